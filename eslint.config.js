@@ -1,0 +1,30 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+import hooks from 'eslint-plugin-react-hooks';
+import a11y from 'eslint-plugin-jsx-a11y';
+
+export default tseslint.config(
+  { ignores: ['dist', '.cache', 'coverage', 'public', 'playwright-report', 'test-results'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  { languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '.*.cjs', '*.cjs'] }, tsconfigRootDir: import.meta.dirname } } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...a11y.flatConfigs.strict },
+  { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  // Build steps and tools talk to a terminal: that is their interface.
+  { files: ['scripts/**', 'sandbox/**', 'e2e/**', '*.config.ts'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked, languageOptions: { globals: { process: 'readonly', module: 'readonly', console: 'readonly' } } },
+);

@@ -1,0 +1,34 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Modules published as ES modules only must be transformed too, so nothing in node_modules is ignored. */
+const config: Config = {
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'https://harmattan.example/' },
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.ts?(x)'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  extensionsToTreatAsEsm: [],
+  transformIgnorePatterns: [],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyStyle.ts' },
+  transform: {
+    '^.+\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: {
+            react: { runtime: 'automatic', development: true },
+            optimizer: { globals: { vars: { 'import.meta.env': '({ MODE: "test", DEV: false, PROD: true, SSR: false })' } } },
+          },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  testTimeout: 15_000,
+};
+
+export default config;
