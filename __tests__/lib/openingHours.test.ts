@@ -1,0 +1,41 @@
+import { OFFICE_HOURS, formatInZone, openingState } from '../../src/lib/openingHours';
+
+const stateAt = (utc: string): string => {
+  const state = openingState(new Date(utc));
+  return state.open ? `open until ${state.closesAt.toISOString()}` : `opens ${state.opensAt.toISOString()}`;
+};
+
+describe('openingState', () => {
+  it.each([
+    ['a winter Wednesday at 8:59 AM', '2026-01-14T13:59:59Z', 'opens 2026-01-14T14:00:00.000Z'],
+    ['9:00 AM', '2026-01-14T14:00:00Z', 'open until 2026-01-14T23:00:00.000Z'],
+    ['5:59 PM', '2026-01-14T22:59:59Z', 'open until 2026-01-14T23:00:00.000Z'],
+    ['6:00 PM', '2026-01-14T23:00:00Z', 'opens 2026-01-15T14:00:00.000Z'],
+    ['a summer Wednesday at 9:00 AM', '2026-07-15T13:00:00Z', 'open until 2026-07-15T22:00:00.000Z'],
+    ['Friday evening', '2026-01-16T23:00:00Z', 'opens 2026-01-19T14:00:00.000Z'],
+    ['Saturday noon', '2026-01-17T17:00:00Z', 'opens 2026-01-19T14:00:00.000Z'],
+    ['late Sunday in New York, Monday in Lagos', '2026-01-19T03:00:00Z', 'opens 2026-01-19T14:00:00.000Z'],
+    ['the weekend when clocks go forward', '2026-03-06T23:30:00Z', 'opens 2026-03-09T13:00:00.000Z'],
+    ['the weekend when clocks go back', '2026-10-30T22:30:00Z', 'opens 2026-11-02T14:00:00.000Z'],
+  ])('%s', (_when, utc, expected) => {
+    expect(stateAt(utc)).toBe(expected);
+  });
+
+  it('comes round to the same weekday of the next week', () => {
+    const onlySunday = { ...OFFICE_HOURS, weekdays: [0] };
+    expect(openingState(new Date('2026-01-18T23:30:00Z'), onlySunday)).toEqual({
+      open: false,
+      opensAt: new Date('2026-01-25T14:00:00Z'),
+    });
+  });
+
+  it('refuses hours without a day', () => {
+    expect(() => openingState(new Date(0), { ...OFFICE_HOURS, weekdays: [] })).toThrow(RangeError);
+  });
+
+  it('tells the same moment by both clocks', () => {
+    const opensAt = new Date('2026-07-13T13:00:00Z');
+    expect(formatInZone(opensAt, 'America/New_York')).toBe('Mon 9:00 AM EDT');
+    expect(formatInZone(opensAt, 'Africa/Lagos')).toBe('Mon 2:00 PM WAT');
+  });
+});

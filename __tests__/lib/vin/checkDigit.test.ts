@@ -1,0 +1,56 @@
+import { checkDigitHolds, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
+import { normaliseVin } from '../../../src/lib/vin/normaliseVin';
+
+/** Published examples: the two of domain.md, Wikipedia's Saturn, and the two Hondas that decoders use as samples. */
+const RIGHT = [
+  '1M8GDM9AXKP042788',
+  '11111111111111111',
+  '5GZCZ43D13S812715',
+  '1HGCM82633A004352',
+  'JHMCM56557C404453',
+];
+
+/** Value of a character, written apart from the table under test: keyboard of ISO 3779. */
+const value = (c: string): number => '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'.indexOf(c) % 10;
+
+describe('VIN check digit', () => {
+  it.each(RIGHT)('holds for %s', (vin) => {
+    expect(checkDigitHolds(vin)).toBe(true);
+  });
+
+  it('writes ten as X', () => {
+    expect(vinCheckDigit('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X');
+  });
+
+  it('has no answer for a short number or an impossible letter', () => {
+    expect(vinCheckDigit('1M8GDM9AXKP04278')).toBeUndefined();
+    expect(vinCheckDigit('1M8GDM9AXKPO42788')).toBeUndefined();
+  });
+
+  it('notices every single substitution by a character of another value, and only those', () => {
+    const vin = '1M8GDM9AXKP042788';
+    for (let at = 0; at < 17; at += 1) {
+      if (at === 8) continue;
+      for (const other of '0123456789ABCDEFGHJKLMNPRSTUVWXYZ') {
+        const changed = vin.slice(0, at) + other + vin.slice(at + 1);
+        expect([changed, checkDigitHolds(changed)]).toEqual([
+          changed,
+          value(other) === value(vin.charAt(at)),
+        ]);
+      }
+    }
+  });
+
+  it('accepts one check digit alone', () => {
+    const accepted = [...'0123456789XABC'].filter((c) => checkDigitHolds(`1M8GDM9A${c}KP042788`));
+    expect(accepted).toEqual(['X']);
+  });
+});
+
+describe('normaliseVin', () => {
+  it('takes away spaces, hyphens and case, and keeps wrong letters to be explained', () => {
+    expect(normaliseVin(' 1m8-gdm9a xkp—042788\n')).toBe('1M8GDM9AXKP042788');
+    expect(normaliseVin('io q')).toBe('IOQ');
+    expect(normaliseVin('１Ｍ８')).toBe('1M8');
+  });
+});

@@ -1,0 +1,41 @@
+import { loadEnv } from 'vite';
+import * as v from 'valibot';
+
+const httpUrl = v.optional(
+  v.union([
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.url('must be a whole address such as https://example.com'),
+      v.regex(/^https?:\/\//, 'must start with https:// (or http:// for a test)'),
+    ),
+  ]),
+);
+
+const EnvSchema = v.object({
+  VITE_API_BASE_URL: httpUrl,
+  VITE_SITE_URL: httpUrl,
+  VITE_PORTAL_CLIENT_URL: httpUrl,
+  VITE_PORTAL_DRIVERS_URL: httpUrl,
+  VITE_PORTAL_ADMIN_URL: httpUrl,
+  VITE_SOCIAL_FACEBOOK_URL: httpUrl,
+  VITE_SOCIAL_INSTAGRAM_URL: httpUrl,
+  VITE_SOCIAL_LINKEDIN_URL: httpUrl,
+});
+
+export type Settings = v.InferOutput<typeof EnvSchema>;
+
+/**
+ * The settings of `.env` and the environment, checked.
+ * @throws an error that names each setting that is wrong, and how
+ */
+export function readSettings(mode: string, root = process.cwd()): Settings {
+  const result = v.safeParse(EnvSchema, loadEnv(mode, root, 'VITE_'));
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => {
+    // Of a union, the last branch is the one that was meant.
+    const reason = issue.issues?.at(-1)?.message ?? issue.message;
+    return `  ${v.getDotPath(issue) ?? '?'}: ${reason} (it is "${String(issue.input)}")`;
+  });
+  throw new Error(`The configuration is not valid. Correct .env:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,165 @@
+#!/usr/bin/python3
+"""Builds the site's typeface: Archivo, cut to the letters and axes the site uses.
+
+    apt-get install -y python3-fonttools python3-brotli fonts-liberation fonts-roboto-unhinted
+    /usr/bin/python3 scripts/fonts/build.py
+
+Reads the variable files of @fontsource-variable/archivo, writes `public/fonts/archivo*.<hash>.woff2`
+and `src/ui/fontFace.ts` (the @font-face rules, with fallbacks whose measures match the real thing).
+The outputs are committed: building the site needs neither Python nor these fonts.
+"""
+
+import hashlib
+import io
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "node_modules/@fontsource-variable/archivo/files"
+FONTS = ROOT / "public/fonts"
+MODULE = ROOT / "src/ui/fontFace.ts"
+
+WEIGHT, WIDTH = (400, 850), (100, 125)
+PUNCTUATION = "\u00a0–—‘’“”…×↑↓°·•½£€éàóÉÀÓ©®§−"
+# Each part is fetched only when a page holds one of its letters (unicode-range).
+PARTS = {
+    "archivo": ("latin", [*range(0x20, 0x7F), *map(ord, PUNCTUATION)]),
+    "archivo-naira": ("latin-ext", [ord(letter) for letter in "₦ṣṢ"]),
+    "archivo-dots": ("vietnamese", [ord(letter) for letter in "ọẹỌẸ"]),
+}
+FEATURES = ["kern", "tnum", "lnum", "ccmp", "locl", "rvrn"]
+
+# What the fallbacks are fitted to: sentences of the kind the site sets in each style.
+BODY = (
+    "Tell us the vehicle, where it stands and where it should go. One team answers, by the way you choose. "
+    "RoRo means roll-on, roll-off: the car is driven aboard through a ramp and lashed on a car deck. "
+    "The original title goes to Customs and Border Protection at the port of exit, 72 hours before export."
+)
+HEADING = "Your car, from the auction to your door in Lagos. Which service do you need? Track a shipment. Ports today"
+
+LIBERATION = "/usr/share/fonts/truetype/liberation/LiberationSans-%s.ttf"
+ROBOTO = "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-%s.ttf"
+ARIAL_NAMES = ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Arimo", "Arimo Regular", "Helvetica"]
+ARIAL_BOLD_NAMES = [
+    "Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold", "Arimo Bold", "Helvetica Bold", "Arial",
+]
+ROBOTO_NAMES = ["Roboto", "Roboto Regular", "Roboto-Regular"]
+ROBOTO_BOLD_NAMES = ["Roboto Bold", "Roboto-Bold", "Roboto"]
+
+# (family, weight range, text, wght, wdth, the local file measured, the names it goes by)
+FALLBACKS = [
+    ("Archivo Fallback", "400 599", BODY, 400, 100, LIBERATION % "Regular", ARIAL_NAMES),
+    ("Archivo Fallback", "600 850", BODY, 680, 100, LIBERATION % "Bold", ARIAL_BOLD_NAMES),
+    ("Archivo Fallback Roboto", "400 599", BODY, 400, 100, ROBOTO % "Regular", ROBOTO_NAMES),
+    ("Archivo Fallback Roboto", "600 850", BODY, 680, 100, ROBOTO % "Bold", ROBOTO_BOLD_NAMES),
+    ("Archivo Heading Fallback", "400 850", HEADING, 780, 118, LIBERATION % "Bold", ARIAL_BOLD_NAMES),
+    ("Archivo Heading Fallback Roboto", "400 850", HEADING, 780, 118, ROBOTO % "Bold", ROBOTO_BOLD_NAMES),
+]
+
+
+def cut(source: str, unicodes: list[int]) -> TTFont:
+    """One source file, limited to our axes and letters."""
+    font = TTFont(SOURCE / f"archivo-{source}-wdth-normal.woff2")
+    missing = [chr(u) for u in unicodes if u not in font.getBestCmap()]
+    if missing:
+        raise SystemExit(f"archivo-{source} lacks {missing}")
+    # The rare letters keep one width: they are too few to be worth the weight of that axis.
+    font = instancer.instantiateVariableFont(font, {"wght": WEIGHT, "wdth": WIDTH if source == "latin" else 100})
+    options = subset.Options(
+        layout_features=FEATURES, hinting=False, name_IDs=[1, 2, 4, 6], notdef_outline=True, desubroutinize=True
+    )
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=unicodes)
+    cutter.subset(font)
+    return font
+
+
+def packed(font: TTFont) -> bytes:
+    """The font as WOFF2."""
+    font.flavor = "woff2"
+    font.recalcTimestamp = False
+    out = io.BytesIO()
+    font.save(out)
+    return out.getvalue()
+
+
+def text_width(font: TTFont, text: str) -> float:
+    """Sum of the advances of a text, in em. Kerning is left out: it moves both by well under a hundredth."""
+    cmap, widths = font.getBestCmap(), font["hmtx"].metrics
+    return sum(widths[cmap[ord(letter)]][0] for letter in text) / font["head"].unitsPerEm
+
+
+def percent(value: float) -> str:
+    return f"{value * 100:.2f}%"
+
+
+def fallback_rule(family, weights, text, wght, wdth, local_file, names) -> str:
+    """A local font, scaled so that its lines break and stand where Archivo's would."""
+    real = instancer.instantiateVariableFont(
+        TTFont(SOURCE / "archivo-latin-wdth-normal.woff2"), {"wght": wght, "wdth": wdth}
+    )
+    adjust = text_width(real, text) / text_width(TTFont(local_file), text)
+    upm, hhea = real["head"].unitsPerEm, real["hhea"]
+    sources = ", ".join(f"local('{name}')" for name in names)
+    return (
+        f"@font-face {{ font-family: '{family}'; font-weight: {weights}; src: {sources}; "
+        f"size-adjust: {percent(adjust)}; ascent-override: {percent(hhea.ascent / upm / adjust)}; "
+        f"descent-override: {percent(-hhea.descent / upm / adjust)}; line-gap-override: {percent(hhea.lineGap / upm / adjust)}; }}"
+    )
+
+
+def ranges(unicodes: list[int]) -> str:
+    """Code points as a unicode-range, neighbours joined."""
+    spans: list[list[int]] = []
+    for u in sorted(set(unicodes)):
+        if spans and u == spans[-1][1] + 1:
+            spans[-1][1] = u
+        else:
+            spans.append([u, u])
+    return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in spans)
+
+
+def main() -> None:
+    FONTS.mkdir(parents=True, exist_ok=True)
+    for old in FONTS.glob("archivo*.woff2"):
+        old.unlink()
+    rules, first, total = [], "", 0
+    for name, (source, unicodes) in PARTS.items():
+        data = packed(cut(source, unicodes))
+        path = f"/fonts/{name}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
+        (ROOT / f"public{path}").write_bytes(data)
+        first, total = first or path, total + len(data)
+        print(f"{path}: {len(data)} bytes")
+        rules.append(
+            f"@font-face {{ font-family: 'Archivo'; font-weight: {WEIGHT[0]} {WEIGHT[1]}; font-stretch: {WIDTH[0]}% {WIDTH[1]}%; "
+            f"font-display: swap; src: url('{path}') format('woff2'); unicode-range: {ranges(unicodes)}; }}"
+        )
+    print(f"together {total} bytes")
+    rules += [fallback_rule(*fallback) for fallback in FALLBACKS]
+    MODULE.write_text(TEMPLATE.format(first=first, rules="\n".join(rules)))
+
+
+TEMPLATE = """\
+/** Written by scripts/fonts/build.py: change that, not this. */
+
+/** The file every page needs: preload it (`as="font"`, `crossorigin`). */
+export const fontFile = '{first}';
+
+/** Running text. */
+export const textFamily = "'Archivo', 'Archivo Fallback', 'Archivo Fallback Roboto', system-ui, sans-serif";
+
+/** Headings: set with `font-stretch: 118%; font-weight: 780`, which is what their fallback is fitted to. */
+export const headingFamily =
+  "'Archivo', 'Archivo Heading Fallback', 'Archivo Heading Fallback Roboto', system-ui, sans-serif";
+
+/** The @font-face rules, for the global style sheet. */
+export const fontFace = `
+{rules}
+`;
+"""
+
+if __name__ == "__main__":
+    main()

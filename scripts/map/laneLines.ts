@@ -1,0 +1,54 @@
+import { ports, portsByCode } from '../../src/content/ports';
+import { smooth } from '../../src/lib/geo/curve';
+import { simplifyLine } from '../../src/lib/geo/simplify';
+import type { Point } from '../../src/lib/geo/polyline';
+import { arrivals, atlantic, departures, florida, parting } from './lanes';
+import { project } from './projection';
+
+const STEP = 1.5;
+const TOLERANCE = 0.12;
+
+/** Every stretch by name, in sheet units. */
+export const laneLines = (): Record<string, readonly Point[]> => {
+  const lines: Record<string, readonly Point[]> = {
+    florida: stretch([...florida, ...atlantic.slice(0, 3)], 1, florida.length + 1),
+    atlantic: stretch([...atlantic, parting], 1, atlantic.length - 1),
+  };
+  for (const [code, { joins, by }] of Object.entries(departures)) {
+    const onward = joins === 'florida' ? florida : atlantic;
+    lines[code] = stretch([placeOf(code), ...by, ...onward.slice(0, 3)], 0, by.length + 2);
+  }
+  for (const [code, by] of Object.entries(arrivals)) {
+    const before = atlantic.slice(-2);
+    lines[code] = stretch([...before, parting, ...by, placeOf(code)], 1, by.length + 3);
+  }
+  return lines;
+};
+
+/** The stretches of a lane out of each US port, and into each Nigerian one. */
+export const laneChains = (): Record<string, readonly string[]> => {
+  const chains: Record<string, readonly string[]> = {};
+  for (const { code } of ports) {
+    const departure = departures[code];
+    if (departure) chains[code] = departure.joins === 'florida' ? [code, 'florida', 'atlantic'] : [code, 'atlantic'];
+    else if (arrivals[code]) chains[code] = [code];
+  }
+  return chains;
+};
+
+/** The smooth line through waypoints, from one of them to another: those outside only lend direction. */
+const stretch = (waypoints: readonly Point[], from: number, to: number): readonly Point[] => {
+  const points = waypoints.map(project);
+  const curve = smooth(points, STEP);
+  const indexOf = (point: Point | undefined): number =>
+    curve.findIndex((at) => point !== undefined && Math.hypot(at[0] - point[0], at[1] - point[1]) < 1e-6);
+  return simplifyLine(curve.slice(indexOf(points[from]), indexOf(points[to]) + 1), TOLERANCE).map(round);
+};
+
+const placeOf = (code: string): Point => {
+  const port = portsByCode.get(code);
+  if (!port) throw new Error(`No such port: ${code}`);
+  return [port.longitude, port.latitude];
+};
+
+const round = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];

@@ -1,0 +1,62 @@
+import type { Point } from '../../src/lib/geo/polyline';
+
+/**
+ * Waypoints of the sea lanes as longitude, latitude, placed by hand.
+ * They show the way round the land, not a ship's course. A lane is a chain of stretches:
+ * out of a US port, (through the Straits of Florida), over the Atlantic, into a Nigerian port.
+ */
+
+/** Out of each port to the stretch it joins; the port itself comes first and is added by the build. */
+export const departures: Readonly<Record<string, { readonly joins: 'florida' | 'atlantic'; readonly by: readonly Point[] }>> = {
+  USPVD: { joins: 'atlantic', by: [[-71.39, 41.62], [-71.36, 41.3], [-69.6, 39.6], [-56, 32.2], [-41, 22.3]] },
+  USDVV: { joins: 'atlantic', by: [[-71.37, 41.5], [-71.36, 41.3], [-69.6, 39.6], [-56, 32.2], [-41, 22.3]] },
+  USNYC: { joins: 'atlantic', by: [[-74.05, 40.6], [-73.85, 40.45], [-71.3, 39], [-57, 31.4], [-41.4, 21.9]] },
+  USBAL: {
+    joins: 'atlantic',
+    by: [[-76.42, 39.05], [-76.38, 38.5], [-76.2, 37.8], [-76.12, 37.25], [-75.85, 36.95], [-73.8, 36.3], [-58.5, 29.9], [-42, 21.2]],
+  },
+  USSAV: { joins: 'atlantic', by: [[-80.85, 32.03], [-79.6, 31.8], [-74, 30.6], [-60, 27], [-43, 20.1]] },
+  USSSI: { joins: 'atlantic', by: [[-81.38, 31.12], [-80.5, 31], [-74, 29.8], [-60, 26.3], [-43.2, 19.7]] },
+  USJAX: { joins: 'atlantic', by: [[-81.4, 30.4], [-80.6, 30.3], [-74, 29], [-60, 25.6], [-43.4, 19.3]] },
+  USHOU: { joins: 'florida', by: [[-94.95, 29.6], [-94.78, 29.36], [-94.3, 29.05], [-92.4, 27.9]] },
+  USGLS: { joins: 'florida', by: [[-94.66, 29.31], [-94.2, 28.9], [-92.4, 27.6]] },
+  USFPO: { joins: 'florida', by: [[-95.2, 28.83], [-94.6, 28.4], [-92.6, 27.2]] },
+};
+
+/** Past Key West, up between Florida and the Bahamas, and out over the Blake Plateau. */
+export const florida: readonly Point[] = [
+  [-87, 25.6],
+  [-84.6, 24.6],
+  [-82, 24.0],
+  [-80.4, 24.35],
+  [-79.65, 25.6],
+  [-79.4, 27.1],
+  [-77.2, 28.1],
+  [-71, 26.9],
+  [-58, 23.6],
+  [-44, 18.2],
+];
+
+/** From where the lanes meet, south of Cape Verde and round Cape Palmas. */
+export const atlantic: readonly Point[] = [
+  [-29, 12.4],
+  [-27, 11.4],
+  [-20, 8],
+  [-14.2, 5],
+  [-8.8, 3.2],
+  [-5.2, 3.3],
+];
+
+/** Where the lanes part again; every arrival passes it. */
+export const parting: Point = [-3.2, 3.45];
+
+/** From the parting into each Nigerian port; the port itself comes last and is added by the build. */
+export const arrivals: Readonly<Record<string, readonly Point[]>> = {
+  NGTIN: [[0.4, 4.3], [2.8, 5.7], [3.39, 6.3], [3.38, 6.42]],
+  NGAPP: [[0.4, 4.3], [2.8, 5.7], [3.4, 6.3], [3.39, 6.42]],
+  NGLKK: [[0.5, 4.2], [3, 5.5], [3.98, 6.3]],
+  NGWAR: [[0.6, 4.05], [3.6, 4.6], [4.9, 5.45], [5.15, 5.57], [5.4, 5.6]],
+  NGPHC: [[0.7, 3.7], [4.6, 3.55], [6.6, 3.9], [7.12, 4.3], [7.1, 4.6]],
+  NGONN: [[0.7, 3.7], [4.6, 3.55], [6.7, 3.9], [7.15, 4.3], [7.2, 4.55]],
+  NGCBQ: [[0.7, 3.65], [4.8, 3.4], [7.4, 3.85], [8.3, 4.4], [8.35, 4.75]],
+};

@@ -1,0 +1,27 @@
+import { api } from './api';
+import { operations } from './operations';
+import type { LoginRequest, RefreshRequest, RegisterRequest } from './requestSchemas';
+import { AuthResponseSchema, ProfileSchema, RefreshResponseSchema } from './schemas';
+
+const authApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation({
+      query: (body: RegisterRequest) => ({ ...operations.register, body }),
+      responseSchema: AuthResponseSchema,
+    }),
+    login: build.mutation({
+      query: (body: LoginRequest) => ({ ...operations.login, body }),
+      responseSchema: AuthResponseSchema,
+    }),
+    refreshToken: build.mutation({
+      query: (body: RefreshRequest) => ({ ...operations.refreshToken, body }),
+      responseSchema: RefreshResponseSchema,
+    }),
+    getProfile: build.query({
+      query: (_: undefined) => operations.getProfile,
+      responseSchema: ProfileSchema,
+    }),
+  }),
+});
+
+export const { register, login, refreshToken, getProfile } = authApi.endpoints;

@@ -1,0 +1,40 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { retry } from '@reduxjs/toolkit/query';
+import { QUERY_RETRIES } from '../config/limits';
+import type { ApiError, ApiErrorKind } from '../lib/apiError';
+import type { WithAuth } from '../session/authSlice';
+import type { ApiRequest } from './operations';
+import { send } from './send';
+import type { ApiExtra } from './tokenRenewal';
+
+/**
+ * Sends a call, and answers a 401 by one token refresh and one replay (specification §4).
+ * If the refresh fails, the original error is passed on. A call that needs nobody signed in is then
+ * replayed without a token instead: a stale session must never make a public form fail.
+ */
+const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
+  const { access, expired } = (api.getState() as WithAuth).auth;
+  const bearer = request.bearer === 'never' || expired ? undefined : (access ?? undefined);
+
+  const first = await send(request, bearer, api);
+  if (!bearer || first.error?.kind !== 'unauthorised') return first;
+
+  const renewed = await (api.extra as ApiExtra).renewal.renew(bearer, api);
+  if (renewed) return send(request, renewed, api);
+  if (request.bearer === 'required') return first;
+  const anonymous = await send(request, undefined, api);
+  return anonymous.error ? first : anonymous;
+};
+
+const WORTH_A_RETRY: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'server']);
+
+/**
+ * Queries are tried once more where the failure may pass; a mutation is never sent twice by itself,
+ * and no answer of the 4xx kind is asked for again.
+ */
+export const baseQuery = retry(reauthenticatingQuery, {
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' &&
+    attempt <= QUERY_RETRIES &&
+    WORTH_A_RETRY.has((error as unknown as ApiError).kind),
+});

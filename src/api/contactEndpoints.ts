@@ -1,0 +1,16 @@
+import { api } from './api';
+import { operations } from './operations';
+import type { ContactMessage } from './requestSchemas';
+import { ContactReceiptSchema } from './schemas';
+
+const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendContactMessage: build.mutation({
+      query: (body: ContactMessage) => ({ ...operations.sendContactMessage, body }),
+      responseSchema: ContactReceiptSchema,
+    }),
+  }),
+});
+
+export const { sendContactMessage } = contactApi.endpoints;
+export const { useSendContactMessageMutation } = contactApi;

@@ -1,0 +1,53 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+import { safeParse } from 'valibot';
+import type { ApiError } from '../lib/apiError';
+import type { ApiRequest } from './operations';
+import type { ApiResult } from './send';
+
+/** Further pages are followed up to this many: a list of ports is not longer. */
+const PAGES_MAX = 20;
+
+type Send = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
+
+/**
+ * A whole list, bare (`[...]`) or paginated (`{count, next, previous, results}`).
+ * Of `next` only the query is taken: behind a proxy its scheme and host are often not the public ones.
+ * Single items that are not what the schema needs are left out; a list of nothing but such items is malformed.
+ */
+export async function fetchList<TItem extends GenericSchema>(
+  request: ApiRequest,
+  item: TItem,
+  sendPage: Send,
+): Promise<{ data: InferOutput<TItem>[] } | { error: ApiError }> {
+  const items: InferOutput<TItem>[] = [];
+  const seen = new Set<string>();
+  let dropped = 0;
+  let query: Readonly<Record<string, string>> | undefined = request.query;
+
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const result = (await sendPage({ ...request, query })) as ApiResult;
+    if (result.error) return { error: result.error };
+    const body = readPage(result.data);
+    if (!body) return { error: { kind: 'malformed', detail: 'not a list' } };
+    for (const entry of body.results) {
+      const parsed = safeParse(item, entry);
+      if (parsed.success) items.push(parsed.output);
+      else dropped += 1;
+    }
+    const next = body.next ? new URLSearchParams(body.next.split('?')[1] ?? '') : undefined;
+    // A page that points to itself, or back, ends the list.
+    if (!next || seen.has(next.toString())) break;
+    seen.add(next.toString());
+    query = Object.fromEntries(next);
+  }
+  if (items.length === 0 && dropped > 0) return { error: { kind: 'malformed', detail: 'no readable item' } };
+  return { data: items };
+}
+
+function readPage(data: unknown): { results: unknown[]; next?: string } | undefined {
+  if (Array.isArray(data)) return { results: data };
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { results, next } = data as { results?: unknown; next?: unknown };
+  if (!Array.isArray(results)) return undefined;
+  return { results, next: typeof next === 'string' ? next : undefined };
+}

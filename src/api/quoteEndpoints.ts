@@ -1,0 +1,20 @@
+import { api } from './api';
+import { operations } from './operations';
+import type { QuoteRequest, QuoteStatusQuery } from './requestSchemas';
+import { QuoteReceiptSchema, QuoteStatusSchema } from './schemas';
+
+const quoteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    requestQuote: build.mutation({
+      query: (body: QuoteRequest) => ({ ...operations.requestQuote, body }),
+      responseSchema: QuoteReceiptSchema,
+    }),
+    getQuoteStatus: build.query({
+      query: (query: QuoteStatusQuery) => ({ ...operations.getQuoteStatus, query }),
+      responseSchema: QuoteStatusSchema,
+    }),
+  }),
+});
+
+export const { requestQuote, getQuoteStatus } = quoteApi.endpoints;
+export const { useRequestQuoteMutation, useGetQuoteStatusQuery } = quoteApi;

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+
+/**
+ * The shapes of the backend's answers, as tolerant as the contract says: only what the interface cannot do
+ * without is required, unknown fields are kept, and null stands for missing.
+ */
+const optionalText = v.optional(v.nullable(v.string()));
+/** Decimals arrive as strings from Django REST framework. */
+const numeric = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.number(),
+  v.finite(),
+);
+const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
+/** Identifiers arrive as text or as numbers. */
+const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
+
+const UserSchema = v.record(v.string(), v.unknown());
+
+/** Contract: AuthResponse. Without both tokens nobody can be signed in. */
+export const AuthResponseSchema = v.looseObject({
+  success: v.optional(v.nullable(v.boolean())),
+  access: v.pipe(v.string(), v.nonEmpty()),
+  refresh: v.pipe(v.string(), v.nonEmpty()),
+  user: v.optional(v.nullable(UserSchema)),
+  message: optionalText,
+  errors: v.optional(v.unknown()),
+});
+
+/** Contract row 3: a rotated refresh token comes along where the backend rotates. */
+export const RefreshResponseSchema = v.looseObject({
+  access: v.pipe(v.string(), v.nonEmpty()),
+  refresh: optionalText,
+});
+
+/** Contract row 4: the user object, bare or under `user`. */
+export const ProfileSchema = v.pipe(
+  UserSchema,
+  v.transform((body): Record<string, unknown> => (v.is(UserSchema, body.user) ? body.user : body)),
+);
+
+/** Contract row 5. */
+export const QuoteReceiptSchema = v.looseObject({
+  reference: identifier,
+  message: optionalText,
+  success: v.optional(v.nullable(v.boolean())),
+});
+
+const MilestoneSchema = v.looseObject({
+  code: v.pipe(v.string(), v.nonEmpty()),
+  label: optionalText,
+  location: optionalText,
+  occurred_at: optionalText,
+  expected_at: optionalText,
+});
+
+const ShipmentSchema = v.looseObject({
+  carrier: optionalText,
+  vessel: optionalText,
+  voyage: optionalText,
+  bill_of_lading: optionalText,
+  container: optionalText,
+  origin_port: optionalText,
+  destination_port: optionalText,
+  eta: optionalText,
+  milestones: v.optional(v.nullable(v.array(MilestoneSchema))),
+});
+
+/** Contract row 6. */
+export const QuoteStatusSchema = v.looseObject({
+  reference: identifier,
+  status: v.pipe(v.string(), v.nonEmpty()),
+  service: optionalText,
+  submitted_at: optionalText,
+  updated_at: optionalText,
+  message: optionalText,
+  shipment: v.optional(v.nullable(ShipmentSchema)),
+});
+
+/** Contract row 7: 204 has no body at all. */
+export const ContactReceiptSchema = v.nullable(
+  v.looseObject({ success: v.optional(v.nullable(v.boolean())), message: optionalText }),
+);
+
+/** Contract row 8: any 2xx is healthy, whatever it says. */
+export const HealthSchema = v.pipe(
+  v.unknown(),
+  v.transform(() => ({ healthy: true as const })),
+);
+
+/** Contract row 9. */
+export const ServiceStatusSchema = v.looseObject({
+  status: v.pipe(v.string(), v.nonEmpty()),
+  message: optionalText,
+  updated_at: optionalText,
+  services: v.optional(v.nullable(v.array(v.looseObject({ name: v.string(), status: v.string() })))),
+});
+
+/** Contract row 10: `code` (UN/LOCODE) or `id`. */
+export const PortSchema = v.pipe(
+  v.looseObject({
+    code: v.optional(v.nullable(identifier)),
+    id: v.optional(v.nullable(identifier)),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    country: v.string(),
+    city: optionalText,
+    latitude: optionalNumber,
+    longitude: optionalNumber,
+    kind: optionalText,
+  }),
+  v.check((port) => Boolean(port.code ?? port.id), 'a port needs a code or an id'),
+  v.transform((port) => ({ ...port, code: port.code ?? port.id ?? '' })),
+);
+
+/** Contract row 11. */
+export const PortStatusSchema = v.looseObject({
+  port: identifier,
+  status: v.pipe(v.string(), v.nonEmpty()),
+  note: optionalText,
+  wait_days: optionalNumber,
+  updated_at: optionalText,
+});
+
+export type AuthResponse = v.InferOutput<typeof AuthResponseSchema>;
+export type QuoteReceipt = v.InferOutput<typeof QuoteReceiptSchema>;
+export type QuoteStatus = v.InferOutput<typeof QuoteStatusSchema>;
+export type Milestone = v.InferOutput<typeof MilestoneSchema>;
+export type Shipment = v.InferOutput<typeof ShipmentSchema>;
+export type ContactReceipt = v.InferOutput<typeof ContactReceiptSchema>;
+export type ServiceStatus = v.InferOutput<typeof ServiceStatusSchema>;
+export type Port = v.InferOutput<typeof PortSchema>;
+export type PortStatus = v.InferOutput<typeof PortStatusSchema>;

@@ -1,0 +1,48 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { env } from '../config/env';
+import { REQUEST_TIMEOUT_MS } from '../config/limits';
+import type { ApiError } from '../lib/apiError';
+import type { ApiRequest } from './operations';
+import { toApiError } from './toApiError';
+
+export type ApiResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+const isRefusal = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+
+const origin = () => env.apiBaseUrl || globalThis.location.origin;
+
+/**
+ * One call over the network: base address, default headers and time limit of the specification (§7).
+ * No header beyond Accept, Content-Type and Authorization: any other fails the preflight of a default
+ * django-cors-headers. Every failure comes back as an {@link ApiError}; nothing is thrown.
+ *
+ * @param bearer the access token to send, if any
+ */
+export async function send(
+  request: ApiRequest,
+  bearer: string | undefined,
+  api: BaseQueryApi,
+): Promise<ApiResult> {
+  const fetchJson = fetchBaseQuery({ baseUrl: origin(), timeout: REQUEST_TIMEOUT_MS });
+  const result = await fetchJson(
+    {
+      url: request.path,
+      method: request.method,
+      body: request.body,
+      params: request.query,
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      },
+      validateStatus: (response, body) => response.ok && !isRefusal(body),
+    },
+    api,
+    {},
+  );
+  return result.error
+    ? { error: toApiError(result.error, result.meta?.response?.headers) }
+    : { data: result.data ?? null };
+}

@@ -1,0 +1,94 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { safeParse } from 'valibot';
+import { sessionExpired, tokensRenewed } from '../session/authSlice';
+import type { StoredSession, WithAuth } from '../session/authSlice';
+import { withCrossTabLock } from '../session/crossTabLock';
+import { rehydrated } from '../session/persistence';
+import type { StoredSessionAccess } from '../session/storedSession';
+import { operations } from './operations';
+import { RefreshResponseSchema } from './schemas';
+import { send } from './send';
+
+const LOCK_NAME = 'harmattan.token-refresh';
+
+/** What the store hands to every thunk, so that a base query needs no singleton at module scope. */
+export interface ApiExtra {
+  readonly stored: StoredSessionAccess;
+  readonly renewal: TokenRenewal;
+}
+
+export interface TokenRenewal {
+  /**
+   * Answers a 401 by a new access token, or `null` where there is none to be had. However many requests
+   * ask at once, in this tab or another, the backend is asked once.
+   *
+   * @param rejected the token that the failed request carried
+   */
+  renew(rejected: string, api: BaseQueryApi): Promise<string | null>;
+}
+
+export function createTokenRenewal(): TokenRenewal {
+  let inFlight: Promise<string | null> | undefined;
+
+  return {
+    renew(rejected, api) {
+      const { access, expired } = auth(api);
+      // The request left with an old token and came back late: another one is here already.
+      if (access !== rejected) return Promise.resolve(expired ? null : access);
+      inFlight ??= renewOnce(rejected, api).finally(() => {
+        inFlight = undefined;
+      });
+      return inFlight;
+    },
+  };
+}
+
+const auth = (api: BaseQueryApi) => (api.getState() as WithAuth).auth;
+
+async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | null> {
+  const { generation } = auth(api);
+  const isStillOurs = () => auth(api).generation === generation;
+  const { stored } = api.extra as ApiExtra;
+
+  return withCrossTabLock(LOCK_NAME, async () => {
+    const shared = stored.read();
+    if (isStillOurs() && shared && shared.access !== rejected && hasChanged(shared, api)) {
+      // Another tab renewed, signed in or logged out while we waited: do as it did.
+      api.dispatch(rehydrated(shared));
+      return shared.access;
+    }
+    const refresh = shared?.refresh ?? auth(api).refresh;
+    if (!isStillOurs() || auth(api).expired) return null;
+
+    const renewed = refresh ? await askForTokens(refresh, api) : undefined;
+    // Logged out, or signed in anew, in the meantime: the answer is nobody's.
+    if (!isStillOurs()) return null;
+    if (!renewed) {
+      api.dispatch(sessionExpired());
+      return null;
+    }
+    api.dispatch(tokensRenewed(renewed));
+    // Before the lock is given up, so that the next tab finds the new tokens and does not spend the old one.
+    const { access, refresh: rotated, user } = auth(api);
+    stored.write({ access, refresh: rotated, user });
+    return access;
+  });
+}
+
+/** Where storage is full, what is stored lags behind the store: then the store is right. */
+function hasChanged(shared: StoredSession, api: BaseQueryApi): boolean {
+  const { access, refresh } = auth(api);
+  return shared.access !== access && (shared.access !== null || refresh !== null);
+}
+
+/** Silent on failure (specification §4): a line for developers, nothing for the visitor. */
+async function askForTokens(refresh: string, api: BaseQueryApi) {
+  // Its own controller: borrowing the triggering request's signal would end the refresh with that request.
+  const own = { ...api, signal: new AbortController().signal };
+  const result = await send({ ...operations.refreshToken, body: { refresh } }, undefined, own);
+  const parsed = result.error ? undefined : safeParse(RefreshResponseSchema, result.data);
+  if (parsed?.success) return parsed.output;
+  // eslint-disable-next-line no-console -- the specification asks for exactly this: logged only
+  console.debug('Token refresh failed', result.error?.kind ?? 'malformed');
+  return undefined;
+}

@@ -1,0 +1,48 @@
+import { use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { CHUNK_TIMEOUT_MS } from '../config/limits';
+import { withTimeout } from '../lib/withTimeout';
+import { ChunkLoadError } from './ChunkLoadError';
+import { forgetReload, reloadOnce } from './reloadOnce';
+
+export interface LazyPage {
+  (): ReactNode;
+  /** Fetches the page's code; once it has come, the page renders at once, on the server and in hydration too. */
+  preload(): Promise<void>;
+}
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A page whose code is its own chunk. `import()` has no time limit of its own, so it is raced against the
+ * specification's; a missing chunk reloads the page once, then fails with a {@link ChunkLoadError}.
+ */
+export function lazyPage(load: Load): LazyPage {
+  let Loaded: ComponentType | undefined;
+  let pending: Promise<void> | undefined;
+
+  const fetchOnce = async () => {
+    let module: { default: ComponentType };
+    try {
+      module = await withTimeout(load(), CHUNK_TIMEOUT_MS, () => new ChunkLoadError());
+    } catch (error) {
+      if (error instanceof ChunkLoadError) throw error;
+      // Offline, a reload would only lose the page that is there.
+      if (navigator.onLine && reloadOnce()) await new Promise<never>(() => undefined);
+      throw new ChunkLoadError(error);
+    }
+    Loaded = module.default;
+    if (typeof window !== 'undefined') forgetReload(window.location.pathname);
+  };
+  const preload = () =>
+    (pending ??= fetchOnce().catch((error: unknown) => {
+      throw error;
+    }));
+
+  function Page() {
+    if (!Loaded) use(preload());
+    return Loaded ? <Loaded /> : null;
+  }
+  Page.preload = preload;
+  return Page;
+}

@@ -1,0 +1,47 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { login, register } from '../api/authEndpoints';
+import { isApiError } from '../api/toApiError';
+import { catalogue } from '../content/messages';
+import { notified } from '../features/notifications/notificationsSlice';
+import { signedOut } from '../session/authSlice';
+
+/** The toasts of the error catalogue (specification §8). */
+export function addToastListeners(middleware: ListenerMiddlewareInstance): void {
+  const { startListening } = middleware;
+  startListening({
+    matcher: login.matchFulfilled,
+    effect: (_action, { dispatch }) => {
+      dispatch(notified('success', catalogue.loginSuccess));
+    },
+  });
+  startListening({
+    matcher: register.matchFulfilled,
+    effect: (_action, { dispatch }) => {
+      dispatch(notified('success', catalogue.registrationSuccess));
+    },
+  });
+  startListening({
+    matcher: login.matchRejected,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(notified('error', failureText(payload, catalogue.loginFailedToast)));
+    },
+  });
+  startListening({
+    matcher: register.matchRejected,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(notified('error', failureText(payload, catalogue.registrationFailedToast)));
+    },
+  });
+  startListening({
+    actionCreator: signedOut,
+    effect: (_action, { dispatch }) => {
+      dispatch(notified('info', catalogue.loggedOut));
+    },
+  });
+}
+
+/** The server's message, otherwise the default; anything that is not an answer counts as an exception. */
+function failureText(error: unknown, fallback: string): string {
+  if (!isApiError(error) || error.kind === 'malformed') return catalogue.unexpected;
+  return ('message' in error && error.message) || fallback;
+}

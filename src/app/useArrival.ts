@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { documentTitle, metaOf } from '../content/pageMeta';
+import { announce } from '../ui/announce';
+
+/** Where each visited entry of the history was scrolled to, for back and forward. */
+const positions = new Map<string, number>();
+let hasArrivedBefore = false;
+
+/**
+ * What happens when a page is there: its title and description, its place (the top; back and forward restore),
+ * and for those who do not see it, focus on its heading and its title told. The first page keeps what the
+ * browser did.
+ */
+export function useArrival(): void {
+  const { pathname, hash, key } = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    const meta = metaOf(pathname);
+    document.title = documentTitle(meta);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+    if (hasArrivedBefore) {
+      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const restored = how === 'POP' ? positions.get(key) : undefined;
+      if (target) target.scrollIntoView();
+      else window.scrollTo(0, restored ?? 0);
+      focusHeading();
+      announce(document.title);
+    }
+    hasArrivedBefore = true;
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+    };
+    // The page of a path mounts anew for each path; its query and hash are the page's own affair.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
+  }, []);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

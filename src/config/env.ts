@@ -1,0 +1,20 @@
+/**
+ * The site's settings, from `.env` at build time. `scripts/env.ts` validates them before a build starts,
+ * so what arrives here is either empty or well formed.
+ */
+export const env = {
+  /** Origin (and optional prefix) of the backend, without a trailing slash; empty means the site's own origin. */
+  apiBaseUrl: (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, ''),
+  /** Public address of the site, for canonical links and share cards. */
+  siteUrl: (import.meta.env.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
+  portals: {
+    client: import.meta.env.VITE_PORTAL_CLIENT_URL || 'https://client.harmattan.example/',
+    drivers: import.meta.env.VITE_PORTAL_DRIVERS_URL || 'https://drivers.harmattan.example/',
+    admin: import.meta.env.VITE_PORTAL_ADMIN_URL || 'https://admin.harmattan.example/',
+  },
+  social: {
+    facebook: import.meta.env.VITE_SOCIAL_FACEBOOK_URL || 'https://facebook.example/harmattan',
+    instagram: import.meta.env.VITE_SOCIAL_INSTAGRAM_URL || 'https://instagram.example/harmattan',
+    linkedin: import.meta.env.VITE_SOCIAL_LINKEDIN_URL || 'https://linkedin.example/company/harmattan',
+  },
+} as const;

@@ -1,0 +1,26 @@
+/** Constants of the product specification, each with its section. Times are milliseconds unless named otherwise. */
+
+/** §7, §9: a request without an answer is given up after this long. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+/** §7, §9: data fetched is fresh for five minutes. */
+export const DATA_FRESH_MS = 300_000;
+/** §9: unused data is dropped from the cache after five minutes. */
+export const CACHE_GC_MS = 300_000;
+/** §7, §9: a failed query is tried once more. */
+export const QUERY_RETRIES = 1;
+/** §7, §9: a page chunk that has not come by then counts as failed. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+/** §4, §9: the pop-up opens this long after arriving on the home page. */
+export const POPUP_OPEN_DELAY_MS = 3_000;
+/** §4, §9: exit intent is listened for after this long. */
+export const EXIT_INTENT_ARM_MS = 2_000;
+/** §4: with no exit intent by then, the fallback opens the pop-up: about a second after arming. */
+export const EXIT_INTENT_FALLBACK_MS = 1_000;
+/** §4, §9: how near the top edge, in CSS pixels, a leaving pointer counts as exit intent. */
+export const EXIT_INTENT_EDGE_PX = 20;
+/** §4, §9: the pop-up closes by itself after this many seconds. */
+export const POPUP_COUNTDOWN_S = 60;
+/** §2, §9: the scroll-to-top button appears after this many CSS pixels. */
+export const SCROLL_TOP_THRESHOLD_PX = 300;
+/** §2, §9: a toast stays this long. */
+export const TOAST_DURATION_MS = 5_000;

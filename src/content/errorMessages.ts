@@ -1,0 +1,40 @@
+import type { ApiError, ApiErrorKind } from '../lib/apiError';
+
+/** One plain sentence for each kind of failure: what happened and what to do next. */
+const sentences: Record<ApiErrorKind, string> = {
+  validation: 'Some of what was sent needs correcting. Check the marked fields and send it again.',
+  unauthorised: 'Our server did not accept your sign-in. Sign in again, or go on without signing in.',
+  forbidden: 'Your account may not do this. Write to us if you think it should.',
+  'not-found': 'Our server has nothing under that name. Check it for a slip and try again.',
+  unsupported: 'Our server does not take this request at the moment. Call or write to us instead.',
+  rejected: 'Our server turned the request down. Call or write to us and we will take it by hand.',
+  'rate-limited': 'That was many requests in a short time. Wait a moment, then try again.',
+  timeout: 'Our server did not answer in time. Check your connection and try again.',
+  offline: 'You are offline. Nothing is lost: try again when the connection is back.',
+  unreachable: 'We could not reach our server. Check your connection, or try again in a few minutes.',
+  server: 'Our server has a problem. Try again in a few minutes, or call us.',
+  malformed: 'Our server sent an answer we could not read. Try again in a few minutes, or call us.',
+};
+
+/** Kinds where the server's own sentence says more than ours. */
+const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set([
+  'validation',
+  'forbidden',
+  'not-found',
+  'rejected',
+]);
+
+/** What a visitor is told about a failed call. */
+export function describeError(error: ApiError): string {
+  if (error.kind === 'rate-limited' && error.seconds !== undefined) {
+    return `That was many requests in a short time. Try again in ${waitingTime(error.seconds)}.`;
+  }
+  const own = 'message' in error && SERVER_SPEAKS.has(error.kind) ? error.message : undefined;
+  const whole = error.kind === 'validation' ? error.summary.join(' ') : undefined;
+  return own ?? (whole || sentences[error.kind]);
+}
+
+function waitingTime(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${String(seconds)} seconds`;
+  return `${String(Math.ceil(seconds / 60))} minutes`;
+}

@@ -1,0 +1,53 @@
+import { paths } from '../config/paths';
+
+export interface NavLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The words of the header and the footer: specification §2, to the letter. */
+export const quickTools: readonly NavLink[] = [
+  { label: 'Port Status', to: paths.portStatus },
+  { label: 'Terminal', to: paths.carriers },
+  { label: 'Track Shipment', to: paths.track },
+];
+
+export const mainNavigation: readonly NavLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Services', to: paths.services },
+  { label: 'Vehicle Sourcing', to: paths.howItWorks },
+  { label: 'About Us', to: paths.about },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Shop', to: paths.shop },
+];
+
+export const footerQuickLinks: readonly NavLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Services', to: paths.services },
+  { label: 'About Us', to: paths.about },
+  { label: 'Contact', to: paths.contact },
+  { label: 'Port Status', to: paths.portStatus },
+];
+
+export const footerServiceLinks: readonly NavLink[] = [
+  { label: 'Auto shipping', to: paths.autoShipping },
+  { label: 'Car purchase', to: paths.carPurchase },
+  { label: 'Inspection', to: paths.inspection },
+  { label: 'International', to: paths.international },
+  { label: 'Logistics', to: paths.logistics },
+];
+
+export const footerMoreLinks: readonly NavLink[] = [
+  { label: 'Get a quote', to: paths.quote },
+  { label: 'Gallery', to: paths.gallery },
+  { label: 'Referral program', to: paths.referralProgram },
+  { label: 'Careers', to: paths.careers },
+];
+
+export const legalLinks: readonly NavLink[] = [
+  { label: 'Terms of Service', to: paths.terms },
+  { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Cookie Policy', to: paths.cookies },
+];
+
+export const referralBadge = { text: 'Earn $50-$100', tag: 'NEW', to: paths.referralProgram } as const;

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
+
+/** Loaded when it opens: what is painted first does not wait for it. */
+const PopupDialog = lazy(() => import('./PopupDialog'));
+
+/** Put on the home page only. Arriving starts the pop-up's clock, leaving stops it. */
+export function AuctionPopup() {
+  const dispatch = useDispatch();
+  const isOpen = useSelector(selectIsPopupOpen);
+
+  useEffect(() => {
+    dispatch(homeEntered());
+    return () => {
+      dispatch(homeLeft());
+    };
+  }, [dispatch]);
+
+  return isOpen ? (
+    <Suspense>
+      <PopupDialog />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { AuctionPartner } from '../../content/partners';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { space } from '../../ui/tokens';
+
+/** A link to an auction house; if its logo fails to load, its name is shown as text (specification §2). */
+export function PartnerLogo({ partner }: { readonly partner: AuctionPartner }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <Logo href={partner.url} target="_blank" rel="noopener noreferrer">
+      {failed ? (
+        <strong>{partner.name}</strong>
+      ) : (
+        <img
+          src={partner.logo}
+          alt={partner.alt}
+          width={160}
+          height={48}
+          onError={() => {
+            setFailed(true);
+          }}
+        />
+      )}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Logo>
+  );
+}
+
+const Logo = styled.a`
+  display: grid;
+  place-items: center;
+  min-height: 4.5rem;
+  padding: ${space(2)};
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--white);
+  color: #0b2b3a;
+  font-size: var(--t-lg);
+  text-decoration: none;
+  &:hover {
+    border-color: var(--ink);
+    box-shadow: inset 0 0 0 1px var(--ink);
+  }
+`;

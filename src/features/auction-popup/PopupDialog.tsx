@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { POPUP_COUNTDOWN_S } from '../../config/limits';
+import { paths } from '../../config/paths';
+import { auctionPopup as words } from '../../content/auctionPopup';
+import { auctionPartners } from '../../content/partners';
+import { Button, ButtonLink } from '../../ui/Button';
+import { ModalDialog } from '../../ui/ModalDialog';
+import { Stencil } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { PartnerLogo } from './PartnerLogo';
+import { popupClosed, selectSecondsLeft } from './popupSlice';
+import type { CloseReason } from './popupSlice';
+
+/** The auction access pop-up, a modal dialog (specification §2, §4). */
+export default function PopupDialog() {
+  const dispatch = useDispatch();
+  const headingId = useId();
+  const close = (reason: CloseReason) => () => {
+    dispatch(popupClosed(reason));
+  };
+  return (
+    <ModalDialog
+      labelledBy={headingId}
+      closeLabel={words.close}
+      onClose={(by) => {
+        dispatch(popupClosed(by));
+      }}
+    >
+      <Body>
+        <Badge>{words.badge}</Badge>
+        <h2 id={headingId}>{words.heading}</h2>
+        <p>{words.text}</p>
+        <Partners>
+          {auctionPartners.map((partner) => (
+            <li key={partner.name}>
+              <PartnerLogo partner={partner} />
+            </li>
+          ))}
+        </Partners>
+        <Actions>
+          <ButtonLink to={paths.howItWorks} onClick={close('learn')}>
+            {words.learn}
+          </ButtonLink>
+          <Button $variant="secondary" onClick={close('maybe-later')}>
+            {words.later}
+          </Button>
+        </Actions>
+        <Countdown />
+      </Body>
+    </ModalDialog>
+  );
+}
+
+/** Shown, not announced: a screen reader finds it, but is not told each second. */
+function Countdown() {
+  const seconds = useSelector(selectSecondsLeft);
+  const id = useId();
+  return (
+    <Remaining>
+      <p id={id}>{words.countdown(seconds)}</p>
+      <progress value={seconds} max={POPUP_COUNTDOWN_S} aria-labelledby={id} />
+    </Remaining>
+  );
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  h2 {
+    font-size: var(--t-2xl);
+    padding-inline-end: ${space(8)};
+  }
+`;
+
+const Badge = styled(Stencil)`
+  justify-self: start;
+  padding: ${space(1.5)} ${space(3)};
+  background: var(--ink);
+  color: var(--paper);
+  border-radius: 999px;
+`;
+
+const Partners = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  padding: 0;
+  list-style: none;
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  ${from.sm} {
+    grid-template-columns: auto auto;
+    justify-content: start;
+  }
+`;
+
+const Remaining = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  font-size: var(--t-sm);
+  font-variant-numeric: tabular-nums;
+  color: var(--ink-soft);
+  progress {
+    width: 100%;
+    height: 0.375rem;
+    accent-color: var(--sea);
+  }
+`;

@@ -1,0 +1,77 @@
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { EXIT_INTENT_ARM_MS, EXIT_INTENT_EDGE_PX, POPUP_OPEN_DELAY_MS } from '../../config/limits';
+import {
+  countdownTicked,
+  exitIntentArmed,
+  exitIntentShown,
+  homeEntered,
+  homeLeft,
+  popupClosed,
+  popupOpened,
+  selectSecondsLeft,
+} from './popupSlice';
+import type { WithPopup } from './popupSlice';
+
+const TICK_MS = 1000;
+/** How often we look whether the visitor is still typing, before opening over a field. */
+const TYPING_CHECK_MS = 500;
+
+/**
+ * The pop-up's times (specification §4): armed for exit intent after 2 s; opened by it, or 3 s after arrival
+ * by itself; then counted down. Leaving the page cancels all of it.
+ */
+export function addPopupListeners(middleware: ListenerMiddlewareInstance): void {
+  middleware.startListening({
+    actionCreator: homeEntered,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      if (await api.condition(homeLeft.match, EXIT_INTENT_ARM_MS)) return;
+      api.dispatch(exitIntentArmed());
+
+      const unwatch = watchTopEdge(() => api.dispatch(exitIntentShown()));
+      const early = await api.take(
+        (action) => exitIntentShown.match(action) || homeLeft.match(action),
+        POPUP_OPEN_DELAY_MS - EXIT_INTENT_ARM_MS,
+      );
+      unwatch();
+      if (early && homeLeft.match(early[0])) return;
+
+      while (isTyping()) {
+        if (await api.condition(homeLeft.match, TYPING_CHECK_MS)) return;
+      }
+      api.dispatch(popupOpened());
+    },
+  });
+
+  middleware.startListening({
+    actionCreator: popupOpened,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      const stopped = (action: unknown) => popupClosed.match(action) || homeLeft.match(action);
+      // A throttled tab ticks late, but each tick brings the true time.
+      while (!(await api.condition(stopped, TICK_MS))) {
+        api.dispatch(countdownTicked());
+        if (selectSecondsLeft(api.getState() as WithPopup) === 0) {
+          api.dispatch(popupClosed('countdown'));
+          return;
+        }
+      }
+    },
+  });
+}
+
+/** Calls back when the pointer leaves the window through its top edge. @returns teardown */
+function watchTopEdge(onLeave: () => void): () => void {
+  const root = document.documentElement;
+  const listener = ({ clientY }: MouseEvent) => {
+    if (clientY <= EXIT_INTENT_EDGE_PX) onLeave();
+  };
+  root.addEventListener('mouseleave', listener);
+  return () => {
+    root.removeEventListener('mouseleave', listener);
+  };
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
+}

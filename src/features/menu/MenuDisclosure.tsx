@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { MenuName } from './menuSlice';
+import { menuClosed, menuOpened, selectOpenMenu } from './menuSlice';
+
+interface MenuDisclosureProps {
+  readonly name: MenuName;
+  readonly summary: ReactNode;
+  readonly label?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A navigation menu as a disclosure. Its state is in the store; the element is a `<details>`, so that it opens
+ * before the scripts have come, too. Closes on Escape (focus goes back to the button) and on an outside click.
+ */
+export function MenuDisclosure({ name, summary, label, className, children }: MenuDisclosureProps) {
+  const dispatch = useDispatch();
+  const isOpen = useSelector(selectOpenMenu) === name;
+  const details = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+
+  // Opened before hydration: the store learns of it, instead of React closing it.
+  useEffect(() => {
+    if (details.current?.open) dispatch(menuOpened(name));
+  }, [dispatch, name]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) dispatch(menuClosed());
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      dispatch(menuClosed());
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, dispatch]);
+
+  const toggle = (event: MouseEvent) => {
+    // The store opens and closes it, not the element by itself.
+    event.preventDefault();
+    dispatch(isOpen ? menuClosed() : menuOpened(name));
+  };
+
+  return (
+    <details ref={details} open={isOpen} className={className}>
+      {/* A summary is focusable and answers Enter and Space as a click by itself. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- native behaviour of summary */}
+      <summary ref={button} onClick={toggle} aria-label={label} aria-expanded={isOpen}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** The header's two disclosures; one is open at a time. */
+export type MenuName = 'main' | 'portals';
+
+interface MenuState {
+  readonly open: MenuName | null;
+}
+
+const initialState: MenuState = { open: null };
+
+const menuSlice = createSlice({
+  name: 'menu',
+  initialState,
+  reducers: {
+    menuOpened: (_state, { payload }: PayloadAction<MenuName>) => ({ open: payload }),
+    /** By a second click, Escape, a click outside or a change of route. */
+    menuClosed: () => initialState,
+  },
+  selectors: { selectOpenMenu: (state) => state.open },
+});
+
+export const menuReducer = menuSlice.reducer;
+export const { menuOpened, menuClosed } = menuSlice.actions;
+export const { selectOpenMenu } = menuSlice.selectors;

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import { TOAST_DURATION_MS } from '../../config/limits';
+import { notificationClosed, selectNotifications } from './notificationsSlice';
+
+/** Shows the store's notifications by react-toastify: top right, light, for five seconds (specification §2). */
+export default function ToastHost() {
+  const dispatch = useDispatch();
+  const notifications = useSelector(selectNotifications);
+  const shown = useRef(new Set<string>());
+
+  useEffect(() => {
+    const current = new Set(notifications.map(({ id }) => id));
+    for (const { id, kind, text } of notifications) {
+      if (shown.current.has(id)) continue;
+      shown.current.add(id);
+      toast[kind](text, {
+        toastId: id,
+        onClose: () => {
+          dispatch(notificationClosed(id));
+        },
+      });
+    }
+    // Gone from the store (a developer travels in time): gone from the screen.
+    for (const id of shown.current) {
+      if (current.has(id)) continue;
+      shown.current.delete(id);
+      toast.dismiss(id);
+    }
+  }, [notifications, dispatch]);
+
+  return (
+    <ToastContainer
+      position="top-right"
+      theme="light"
+      autoClose={TOAST_DURATION_MS}
+      pauseOnHover
+      pauseOnFocusLoss
+      closeOnClick={false}
+      role="status"
+    />
+  );
+}

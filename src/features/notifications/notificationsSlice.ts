@@ -1,0 +1,31 @@
+import { createSlice, nanoid } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+export type NotificationKind = 'success' | 'error' | 'info';
+
+export interface Notification {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly text: string;
+}
+
+const initialState: readonly Notification[] = [];
+
+const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    notified: {
+      prepare: (kind: NotificationKind, text: string) => ({ payload: { id: nanoid(8), kind, text } }),
+      reducer: (state, { payload }: PayloadAction<Notification>) => [...state, payload],
+    },
+    /** By its time running out or by the visitor. */
+    notificationClosed: (state, { payload }: PayloadAction<string>) =>
+      state.filter(({ id }) => id !== payload),
+  },
+  selectors: { selectNotifications: (state) => state },
+});
+
+export const notificationsReducer = notificationsSlice.reducer;
+export const { notified, notificationClosed } = notificationsSlice.actions;
+export const { selectNotifications } = notificationsSlice.selectors;

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { menuClosed } from '../features/menu/menuSlice';
+import { Toasts } from '../features/notifications/Toasts';
+import { announcerProps } from '../ui/announce';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Footer } from './Footer';
+import { Header } from './header/Header';
+import { ScrollToTop } from './ScrollToTop';
+
+const MAIN_ID = 'main';
+
+/** The one layout of every route: header, footer and the scroll-to-top button (specification §2). */
+export function AppLayout({ children }: { readonly children: ReactNode }) {
+  useMenuClosedOnRouteChange();
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <Toasts />
+      <VisuallyHidden as="div" {...announcerProps} />
+    </>
+  );
+}
+
+function useMenuClosedOnRouteChange(): void {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  useEffect(
+    () => () => {
+      dispatch(menuClosed());
+    },
+    [pathname, dispatch],
+  );
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset: 0 auto auto 0;
+  z-index: 30;
+  padding: 0.75rem 1.25rem;
+  background: var(--signal);
+  color: #0b2b3a;
+  font-weight: 700;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,189 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { company } from '../content/company';
+import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../content/navigation';
+import type { NavLink } from '../content/navigation';
+import { ExternalLink } from '../ui/links';
+import { Logo } from '../ui/Logo';
+import { Container } from '../ui/layout';
+import { Stencil } from '../ui/text';
+import { from, onPaper, space } from '../ui/tokens';
+
+/** Who we are, where to go, how to reach us (specification §2). */
+export function Footer() {
+  return (
+    <Frame>
+      <Container>
+        <Grid>
+          <About>
+            <Logo />
+            <p>{company.blurb}</p>
+            <Inline>
+              {company.social.map(({ name, href }) => (
+                <li key={name}>
+                  <ExternalLink href={href}>{name}</ExternalLink>
+                </li>
+              ))}
+            </Inline>
+          </About>
+          <LinkColumn title="Quick links" links={[...footerQuickLinks, ...footerMoreLinks]} />
+          <LinkColumn title="Services" links={footerServiceLinks} />
+          <Contact />
+        </Grid>
+        <Bottom>
+          <span>{company.name}</span>
+          <Inline>
+            {legalLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </Inline>
+        </Bottom>
+      </Container>
+    </Frame>
+  );
+}
+
+function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <Stencil as="h2">{title}</Stencil>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Contact() {
+  return (
+    <ContactBlock>
+      {company.offices.map(({ title, lines }) => (
+        <div key={title}>
+          <Stencil as="h2">{title}</Stencil>
+          <address>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+      ))}
+      <div>
+        <Stencil as="h2">Contact</Stencil>
+        <ul>
+          {company.phones.map(({ place, label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {place}: {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+          <li>
+            <a href={company.website.href}>{company.website.label}</a>
+          </li>
+        </ul>
+      </div>
+      <div>
+        <Stencil as="h2">Opening hours</Stencil>
+        <p>{company.hours}</p>
+      </div>
+    </ContactBlock>
+  );
+}
+
+const Frame = styled.footer`
+  background: var(--ink);
+  color: var(--paper);
+  --focus: #ffd27a;
+  --line: rgb(251 249 244 / 25%);
+  padding-block: ${space(16)} ${space(6)};
+  font-size: var(--t-sm);
+  h2 {
+    font-family: inherit;
+    font-stretch: normal;
+    line-height: 1.3;
+    color: #b9c9ce;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(2)};
+    color: inherit;
+    text-decoration-color: rgb(251 249 244 / 40%);
+  }
+  ${onPaper} {
+    padding-block: ${space(4)};
+    nav {
+      display: none;
+    }
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space(10)} ${space(8)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${from.md} {
+    grid-template-columns: minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  align-content: start;
+  grid-column: 1 / -1;
+  max-width: 26rem;
+  ${from.md} {
+    grid-column: auto;
+  }
+`;
+
+const Inline = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+`;
+
+const ContactBlock = styled.div`
+  display: grid;
+  gap: ${space(6)} ${space(8)};
+  align-content: start;
+  grid-column: 1 / -1;
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.md} {
+    grid-column: auto;
+  }
+  address {
+    display: grid;
+    font-style: normal;
+    margin-top: ${space(2)};
+  }
+  p {
+    margin-top: ${space(2)};
+  }
+`;
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(12)};
+  padding-top: ${space(4)};
+  border-top: 1px solid var(--line);
+`;

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { ButtonLink } from '../../ui/Button';
+import { Logo } from '../../ui/Logo';
+import { Container } from '../../ui/layout';
+import { from, onPaper, space } from '../../ui/tokens';
+import { MainMenu } from './MainMenu';
+import { MainNavigation } from './MainNavigation';
+import { PortalsMenu } from './PortalsMenu';
+import { ReferralBadge } from './ReferralBadge';
+import { TopBar } from './TopBar';
+
+/** Top bar, logo, main navigation, portals; on small screens a menu with the same links (specification §2). */
+export function Header() {
+  return (
+    <Frame>
+      <TopBar />
+      <Bar>
+        <Home to={paths.home} aria-label={`${company.name}, home`}>
+          <Logo />
+        </Home>
+        <MainNavigation />
+        <WideOnly>
+          <PortalsMenu />
+          <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+        </WideOnly>
+        <NarrowOnly>
+          <ReferralBadge />
+          <MainMenu />
+        </NarrowOnly>
+      </Bar>
+    </Frame>
+  );
+}
+
+const Frame = styled.header`
+  position: relative;
+  z-index: 10;
+  background: var(--paper);
+  border-bottom: 1px solid var(--line);
+`;
+
+const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  min-height: 4.25rem;
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: inherit;
+  text-decoration: none;
+`;
+
+const WideOnly = styled.div`
+  display: none;
+  ${from.lg} {
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const NarrowOnly = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  ${from.lg} {
+    display: none;
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

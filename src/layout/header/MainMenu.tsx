@@ -1,0 +1,124 @@
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { mainNavigation, quickTools } from '../../content/navigation';
+import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
+import { ButtonLink } from '../../ui/Button';
+import { ExternalLink } from '../../ui/links';
+import { Stencil } from '../../ui/text';
+import { space } from '../../ui/tokens';
+import { currentOf } from './MainNavigation';
+
+/** The hamburger menu of small screens: the same links (specification §2). */
+export function MainMenu() {
+  const { pathname } = useLocation();
+  return (
+    <Menu name="main" label="Menu" summary={<Bars aria-hidden="true" />}>
+      <Panel>
+        <nav aria-label="Main">
+          <ul>
+            {mainNavigation.map(({ label, to }) => (
+              <li key={to}>
+                <MenuLink to={to} aria-current={currentOf(to, pathname)}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+        <Group>
+          <div>
+            <Stencil>Quick Tools</Stencil>
+            <ul>
+              {quickTools.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <Stencil>Portals</Stencil>
+            <ul>
+              {company.portals.map(({ name, href }) => (
+                <li key={name}>
+                  <ExternalLink href={href}>{name}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Group>
+      </Panel>
+    </Menu>
+  );
+}
+
+const Menu = styled(MenuDisclosure)`
+  summary {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 2px solid var(--ink);
+    border-radius: var(--radius);
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Bars = styled.span`
+  width: 1.125rem;
+  height: 0.75rem;
+  border-block: 2px solid currentcolor;
+  background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
+  [open] > summary > & {
+    border-color: transparent;
+    background: linear-gradient(currentcolor, currentcolor) center / 100% 3px no-repeat;
+  }
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: grid;
+  gap: ${space(5)};
+  max-height: calc(100dvh - 7rem);
+  overflow: auto;
+  padding: ${space(4)} var(--gutter) ${space(8)};
+  background: var(--paper);
+  border-bottom: 3px solid var(--ink);
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  a:not([data-button]) {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+const MenuLink = styled(Link)`
+  && {
+    min-height: 3.25rem;
+    border-bottom: 1px solid var(--line);
+    font-size: var(--t-lg);
+    font-weight: 700;
+    &[aria-current] {
+      box-shadow: inset 4px 0 var(--signal);
+      padding-inline-start: ${space(3)};
+    }
+  }
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(4)};
+`;

@@ -1,0 +1,63 @@
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { isActivePath } from '../../config/paths';
+import { mainNavigation } from '../../content/navigation';
+import { from, onPaper, space } from '../../ui/tokens';
+
+/** The main navigation of wide screens. A section is active for its sub-paths too. */
+export function MainNavigation() {
+  const { pathname } = useLocation();
+  return (
+    <Nav aria-label="Main">
+      <ul>
+        {mainNavigation.map(({ label, to }) => (
+          <li key={to}>
+            <NavItem to={to} aria-current={currentOf(to, pathname)}>
+              {label}
+            </NavItem>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+/** `page` on the very page, `true` inside its section. */
+export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return isActivePath(to, pathname) ? 'true' : undefined;
+}
+
+const Nav = styled.nav`
+  display: none;
+  margin-inline-start: auto;
+  ${from.lg} {
+    display: block;
+  }
+  ${onPaper} {
+    display: none;
+  }
+  ul {
+    display: flex;
+    gap: ${space(6)};
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const NavItem = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  border-block: 3px solid transparent;
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    border-bottom-color: var(--line-strong);
+  }
+  &[aria-current] {
+    border-bottom-color: var(--signal);
+  }
+`;

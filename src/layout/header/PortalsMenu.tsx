@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
+import { ExternalLink } from '../../ui/links';
+import { space } from '../../ui/tokens';
+
+/** The three portals: separate sites, each in a new tab. */
+export function PortalsMenu() {
+  return (
+    <Dropdown name="portals" summary="Portals">
+      <ul>
+        {company.portals.map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  );
+}
+
+const Dropdown = styled(MenuDisclosure)`
+  position: relative;
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 2.75rem;
+    padding-inline: ${space(2)};
+    font-weight: 600;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border: solid currentcolor;
+    border-width: 0 2px 2px 0;
+    transform: translateY(-2px) rotate(45deg);
+  }
+  &[open] summary::after {
+    transform: translateY(2px) rotate(225deg);
+  }
+  ul {
+    position: absolute;
+    inset: calc(100% + 0.5rem) 0 auto auto;
+    display: grid;
+    min-width: 13rem;
+    padding: ${space(2)};
+    list-style: none;
+    background: var(--white);
+    border: 1px solid var(--ink);
+    border-radius: var(--radius);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space(3)};
+    border-radius: var(--radius);
+    color: #0b2b3a;
+    text-decoration: none;
+    &:hover {
+      background: var(--sand);
+    }
+  }
+`;

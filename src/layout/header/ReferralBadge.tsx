@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { referralBadge } from '../../content/navigation';
+import { space } from '../../ui/tokens';
+
+/** The highlighted referral badge (specification §2). */
+export function ReferralBadge() {
+  return (
+    <Badge to={referralBadge.to}>
+      {referralBadge.text} <New>{referralBadge.tag}</New>
+    </Badge>
+  );
+}
+
+const Badge = styled(Link)`
+  && {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 2rem;
+    padding: ${space(1)} ${space(2)};
+    border-radius: var(--radius);
+    background: var(--amber);
+    color: #0b2b3a;
+    font-size: var(--t-xs);
+    font-weight: 700;
+    line-height: 1.2;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  /* The target is 44 px high though the badge is not. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.375rem 0;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const New = styled.span`
+  padding: 0.1rem 0.35rem;
+  border-radius: 999px;
+  background: #0b2b3a;
+  color: #fff;
+  font-size: 0.6875rem;
+  font-weight: 800;
+  letter-spacing: 0.06em;
+  @media (max-width: 26em) {
+    position: absolute;
+    inset: -0.6rem -0.4rem auto auto;
+  }
+`;

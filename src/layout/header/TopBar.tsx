@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { quickTools } from '../../content/navigation';
+import { Container } from '../../ui/layout';
+import { from, onPaper, space } from '../../ui/tokens';
+import { ReferralBadge } from './ReferralBadge';
+
+/** Quick Tools, the referral badge and, on large screens only, telephone and e-mail. */
+export function TopBar() {
+  const [phone] = company.phones;
+  return (
+    <Bar>
+      <Row>
+        <nav aria-label="Quick Tools">
+          <Links>
+            {quickTools.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <Wide>
+          <ReferralBadge />
+          <a href={phone.href}>{phone.label}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </Wide>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  background: var(--ink);
+  color: var(--paper);
+  --focus: #ffd27a;
+  font-size: var(--t-sm);
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  min-height: 2.75rem;
+`;
+
+const Links = styled.ul`
+  display: flex;
+  gap: 0 clamp(0.875rem, 4vw, 1.75rem);
+  padding: 0;
+  list-style: none;
+  white-space: nowrap;
+  font-size: clamp(0.8125rem, 3.9vw, 0.9375rem);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  ${from.lg} {
+    display: flex;
+    align-items: center;
+    gap: ${space(7)};
+    font-variant-numeric: tabular-nums;
+  }
+`;

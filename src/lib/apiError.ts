@@ -1,0 +1,28 @@
+/** Field name (dotted for nested ones: `vehicles.0.make`) to the server's messages about it. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Everything that can go wrong with a call to the backend, as one union.
+ * `message` is the server's own sentence where it sent one: plain text of bounded length, never HTML.
+ */
+export type ApiError =
+  | {
+      readonly kind: 'validation';
+      readonly status: number;
+      readonly message?: string;
+      readonly fields: FieldErrors;
+      readonly summary: readonly string[];
+    }
+  | { readonly kind: 'unauthorised'; readonly message?: string; readonly code?: string }
+  | { readonly kind: 'forbidden'; readonly message?: string }
+  | { readonly kind: 'not-found'; readonly message?: string }
+  | { readonly kind: 'unsupported'; readonly message?: string }
+  | { readonly kind: 'rejected'; readonly status: number; readonly message?: string }
+  | { readonly kind: 'rate-limited'; readonly seconds?: number; readonly message?: string }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'server'; readonly status: number }
+  | { readonly kind: 'malformed'; readonly detail?: string };
+
+export type ApiErrorKind = ApiError['kind'];

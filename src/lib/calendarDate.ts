@@ -1,0 +1,41 @@
+/**
+ * A day of the calendar without time or zone, 'YYYY-MM-DD' (ISO 8601), as `<input type="date">` gives it.
+ * Text from outside becomes one only through `parseCalendarDate`.
+ */
+export type CalendarDate = `${number}-${number}-${number}`;
+
+const DAY_MS = 86_400_000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The day of an instant in UTC. */
+const utcDay = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10) as CalendarDate;
+
+/** A day that exists, else undefined: '2026-02-30', '', '12/12/2026' and things that are no text are none. */
+export function parseCalendarDate(value: unknown): CalendarDate | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) return undefined;
+  const date = value.trim() as CalendarDate;
+  const ms = utcMidnight(date);
+  return !Number.isNaN(ms) && utcDay(ms) === date ? date : undefined;
+}
+
+/** The day so many days later, or earlier when `days` is negative. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate =>
+  utcDay(utcMidnight(date) + days * DAY_MS);
+
+/** Days from one day to another; negative when `to` comes first. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
+  Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
+
+/** Day of the week, 0 Sunday to 6 Saturday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();
+
+/** The year a day lies in. */
+export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
+
+/** '12 Dec 2026': one order that Americans and Nigerians both read without doubt. */
+export function formatCalendarDate(date: CalendarDate): string {
+  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+  return `${String(Number(date.slice(8, 10)))} ${month} ${date.slice(0, 4)}`;
+}

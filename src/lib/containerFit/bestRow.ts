@@ -1,0 +1,36 @@
+import { PLANNING_CLEARANCES } from './containers';
+import type { Clearances, Container } from './containers';
+import { misfitReasons, packRow } from './packRow';
+import type { Row, VehicleMeasures } from './packRow';
+
+/**
+ * The choice that takes the most vehicles; among equal ones the earlier in the list are kept, so that the
+ * visitor's order is the order of wish. Taking the shortest first reaches the greatest number in one row;
+ * a vehicle is kept when, with it, the shortest of those after it still reach that number.
+ */
+export function bestRow<V extends VehicleMeasures>(
+  vehicles: readonly V[],
+  container: Container,
+  clearances: Clearances = PLANNING_CLEARANCES,
+): Row<V> {
+  const able = vehicles.filter((vehicle) => misfitReasons(vehicle, container, clearances).length === 0);
+  const countWith = (kept: readonly V[], rest: readonly V[]): number => {
+    const shortestFirst = [...rest].sort((one, other) => one.length - other.length);
+    const row = packRow([...kept, ...shortestFirst], container, clearances);
+    return kept.every((vehicle, index) => row.placed[index]?.vehicle === vehicle) ? row.placed.length : 0;
+  };
+  const most = countWith([], able);
+  let kept: readonly V[] = [];
+  able.forEach((vehicle, index) => {
+    if (countWith([...kept, vehicle], able.slice(index + 1)) === most) kept = [...kept, vehicle];
+  });
+  const chosen = new Set(kept);
+  const { placed, freeLength } = packRow(kept, container, clearances);
+  const leftOver = vehicles
+    .filter((vehicle) => !chosen.has(vehicle))
+    .map((vehicle) => {
+      const reasons = misfitReasons(vehicle, container, clearances);
+      return { vehicle, reasons: reasons.length > 0 ? reasons : (['no-room-left'] as const) };
+    });
+  return { placed, leftOver, freeLength };
+}

@@ -1,0 +1,43 @@
+export type ContainerCode = '20ft' | '40ft' | '40ft-high-cube';
+
+/** Inside measures and door opening of a container, in millimetres. */
+export interface Container {
+  code: ContainerCode;
+  length: number;
+  width: number;
+  height: number;
+  doorWidth: number;
+  doorHeight: number;
+}
+
+const DOOR_WIDTH = 2286;
+const INSIDE_WIDTH = 2330;
+
+/** The least measures that ISO 668:2020 allows; many boxes are a little roomier, none is smaller. */
+export const CONTAINERS: readonly Container[] = [
+  { code: '20ft', length: 5867, width: INSIDE_WIDTH, height: 2350, doorWidth: DOOR_WIDTH, doorHeight: 2261 },
+  { code: '40ft', length: 11998, width: INSIDE_WIDTH, height: 2350, doorWidth: DOOR_WIDTH, doorHeight: 2261 },
+  {
+    code: '40ft-high-cube',
+    length: 11998,
+    width: INSIDE_WIDTH,
+    height: 2655,
+    doorWidth: DOOR_WIDTH,
+    doorHeight: 2566,
+  },
+];
+
+/** Room kept free, in millimetres. */
+export interface Clearances {
+  /** Between a vehicle and the front wall, and the doors. */
+  end: number;
+  /** Between two vehicles in the row, for blocking and lashing. */
+  between: number;
+  /** On each side of a vehicle. */
+  side: number;
+  /** Over a vehicle, under the door's header. */
+  overhead: number;
+}
+
+/** Planning allowances of ours, from no standard: who loads the container decides in the end. */
+export const PLANNING_CLEARANCES: Clearances = { end: 100, between: 200, side: 75, overhead: 50 };

@@ -1,0 +1,59 @@
+import { formatCalendarDate, parseCalendarDate, weekdayOf } from './calendarDate';
+import { wallTime } from './zonedTime';
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** Zones for which Intl writes 'GMT+1' and people there write something else (IANA's abbreviation). */
+const ABBREVIATIONS: Readonly<Record<string, string>> = { 'Africa/Lagos': 'WAT' };
+
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * An instant from an ISO 8601 text as backends write it. A day alone is its midnight in UTC, and a time
+ * without a zone is read as UTC.
+ * @returns undefined for whatever is no date: other types, words, 30 February, hour 25
+ */
+export function parseIsoDate(value: unknown): Date | undefined {
+  if (typeof value !== 'string') return undefined;
+  const match = ISO.exec(value.trim());
+  const date = parseCalendarDate(match?.[1]);
+  if (!match || !date) return undefined;
+  const [, , time = '00:00', seconds = '00', fraction = '', zone = 'Z'] = match;
+  const offset = zone.toUpperCase().replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
+  const instant = new Date(`${date}T${time}:${seconds}${fraction.slice(0, 4)}${offset}`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}
+
+/** 'EST' or 'EDT', 'WAT' for Lagos, 'UTC'; 'GMT+2' where English has no short name. */
+export function zoneAbbreviation(instant: Date, timeZone: string): string {
+  const known = ABBREVIATIONS[timeZone];
+  if (known) return known;
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(instant);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** '12 Dec 2026', the day that it is in the zone. */
+export const formatDate = (instant: Date, timeZone: string): string =>
+  formatCalendarDate(wallTime(instant, timeZone).date);
+
+/**
+ * '9:00 AM EST'. Put together by hand: ICU versions differ in the space before AM, and then the server's
+ * page and the browser's would not agree.
+ */
+export function formatTime(instant: Date, timeZone: string): string {
+  const { minutes } = wallTime(instant, timeZone);
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${String(hour % 12 || 12)}:${minute} ${half} ${zoneAbbreviation(instant, timeZone)}`;
+}
+
+/** '12 Dec 2026, 9:00 AM EST'. */
+export const formatDateTime = (instant: Date, timeZone: string): string =>
+  `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+
+/** 'Mon 9:00 AM EST': for a time within the coming week. */
+export function formatWeekdayTime(instant: Date, timeZone: string): string {
+  const weekday = WEEKDAYS[weekdayOf(wallTime(instant, timeZone).date)] ?? '';
+  return `${weekday} ${formatTime(instant, timeZone)}`;
+}

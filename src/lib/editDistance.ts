@@ -1,0 +1,32 @@
+/**
+ * Damerau-Levenshtein distance: fewest insertions, deletions, substitutions and swaps of neighbours that turn
+ * one text into the other (unrestricted: a swapped pair may be edited again). Time and space grow with the
+ * product of the lengths, in UTF-16 units: bound what comes from outside.
+ */
+export function editDistance(one: string, other: string): number {
+  const width = other.length + 2;
+  const infinity = one.length + other.length;
+  const table = new Array<number>((one.length + 2) * width).fill(infinity);
+  /** Cost of turning the first i characters of `one` into the first j of `other`; -1 is the border. */
+  const at = (i: number, j: number): number => table[(i + 1) * width + j + 1] ?? infinity;
+  const set = (i: number, j: number, cost: number): void => {
+    table[(i + 1) * width + j + 1] = cost;
+  };
+  for (let i = 0; i <= one.length; i += 1) set(i, 0, i);
+  for (let j = 0; j <= other.length; j += 1) set(0, j, j);
+  const lastRowWith = new Map<string, number>();
+  for (let i = 1; i <= one.length; i += 1) {
+    let lastMatch = 0;
+    for (let j = 1; j <= other.length; j += 1) {
+      const swapRow = lastRowWith.get(other.charAt(j - 1)) ?? 0;
+      const swapColumn = lastMatch;
+      const same = one.charAt(i - 1) === other.charAt(j - 1);
+      if (same) lastMatch = j;
+      const substituted = at(i - 1, j - 1) + (same ? 0 : 1);
+      const swapped = at(swapRow - 1, swapColumn - 1) + (i - swapRow - 1) + 1 + (j - swapColumn - 1);
+      set(i, j, Math.min(substituted, at(i - 1, j) + 1, at(i, j - 1) + 1, swapped));
+    }
+    lastRowWith.set(one.charAt(i - 1), i);
+  }
+  return at(one.length, other.length);
+}

@@ -1,0 +1,73 @@
+/** A point of a plane, in whatever unit the plane has. */
+export type Point = readonly [x: number, y: number];
+
+/** Where something stands on a line, and the way it faces in degrees (0 = right, 90 = down). */
+export interface PointOnLine {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+}
+
+const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+
+/** The length of a line of straight pieces. */
+export const lengthOf = (line: readonly Point[]): number => {
+  let sum = 0;
+  for (let i = 1; i < line.length; i++) sum += distance(line[i - 1] as Point, line[i] as Point);
+  return sum;
+};
+
+/** Lines laid end to end; a point that ends one and starts the next is kept once. */
+export const joinLines = (...lines: readonly (readonly Point[])[]): readonly Point[] => {
+  const joined: Point[] = [];
+  for (const point of lines.flat()) {
+    const last = joined.at(-1);
+    if (!last || distance(last, point) > 0) joined.push(point);
+  }
+  return joined;
+};
+
+/**
+ * The line cut at a share of its length: what is behind, what lies ahead, and the point between.
+ * A fraction outside 0..1 is brought back into it. `null` for a line without length.
+ */
+export const splitAlong = (
+  line: readonly Point[],
+  fraction: number,
+): {
+  readonly behind: readonly Point[];
+  readonly ahead: readonly Point[];
+  readonly at: PointOnLine;
+} | null => {
+  const total = lengthOf(line);
+  if (!(total > 0)) return null;
+  let left = Math.min(1, Math.max(0, Number.isFinite(fraction) ? fraction : 0)) * total;
+  for (let i = 1; i < line.length; i++) {
+    const a = line[i - 1] as Point;
+    const b = line[i] as Point;
+    const piece = distance(a, b);
+    if (piece > 0 && (left <= piece || i === line.length - 1)) {
+      const share = Math.min(1, left / piece);
+      const x = a[0] + (b[0] - a[0]) * share;
+      const y = a[1] + (b[1] - a[1]) * share;
+      const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+      return {
+        behind: [...line.slice(0, i), [x, y]],
+        ahead: [[x, y], ...line.slice(i)],
+        at: { x, y, angle },
+      };
+    }
+    left -= piece;
+  }
+  return null;
+};
+
+/** The point at a share (0..1) of a line's length, and the direction of travel there. */
+export const pointAlong = (line: readonly Point[], fraction: number): PointOnLine | null =>
+  splitAlong(line, fraction)?.at ?? null;
+
+/** A line as SVG path data. */
+export const pathOf = (line: readonly Point[]): string =>
+  line.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,92 @@
+import { addDays } from './calendarDate';
+import type { CalendarDate } from './calendarDate';
+
+interface CalendarEventBase {
+  /** Unique for ever and the same when the file is made again, so that a calendar updates its entry. */
+  uid: string;
+  title: string;
+  description?: string;
+  location?: string;
+  url?: string;
+}
+
+/** An event of whole days, `lastDay` included, or one from an instant to another. */
+export type CalendarEvent =
+  | (CalendarEventBase & { day: CalendarDate; lastDay?: CalendarDate })
+  | (CalendarEventBase & { start: Date; end?: Date });
+
+const MAX_OCTETS = 75;
+const CRLF = '\r\n';
+
+/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are escaped, other controls are left out. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, ''); // eslint-disable-line no-control-regex
+
+const utcStamp = (instant: Date): string => instant.toISOString().replace(/\.\d{3}|[-:]/g, '');
+
+const dayStamp = (date: CalendarDate): string => date.replaceAll('-', '');
+
+/** RFC 5545, 3.1: no line is longer than 75 octets; no character of several octets is torn. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > MAX_OCTETS) {
+      folded += `${CRLF} `;
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+function times(event: CalendarEvent): string[] {
+  if ('day' in event) {
+    const after = addDays(event.lastDay ?? event.day, 1);
+    return [`DTSTART;VALUE=DATE:${dayStamp(event.day)}`, `DTEND;VALUE=DATE:${dayStamp(after)}`];
+  }
+  const end = event.end ? [`DTEND:${utcStamp(event.end)}`] : [];
+  return [`DTSTART:${utcStamp(event.start)}`, ...end];
+}
+
+function eventLines(event: CalendarEvent, madeAt: Date): string[] {
+  const texts = [
+    ['SUMMARY', event.title],
+    ['DESCRIPTION', event.description],
+    ['LOCATION', event.location],
+  ] as const;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${utcStamp(madeAt)}`,
+    ...times(event),
+    ...texts.flatMap(([name, text]) => (text ? [`${name}:${escapeText(text)}`] : [])),
+    ...(event.url ? [`URL:${new URL(event.url).href}`] : []),
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * Text of a calendar file (RFC 5545), to be served or saved as text/calendar in UTF-8.
+ * @param productId who made it, such as '-//Company//Site//EN'
+ * @param madeAt now
+ * @throws RangeError for an invalid Date, TypeError for a `url` that is none
+ */
+export function calendarFile(productId: string, madeAt: Date, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(productId)}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, madeAt)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => fold(line) + CRLF).join('');
+}

@@ -1,0 +1,28 @@
+/** Exact since 1959. */
+const MM_PER_INCH = 25.4;
+const INCHES_PER_FOOT = 12;
+
+export interface FeetAndInches {
+  feet: number;
+  /** 0-11 when it comes out of `mmToFeetAndInches`. */
+  inches: number;
+}
+
+/** Feet and inches, rounded to the whole inch. */
+export function mmToFeetAndInches(mm: number): FeetAndInches {
+  const inches = Math.round(mm / MM_PER_INCH);
+  return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
+}
+
+/** Millimetres, rounded to the whole one. */
+export const feetAndInchesToMm = ({ feet, inches }: FeetAndInches): number =>
+  Math.round((feet * INCHES_PER_FOOT + inches) * MM_PER_INCH);
+
+/** '16 ft 0 in'. */
+export function formatFeetAndInches(mm: number): string {
+  const { feet, inches } = mmToFeetAndInches(mm);
+  return `${String(feet)} ft ${String(inches)} in`;
+}
+
+/** '4.89 m': centimetres are as fine as a car's measures are known. */
+export const formatMetres = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)} m`;

@@ -1,0 +1,25 @@
+/** One of the site's own pictures as `npm run pictures` writes it down. */
+export interface Picture {
+  readonly name: string;
+  /** Changes with the picture's content, so that files can be cached for ever. */
+  readonly version: string;
+  /** Intrinsic size of the largest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths at which files exist, ascending. */
+  readonly widths: readonly number[];
+  /** Average colour, for the place before the picture has come. */
+  readonly color: string;
+  /** What is seen, for those who do not see it. */
+  readonly alt: string;
+  /** One sentence that teaches something about the stage shown. */
+  readonly caption: string;
+  readonly stage: PictureStage;
+}
+
+export type PictureStage = 'buy' | 'inspect' | 'collect' | 'load' | 'sea' | 'arrive' | 'deliver' | 'company';
+
+/** Address of one file of a picture. */
+export function pictureUrl(picture: Picture, width: number, format: 'avif' | 'webp'): string {
+  return `/pictures/${picture.name}.${picture.version}-${String(width)}.${format}`;
+}

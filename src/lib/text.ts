@@ -1,0 +1,57 @@
+const MAX_MARKS = 4;
+const UNITS_PER_GRAPHEME = 16;
+
+/** What joins, hides or turns text round without being seen: zero-width, bidi, soft hyphen, tags, BOM. */
+const INVISIBLE =
+  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+/** Control characters that are no white space, and halves of surrogate pairs. */
+const BROKEN = /[\p{Cs}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu; // eslint-disable-line no-control-regex
+const PILED_MARKS = new RegExp(`(\\p{M}{${String(MAX_MARKS)}})\\p{M}+`, 'gu');
+
+/** A text in the units that a reader sees: a letter with its accents, a flag. Code points where Intl is old. */
+function graphemes(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...text];
+  return Array.from(
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+    (one) => one.segment,
+  );
+}
+
+/**
+ * Text from a server as something safe to show and bounded: one line, white space collapsed, no control,
+ * zero-width or direction-changing characters, at most four accents on a letter. It is not HTML escaped:
+ * React does that.
+ * @param value text, or a finite number; anything else gives ''
+ * @param maxLength most graphemes; a longer text is cut and ends in '…', which counts
+ */
+export function plainText(value: unknown, maxLength: number): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return '';
+  const clean = value
+    .slice(0, maxLength * UNITS_PER_GRAPHEME)
+    .replace(INVISIBLE, '')
+    .replace(BROKEN, '')
+    .replace(PILED_MARKS, '$1')
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim();
+  if (clean.length <= maxLength) return clean;
+  const seen = graphemes(clean);
+  if (seen.length <= maxLength) return clean;
+  return `${seen
+    .slice(0, maxLength - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
+/** Whether a text is markup, such as the page that a proxy or Django sends instead of JSON. */
+export function looksLikeHtml(text: string): boolean {
+  return /<(?:!doctype\b|!--|\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>)/i.test(text);
+}
+
+/** The first value that is a text with something in it, trimmed; undefined when there is none. */
+export function firstNonEmpty(...values: readonly unknown[]): string | undefined {
+  for (const value of values) {
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+/** An origin that nobody has (RFC 6761), against which a path is read as a browser would read it. */
+const NOWHERE = 'https://nowhere.invalid';
+
+/** Characters that browsers drop or turn into '/' while reading an address. */
+const TREACHEROUS = /[\u0000-\u0020\u007F\\]/; // eslint-disable-line no-control-regex
+
+/** URL.canParse is younger than many of the phones that come here. */
+function parse(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A path of this site to go on to after login, from text that came with a link.
+ * @returns path with query and fragment, normalised; undefined for other origins in any disguise
+ *   ('//evil', '/\evil', '/..//evil', 'https:...', 'javascript:...')
+ */
+export function sameOriginPath(text: unknown): string | undefined {
+  if (typeof text !== 'string' || !text.startsWith('/') || TREACHEROUS.test(text)) return undefined;
+  const url = parse(text, NOWHERE);
+  if (url?.origin !== NOWHERE || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Whether a text is a full web address that may stand in a link: http or https, no name and password in it. */
+export function isHttpUrl(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
+  const url = parse(text);
+  return url?.username === '' && url.password === '';
+}

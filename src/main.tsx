@@ -1,0 +1,36 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import { followReturns } from './api/refetchStale';
+import { App } from './app/App';
+import { makeStore } from './app/makeStore';
+import { pageOf } from './app/routes';
+import { reportWebVitals } from './app/reportWebVitals';
+import { followOtherTabs } from './session/persistence';
+
+/** The browser's entry: takes over what was prerendered, then restores the stored session. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const { store, stored } = makeStore();
+  const serverState = store.getState();
+  const app = (
+    <BrowserRouter>
+      <App store={store} serverState={serverState} />
+    </BrowserRouter>
+  );
+
+  // With the page's code at hand, hydration meets no placeholder. A failure shows on the page's error screen.
+  await pageOf(window.location.pathname)
+    .preload()
+    .catch(() => undefined);
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+
+  persistStore(store);
+  followOtherTabs(stored, store.dispatch);
+  followReturns(store.dispatch);
+  reportWebVitals();
+}
+
+void start();

@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function AutoShippingPage() {
+  return <PageHero title="AutoShipping" lead="" />;
+}

@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function CareersPage() {
+  return <PageHero title="Careers" lead="" />;
+}

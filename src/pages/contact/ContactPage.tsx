@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function ContactPage() {
+  return <PageHero title="Contact" lead="" />;
+}

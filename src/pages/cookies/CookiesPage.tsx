@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function CookiesPage() {
+  return <PageHero title="Cookies" lead="" />;
+}

@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function PortStatusPage() {
+  return <PageHero title="PortStatus" lead="" />;
+}

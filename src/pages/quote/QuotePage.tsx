@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function QuotePage() {
+  return <PageHero title="Quote" lead="" />;
+}

@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function ReferralProgramPage() {
+  return <PageHero title="ReferralProgram" lead="" />;
+}

@@ -1,0 +1,5 @@
+import { PageHero } from '../../ui/PageHero';
+
+export default function TermsPage() {
+  return <PageHero title="Terms" lead="" />;
+}

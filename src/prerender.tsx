@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/App';
+import { makeStore } from './app/makeStore';
+import { pageOf } from './app/routes';
+import { paths } from './config/paths';
+import { documentTitle, metaOf } from './content/pageMeta';
+import type { PageMeta } from './content/pageMeta';
+
+export interface RenderedPage {
+  /** What goes into `#root`. */
+  readonly html: string;
+  /** The `<style>` of exactly the rules this page uses. */
+  readonly style: string;
+  readonly meta: PageMeta & { readonly documentTitle: string };
+}
+
+/** Every route that gets a page of its own. */
+export const routePaths: readonly string[] = Object.values(paths);
+
+/** The build's entry: one path in, one page out. A path that is no route gives the 404 page. */
+export async function render(pathname: string): Promise<RenderedPage> {
+  await pageOf(pathname).preload();
+  const { store } = makeStore();
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={pathname}>
+          <App store={store} serverState={store.getState()} />
+        </StaticRouter>,
+      ),
+    );
+    const meta = metaOf(pathname);
+    return { html, style: sheet.getStyleTags(), meta: { ...meta, documentTitle: documentTitle(meta) } };
+  } finally {
+    sheet.seal();
+  }
+}

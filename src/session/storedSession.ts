@@ -1,0 +1,80 @@
+import { storageKeys } from '../config/storageKeys';
+import { emptySession } from './authSlice';
+import type { SessionUser, StoredSession } from './authSlice';
+
+type Name = 'access' | 'refresh' | 'user';
+type Raw = Record<Name, string | null>;
+
+const KEYS: Record<Name, string> = {
+  access: storageKeys.accessToken.key,
+  refresh: storageKeys.refreshToken.key,
+  user: storageKeys.user.key,
+};
+const NAMES = Object.keys(KEYS) as Name[];
+
+/** The names under which the session is stored (specification §7). */
+export const sessionKeyNames: readonly string[] = Object.values(KEYS);
+
+/**
+ * The session in browser storage, under exactly three names: `access_token` and `refresh_token` as plain
+ * strings, `user` as JSON. It remembers the raw values it last read or wrote and writes only differences:
+ * nothing on an empty start, no echo after another tab's change, and no tab overwrites another's newer token.
+ */
+export interface StoredSessionAccess {
+  /** What is stored now, or `undefined` where storage is forbidden. Without an access token nobody is signed in. */
+  read(): StoredSession | undefined;
+  /** Never throws: where storage is full or forbidden, the session lasts for this visit. */
+  write(session: StoredSession): void;
+}
+
+/** @param getStorage asked each time, because merely touching `localStorage` throws where it is forbidden. */
+export function createStoredSession(getStorage: () => Storage): StoredSessionAccess {
+  let known: Raw = { access: null, refresh: null, user: null };
+
+  return {
+    read() {
+      try {
+        const storage = getStorage();
+        known = {
+          access: storage.getItem(KEYS.access),
+          refresh: storage.getItem(KEYS.refresh),
+          user: storage.getItem(KEYS.user),
+        };
+      } catch {
+        return undefined; // forbidden: the visitor stays anonymous
+      }
+      if (!known.access) return emptySession;
+      return { access: known.access, refresh: known.refresh || null, user: parseUser(known.user) };
+    },
+    write(session) {
+      const next: Raw = {
+        access: session.access,
+        refresh: session.refresh,
+        user: session.user && JSON.stringify(session.user),
+      };
+      for (const name of NAMES) {
+        const value = next[name];
+        if (value === known[name]) continue;
+        try {
+          if (value === null) getStorage().removeItem(KEYS[name]);
+          else getStorage().setItem(KEYS[name], value);
+          known = { ...known, [name]: value };
+        } catch {
+          // Full or forbidden: the store still holds the session for this visit.
+        }
+      }
+    },
+  };
+}
+
+function parseUser(json: string | null): SessionUser | null {
+  if (!json) return null;
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as SessionUser)
+      : null;
+  } catch {
+    return null; // corrupted: the tokens may still be good
+  }
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from './tokens';
+
+interface DataTableProps {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** A table that becomes a list of labelled facts on a phone. The first cell of a row is its heading. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <Table role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ key, cells }) => (
+          <tr key={key} role="row">
+            {cells.map((cell, index) =>
+              index === 0 ? (
+                <th key={columns[index]} role="rowheader" scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[index]} role="cell" data-label={columns[index]}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/* The roles above are the native ones: `display: block` on a phone would take them away. */
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+  caption {
+    text-align: start;
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
+    padding-bottom: ${space(3)};
+  }
+  th,
+  td {
+    text-align: start;
+    vertical-align: top;
+    padding: ${space(3)} ${space(4)} ${space(3)} 0;
+    border-bottom: 1px solid var(--line);
+  }
+  thead th {
+    font-size: var(--t-xs);
+    letter-spacing: 0.07em;
+    text-transform: uppercase;
+    border-bottom: 2px solid var(--ink);
+  }
+  @media (max-width: 47.99em) {
+    &,
+    tbody,
+    tr,
+    tbody th,
+    td,
+    caption {
+      display: block;
+    }
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    tr {
+      border-top: 2px solid var(--ink);
+      padding-block: ${space(3)};
+    }
+    tbody th,
+    td {
+      border: 0;
+      padding: ${space(1)} 0;
+    }
+    td::before {
+      content: attr(data-label);
+      display: block;
+      font-size: var(--t-xs);
+      font-weight: 700;
+      letter-spacing: 0.07em;
+      text-transform: uppercase;
+      color: var(--ink-soft);
+    }
+    td {
+      margin-top: ${space(2)};
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from './tokens';
+
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A question and its answer, or more detail for those who want it. Works without scripts. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <Details>
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-top: 1px solid var(--line);
+  &:last-of-type {
+    border-bottom: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding-block: ${space(4)};
+    font-weight: 700;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '+';
+    flex: none;
+    font-size: 1.5rem;
+    line-height: 1;
+    font-weight: 400;
+  }
+  &[open] summary::after {
+    content: '–';
+  }
+  > div {
+    max-width: 42rem;
+    padding-bottom: ${space(5)};
+  }
+  > div > * + * {
+    margin-top: ${space(3)};
+  }
+`;

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from './tokens';
+
+interface ModalDialogProps {
+  /** Id of the heading inside that names the dialog. */
+  readonly labelledBy: string;
+  readonly closeLabel: string;
+  readonly onClose: (by: 'button' | 'escape' | 'outside') => void;
+  readonly width?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A real modal: the browser keeps focus inside, makes the rest inert and gives focus back when it goes.
+ * The page behind neither scrolls nor shifts (the scrollbar's gutter stays).
+ */
+export function ModalDialog({
+  labelledBy,
+  closeLabel,
+  onClose,
+  width = '40rem',
+  children,
+}: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const root = document.documentElement;
+    const before = root.style.overflow;
+    element?.showModal();
+    root.style.overflow = 'hidden';
+    return () => {
+      root.style.overflow = before;
+      // Closing, not merely leaving the document, is what gives focus back.
+      element?.close();
+    };
+  }, []);
+
+  // The dialog's own box has no padding: a click on the element itself is a click on its backdrop.
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose('outside');
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard's way is Escape, handled by onCancel
+    <Dialog
+      ref={dialog}
+      aria-labelledby={labelledBy}
+      $width={width}
+      onClick={onClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose('escape');
+      }}
+    >
+      <div>
+        {children}
+        <Close
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => {
+            onClose('button');
+          }}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" />
+          </svg>
+        </Close>
+      </div>
+    </Dialog>
+  );
+}
+
+const Dialog = styled.dialog<{ $width: string }>`
+  width: min(${({ $width }) => $width}, calc(100vw - 2rem));
+  max-height: calc(100dvh - 2rem);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius);
+  background: var(--paper);
+  color: var(--ink);
+  overflow: auto;
+  overscroll-behavior: contain;
+  &::backdrop {
+    background: rgb(6 24 33 / 70%);
+  }
+  @media (forced-colors: active) {
+    border: 2px solid;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Close = styled.button`
+  position: absolute;
+  inset: ${space(2)} ${space(2)} auto auto;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: var(--radius);
+  background: transparent;
+  cursor: pointer;
+`;

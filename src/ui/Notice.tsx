@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from './tokens';
+
+type Tone = 'info' | 'good' | 'caution' | 'error';
+
+interface NoticeProps {
+  readonly tone?: Tone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** `status`: announced politely; `alert`: at once. Without it the notice is plain text. */
+  readonly role?: 'status' | 'alert';
+}
+
+const signs: Record<Tone, string> = { info: 'i', good: '✓', caution: '!', error: '×' };
+
+/** A message in the page: what happened, what it means, what to do next. The sign tells the tone, not colour alone. */
+export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
+  return (
+    <Box $tone={tone} role={role}>
+      <Sign aria-hidden="true">{signs[tone]}</Sign>
+      <div>
+        {title && <strong>{title}</strong>}
+        {children}
+      </div>
+    </Box>
+  );
+}
+
+const fill: Record<Tone, string> = {
+  info: 'var(--sea-tint)',
+  good: 'var(--palm-tint)',
+  caution: 'var(--amber-tint)',
+  error: 'var(--brick-tint)',
+};
+const edge: Record<Tone, string> = {
+  info: 'var(--sea)',
+  good: 'var(--palm)',
+  caution: 'var(--amber)',
+  error: 'var(--brick)',
+};
+
+const Box = styled.div<{ $tone: Tone }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border-inline-start: 6px solid ${({ $tone }) => edge[$tone]};
+  background: ${({ $tone }) => fill[$tone]};
+  color: #0b2b3a;
+  a:not([data-button]) {
+    color: inherit;
+  }
+  strong {
+    display: block;
+  }
+  p + p,
+  strong + p {
+    margin-top: ${space(1)};
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 2px solid;
+  border-radius: 50%;
+  font-weight: 800;
+  font-size: var(--t-sm);
+  line-height: 1;
+`;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Picture as PictureData } from '../lib/picture';
+import { Cluster, Container, Stack } from './layout';
+import { Picture } from './Picture';
+import { Lead, PageTitle, Stencil } from './text';
+import { from, onPaper, space } from './tokens';
+
+interface PageHeroProps {
+  readonly title: string;
+  readonly label?: string;
+  readonly lead: ReactNode;
+  /** Buttons: the page's next step. */
+  readonly actions?: ReactNode;
+  readonly picture?: PictureData;
+  readonly tone?: 'sand' | 'sea' | 'paper';
+}
+
+/** What opens a page: its heading, what it is for, what to do here, and a picture that bleeds off the right edge. */
+export function PageHero({ title, label, lead, actions, picture, tone = 'sand' }: PageHeroProps) {
+  return (
+    <Band $tone={tone}>
+      <Inner $withPicture={Boolean(picture)}>
+        <Words $gap={5}>
+          {label && <Stencil>{label}</Stencil>}
+          <PageTitle>{title}</PageTitle>
+          <Lead as={typeof lead === 'string' ? 'p' : 'div'}>{lead}</Lead>
+          {actions && <Cluster>{actions}</Cluster>}
+        </Words>
+        {picture && (
+          <Shot picture={picture} sizes="(min-width: 60em) 52vw, 100vw" priority decorative={false} />
+        )}
+      </Inner>
+    </Band>
+  );
+}
+
+const tones = { sand: 'var(--sand)', sea: 'var(--sea-tint)', paper: 'var(--paper)' };
+
+const Band = styled.header<{ $tone: 'sand' | 'sea' | 'paper' }>`
+  background: ${({ $tone }) => tones[$tone]};
+  overflow: hidden;
+`;
+
+const Inner = styled(Container)<{ $withPicture: boolean }>`
+  display: grid;
+  gap: ${space(8)};
+  ${from.md} {
+    grid-template-columns: ${({ $withPicture }) =>
+      $withPicture ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 46rem)'};
+    align-items: stretch;
+    min-height: ${({ $withPicture }) => ($withPicture ? '27rem' : '0')};
+  }
+`;
+
+const Words = styled(Stack)`
+  align-content: center;
+  padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem);
+`;
+
+/** Fills its half to the window's edge; on a phone it runs from edge to edge below the words. */
+const Shot = styled(Picture)`
+  margin-inline: calc(-1 * var(--gutter));
+  img {
+    height: 100%;
+    max-height: 22rem;
+    object-fit: cover;
+  }
+  ${from.md} {
+    position: relative;
+    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
+    img {
+      position: absolute;
+      inset: 0;
+      max-height: none;
+    }
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

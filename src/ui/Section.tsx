@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { Container, Split, Stack } from './layout';
+import { Lead, SectionTitle, Stencil } from './text';
+
+type Tone = 'paper' | 'sand' | 'sea' | 'ink';
+
+interface SectionProps {
+  readonly title: string;
+  /** A short stencil above the title. */
+  readonly label?: string;
+  readonly intro?: ReactNode;
+  readonly tone?: Tone;
+  /** `beside`: the heading stands in a narrow column of its own; `above`: over the content. */
+  readonly heading?: 'beside' | 'above';
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A band across the page with its heading: blocks of colour and hairlines rather than cards. */
+export function Section({
+  title,
+  label,
+  intro,
+  tone = 'paper',
+  heading = 'above',
+  id,
+  children,
+}: SectionProps) {
+  const headingId = useId();
+  const head = (
+    <Stack $gap={3}>
+      {label && <Stencil>{label}</Stencil>}
+      <SectionTitle id={headingId}>{title}</SectionTitle>
+      {intro && <Lead as={typeof intro === 'string' ? 'p' : 'div'}>{intro}</Lead>}
+    </Stack>
+  );
+  return (
+    <Band $tone={tone} id={id} aria-labelledby={headingId}>
+      <Container>
+        {heading === 'beside' ? (
+          <Split>
+            {head}
+            <div>{children}</div>
+          </Split>
+        ) : (
+          <Stack $gap={8}>
+            {head}
+            <div>{children}</div>
+          </Stack>
+        )}
+      </Container>
+    </Band>
+  );
+}
+
+const tones: Record<Tone, ReturnType<typeof css>> = {
+  paper: css`
+    background: var(--paper);
+    & + & {
+      border-top: 1px solid var(--line);
+    }
+  `,
+  sand: css`
+    background: var(--sand);
+  `,
+  sea: css`
+    background: var(--sea-tint);
+  `,
+  ink: css`
+    background: var(--ink);
+    color: var(--paper);
+    --focus: #ffd27a;
+    --line: rgb(251 249 244 / 25%);
+    --line-strong: rgb(251 249 244 / 60%);
+    --ink-soft: #cfd9dc;
+    a:not([data-button]) {
+      color: inherit;
+    }
+  `,
+};
+
+/** The band alone, for sections that bring their own heading. */
+export const Band = styled.section<{ $tone?: Tone }>`
+  padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  ${({ $tone = 'paper' }) => tones[$tone]}
+`;

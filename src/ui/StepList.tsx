@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { SubTitle } from './text';
+import { space } from './tokens';
+
+interface Step {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** Steps whose order matters, numbered in the margin like berths along a quay. */
+export function StepList({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <List>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <SubTitle>{title}</SubTitle>
+          {typeof text === 'string' ? <p>{text}</p> : text}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+  > li {
+    display: grid;
+    gap: ${space(2)};
+    position: relative;
+    padding: 0 0 ${space(8)} ${space(14)};
+    counter-increment: step;
+    max-width: 46rem;
+  }
+  > li::before {
+    content: counter(step);
+    position: absolute;
+    inset: -0.15rem auto auto 0;
+    display: grid;
+    place-items: center;
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: var(--radius);
+    background: var(--ink);
+    color: var(--paper);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  > li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 2.25rem auto 0 calc(1.125rem - 1px);
+    border-inline-start: 2px solid var(--line);
+  }
+`;

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../tokens';
+import { FieldError, Wrapper } from './Field';
+
+interface CheckboxProps extends ComponentPropsWithRef<'input'> {
+  readonly label: ReactNode;
+  readonly error?: string;
+}
+
+/** A yes or no, with a label that is part of the target. */
+export function Checkbox({ label, error, id: givenId, ...input }: CheckboxProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <Wrapper $invalid={Boolean(error)}>
+      {error && <FieldError id={errorId} message={error} />}
+      <Row htmlFor={id}>
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          aria-describedby={errorId}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </Row>
+    </Wrapper>
+  );
+}
+
+const Row = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  min-height: 2.75rem;
+  padding-block: ${space(2)};
+  line-height: 1.45;
+  cursor: pointer;
+  input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--ink);
+  }
+`;

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../tokens';
+import { FieldError, Hint, Wrapper } from './Field';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly picture?: ReactNode;
+}
+
+interface ChoiceGroupProps {
+  readonly legend: string;
+  readonly hint?: ReactNode;
+  readonly error?: string;
+  readonly choices: readonly Choice[];
+  /** Id of the first choice, where an error summary links to it. */
+  readonly id?: string;
+  /** Least width of a choice; they stand beside each other as room allows. */
+  readonly minWidth?: string;
+  /** Name, ref and handlers of the radio buttons (React Hook Form's `register`), or `checked` by value. */
+  readonly input: ComponentPropsWithRef<'input'>;
+  readonly selected?: string;
+}
+
+/** One of several, as large labelled radio buttons that a thumb can hit. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { legend, hint, error, choices, id: givenId, minWidth = '9rem', input, selected } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <fieldset aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}>
+      <Wrapper $invalid={Boolean(error)}>
+        <Legend>{legend}</Legend>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+        {error && <FieldError id={errorId} message={error} />}
+        <Grid $min={minWidth}>
+          {choices.map(({ value, label, hint: note, picture }, index) => (
+            <Choice key={value}>
+              <input
+                {...input}
+                type="radio"
+                value={value}
+                id={index === 0 ? id : `${id}-${value}`}
+                {...(selected !== undefined && { checked: selected === value })}
+              />
+              {picture}
+              <span>
+                <strong>{label}</strong>
+                {note && <small>{note}</small>}
+              </span>
+            </Choice>
+          ))}
+        </Grid>
+      </Wrapper>
+    </fieldset>
+  );
+}
+
+const Legend = styled.legend`
+  padding: 0;
+  margin-bottom: ${space(1.5)};
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+const Grid = styled.div<{ $min: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min }) => $min}), 1fr));
+  gap: ${space(2)};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 3rem;
+  padding: ${space(2.5)} ${space(3)};
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--white);
+  color: #0b2b3a;
+  line-height: 1.3;
+  cursor: pointer;
+  touch-action: manipulation;
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--ink);
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
+  }
+  &:has(:checked) {
+    border-color: var(--ink);
+    box-shadow: inset 0 0 0 1px var(--ink);
+    background: var(--sand);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  input:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;

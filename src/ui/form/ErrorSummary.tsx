@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { space } from '../tokens';
+
+interface SummaryItem {
+  /** Id of the control to go to; none for an error of the whole form. */
+  readonly fieldId?: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly items: readonly SummaryItem[];
+  /** Changes with each failed attempt: the summary then takes focus anew. */
+  readonly attempt: number;
+}
+
+/** All errors of a form in one place: takes focus, repeats the words beside the fields and links to them. */
+export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (items.length === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" aria-label={title}>
+      <strong>{title}</strong>
+      <ul>
+        {items.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ''}:${message}`}>
+            {fieldId ? (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId)?.focus();
+                }}
+              >
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(5)};
+  border: 3px solid var(--brick);
+  border-radius: var(--radius);
+  background: var(--white);
+  color: #0b2b3a;
+  strong {
+    font-size: var(--t-lg);
+  }
+  a {
+    color: var(--brick);
+    font-weight: 600;
+    display: inline-block;
+    padding-block: ${space(0.5)};
+  }
+`;

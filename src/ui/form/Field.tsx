@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { space } from '../tokens';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+/** What a control needs to be tied to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string;
+  readonly optional?: boolean;
+  /** The control's id, where an error summary links to it. */
+  readonly id?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** One question of a form: label above, hint, the error beside it in plain words, then the control. */
+export function Field({ label, hint, error, optional, id: givenId, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <Wrapper $invalid={Boolean(error)}>
+      <Label htmlFor={id}>
+        {label}
+        {optional && <Optional> (optional)</Optional>}
+      </Label>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && <FieldError id={errorId} message={error} />}
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </Wrapper>
+  );
+}
+
+/** The sentence beside a field that says what to do. */
+export function FieldError({ id, message }: { readonly id?: string; readonly message: string }) {
+  return (
+    <ErrorText id={id}>
+      <VisuallyHidden>Error: </VisuallyHidden>
+      {message}
+    </ErrorText>
+  );
+}
+
+export const Wrapper = styled.div<{ $invalid: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(1.5)};
+  ${({ $invalid }) =>
+    $invalid &&
+    css`
+      padding-inline-start: ${space(4)};
+      border-inline-start: 4px solid var(--brick);
+    `}
+`;
+
+const Label = styled.label`
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+export const Optional = styled.span`
+  font-weight: 400;
+  color: var(--ink-soft);
+`;
+
+export const Hint = styled.p`
+  font-size: var(--t-sm);
+  line-height: 1.45;
+  color: var(--ink-soft);
+`;
+
+const ErrorText = styled.p`
+  font-size: var(--t-sm);
+  font-weight: 700;
+  line-height: 1.4;
+  color: var(--brick);
+`;

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { from, space } from './tokens';
+
+/** The page's measure: 1280 px of content between fluid gutters. */
+export const Container = styled.div`
+  width: 100%;
+  max-width: calc(80rem + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+/** Children below each other, `gap` grid steps apart (default 4 = 16 px). */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ $gap = 4 }) => space($gap)};
+`;
+
+/** Children beside each other as long as there is room. */
+export const Cluster = styled.div<{ $gap?: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 3 }) => space($gap)};
+`;
+
+/** As many equal columns as fit with at least `min` (default 16rem) each. */
+export const Columns = styled.div<{ $min?: string; $gap?: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '16rem' }) => $min}), 1fr));
+  gap: ${({ $gap = 8 }) => space($gap)};
+`;
+
+/** A narrow and a wide column from 960 px on; below each other before. */
+export const Split = styled.div<{ $ratio?: string; $align?: 'start' | 'center' | 'stretch' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  align-items: ${({ $align = 'start' }) => $align};
+  ${from.md} {
+    grid-template-columns: ${({ $ratio = 'minmax(0, 4fr) minmax(0, 8fr)' }) => $ratio};
+    gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+  }
+`;
+
+/** Running text: a measure of about 66 characters and even rhythm. */
+export const Prose = styled.div`
+  max-width: 42rem;
+  > * + * {
+    margin-top: ${space(4)};
+  }
+  > * + h2 {
+    margin-top: ${space(12)};
+  }
+  > * + h3 {
+    margin-top: ${space(8)};
+  }
+  h2 {
+    font-size: var(--t-xl);
+  }
+  h3 {
+    font-size: var(--t-lg);
+  }
+  li + li {
+    margin-top: ${space(2)};
+  }
+`;

@@ -1,0 +1,19 @@
+/** The 4 px grid: `space(4)` is 16 px, in rem so that it grows with the visitor's text size. */
+export const space = (steps: number): string => `${String(steps / 4)}rem`;
+
+/** Media queries, mobile first. Widths in em, so that zoomed text gets the narrow layout. */
+export const from = {
+  /** 640 px: a large phone on its side, a small tablet. */
+  sm: '@media (min-width: 40em)',
+  /** 960 px: a tablet on its side, a small laptop. */
+  md: '@media (min-width: 60em)',
+  /** 1200 px: the full frame. */
+  lg: '@media (min-width: 75em)',
+} as const;
+
+/** What only paper gets, and what paper is spared. */
+export const onPaper = '@media print';
+/** Hover effects only where a pointer hovers. */
+export const onHover = '@media (hover: hover)';
+/** Motion only for those who have not asked for less. */
+export const withMotion = '@media (prefers-reduced-motion: no-preference)';
