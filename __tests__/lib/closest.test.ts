@@ -50,6 +50,10 @@ describe('closestPaths', () => {
     }
   });
 
+  it('does not take one single letter for another', () => {
+    expect(closestPaths('/b', ['/services/a'])).toEqual([]);
+  });
+
   it('gives no more than asked for', () => {
     expect(closestPaths('/ac', ['/ab', '/ad', '/ae', '/af'], 2)).toEqual(['/ab', '/ad']);
   });

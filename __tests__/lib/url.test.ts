@@ -5,6 +5,7 @@ describe('sameOriginPath', () => {
     ['/', '/'],
     ['/quote?service=inspection#vin', '/quote?service=inspection#vin'],
     ['/a/../track', '/track'],
+    ['/a\\b\tc?d e', '/a/bc?d%20e'],
     ['/quote?next=https://x.example//y', '/quote?next=https://x.example//y'],
   ])('keeps %p', (text, path) => {
     expect(sameOriginPath(text)).toBe(path);
@@ -49,6 +50,7 @@ describe('isHttpUrl', () => {
     'https:us.example',
     'https://',
     'https://us.example@evil.example',
+    'https://:secret@evil.example',
     'ftp://x',
     'https://a b',
     null,

@@ -11,10 +11,10 @@ const timesX = (value: number): number => ((value << 1) ^ (value & 16 ? 0b100101
 
 /**
  * The character that follows seven others. A linear code over GF(32): unlike a sum it notices every single
- * wrong character and every two that changed places.
+ * wrong character and every two that changed places. It starts at one, lest eight noughts be a code.
  */
 function checkCharacter(characters: string): string {
-  const check = [...characters].reduce((sum, character) => timesX(sum ^ ALPHABET.indexOf(character)), 0);
+  const check = [...characters].reduce((sum, character) => timesX(sum ^ ALPHABET.indexOf(character)), 1);
   return ALPHABET.charAt(check);
 }
 

@@ -8,6 +8,11 @@ interface ButtonStyle {
   readonly $variant?: Variant;
 }
 
+/** Tells a button from a text link, where a band colours its links. */
+interface Marked {
+  readonly 'data-button'?: string;
+}
+
 const variants: Record<Variant, ReturnType<typeof css>> = {
   primary: css`
     background: var(--signal);
@@ -78,11 +83,11 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
 `;
 
 /** A link within the site that looks like a button. */
-export const ButtonLink = styled(Link).attrs({ 'data-button': '' })<ButtonStyle>`
+export const ButtonLink = styled(Link).attrs<ButtonStyle & Marked>({ 'data-button': '' })`
   ${button}
 `;
 
 /** A link out of the site, or to a telephone or e-mail, that looks like a button. */
-export const ButtonAnchor = styled.a.attrs({ 'data-button': '' })<ButtonStyle>`
+export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>({ 'data-button': '' })`
   ${button}
 `;

@@ -5,10 +5,12 @@ import { signedIn } from '../../session/authSlice';
 
 /** Anonymous becomes authenticated on successful login or registration (specification §4). */
 export function addSessionListeners(middleware: ListenerMiddlewareInstance): void {
+  const isSignedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
   middleware.startListening({
-    matcher: isAnyOf(login.matchFulfilled, register.matchFulfilled),
-    effect: ({ payload }, { dispatch }) => {
-      const { access, refresh, user } = payload;
+    predicate: isSignedIn,
+    effect: (action, { dispatch }) => {
+      if (!isSignedIn(action)) return;
+      const { access, refresh, user } = action.payload;
       dispatch(signedIn({ access, refresh, user: user ?? null }));
     },
   });

@@ -1,0 +1,45 @@
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import { App } from '../../src/app/App';
+import { makeStore } from '../../src/app/makeStore';
+import type { AppStore } from '../../src/app/makeStore';
+import { pageOf } from '../../src/app/routes';
+
+interface RenderedApp extends RenderResult {
+  readonly store: AppStore;
+  readonly user: UserEvent;
+}
+
+interface Options {
+  /** With fake timers, user-event must move them itself. */
+  readonly fakeTimers?: boolean;
+  /** Restore the stored session, as the entry does. */
+  readonly persist?: boolean;
+}
+
+/** The whole site with a store of its own, opened at a path (query and hash included). */
+export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
+  window.history.replaceState(null, '', path);
+  const { store } = makeStore();
+  await pageOf(window.location.pathname).preload();
+  const user = userEvent.setup(
+    fakeTimers ? { advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then(() => undefined) } : {},
+  );
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <BrowserRouter>
+        <App store={store} />
+      </BrowserRouter>,
+    );
+    if (persist) persistStore(store);
+    await Promise.resolve();
+  });
+  if (!result) throw new Error('nothing was rendered');
+  return { ...result, store, user };
+}

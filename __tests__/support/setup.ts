@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { failOnConsole } from './failOnConsole';
+import { polyfillDialog } from './polyfillDialog';
+import { server } from './server';
+
+const isBrowser = typeof window !== 'undefined';
+if (isBrowser) polyfillDialog();
+failOnConsole();
+
+beforeAll(() => {
+  // A call that no test expects is a mistake, not a passing thing.
+  server.listen({ onUnhandledRequest: 'error' });
+});
+
+beforeEach(() => {
+  if (!isBrowser) return;
+  window.scrollTo = jest.fn<void, []>();
+  window.matchMedia = (query) =>
+    ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+});
+
+afterEach(() => {
+  if (isBrowser) {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  server.resetHandlers();
+});
+
+afterAll(() => {
+  server.close();
+});

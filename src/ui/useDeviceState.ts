@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { readItem, removeItem, writeItem } from '../lib/safeStorage';
+
+/**
+ * State that is kept on this device, for a tool's own fields. The first render shows `initial`, as the prerendered
+ * page does; what is stored follows at once. Storage that is forbidden, full or corrupted costs only the memory.
+ *
+ * @param key from the registry of storage keys
+ * @param parse checks what was stored; `undefined` drops it
+ */
+export function useDeviceState<T>(key: string, initial: T, parse: (stored: unknown) => T | undefined) {
+  const [value, setValue] = useState(initial);
+  const parseStored = useRef(parse);
+
+  useEffect(() => {
+    const stored = readJson(key);
+    const parsed = stored === undefined ? undefined : parseStored.current(stored);
+    // After hydration, once: what is stored could not be known before.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- reads an external system on mount
+    if (parsed !== undefined) setValue(parsed);
+  }, [key]);
+
+  const keep = (next: T) => {
+    setValue(next);
+    writeItem(key, JSON.stringify(next));
+  };
+  const forget = () => {
+    setValue(initial);
+    removeItem(key);
+  };
+  return [value, keep, forget] as const;
+}
+
+function readJson(key: string): unknown {
+  const text = readItem(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

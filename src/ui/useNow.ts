@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+const TICK_MS = 30_000;
+let current = 0;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const tick = () => {
+  current = Date.now();
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    tick();
+    timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+    current = 0;
+  };
+};
+
+/**
+ * The time now, in ms since the epoch, renewed twice a minute; `null` on the server and while hydrating, because a
+ * prerendered page does not know when it will be read. All users share one timer.
+ */
+export function useNow(): number | null {
+  const now = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => 0,
+  );
+  return now || null;
+}
