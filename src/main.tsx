@@ -7,6 +7,7 @@ import { makeStore } from './app/makeStore';
 import { pageOf } from './app/routes';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
+import { addWebFonts } from './ui/webFonts';
 
 /** The browser's entry: takes over what was prerendered, then restores the stored session. */
 async function start(): Promise<void> {
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
+  addWebFonts();
   persistStore(store);
   followOtherTabs(stored, store.dispatch);
   followReturns(store.dispatch);

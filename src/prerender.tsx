@@ -4,7 +4,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
 import { pageOf } from './app/routes';
-import { paths } from './config/paths';
+import { env } from './config/env';
+import { company } from './content/company';
 import { documentTitle, metaOf } from './content/pageMeta';
 import type { PageMeta } from './content/pageMeta';
 
@@ -16,8 +17,8 @@ export interface RenderedPage {
   readonly meta: PageMeta & { readonly documentTitle: string };
 }
 
-/** Every route that gets a page of its own. */
-export const routePaths: readonly string[] = Object.values(paths);
+/** What the head of every page says of the site. */
+export const site = { url: env.siteUrl, name: company.name } as const;
 
 /** The build's entry: one path in, one page out. A path that is no route gives the 404 page. */
 export async function render(pathname: string): Promise<RenderedPage> {

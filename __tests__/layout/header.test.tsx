@@ -1,10 +1,19 @@
 import { screen, within } from '@testing-library/react';
+import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
 
 const linksOf = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const mainNavigation = () => {
+  const [nav] = screen.getAllByRole('navigation', { name: 'Main' });
+  if (!nav) throw new Error('no main navigation');
+  return nav;
+};
 
 describe('header (specification §2)', () => {
   it('has the Quick Tools', async () => {
@@ -18,9 +27,7 @@ describe('header (specification §2)', () => {
 
   it('has the main navigation in its order', async () => {
     await renderApp('/terms');
-    const [nav] = screen.getAllByRole('navigation', { name: 'Main' });
-    if (!nav) throw new Error('no main navigation');
-    expect(linksOf(nav)).toEqual([
+    expect(linksOf(mainNavigation())).toEqual([
       ['Home', '/'],
       ['Services', '/services'],
       ['Vehicle Sourcing', '/how-it-works'],
@@ -28,5 +35,33 @@ describe('header (specification §2)', () => {
       ['Contact', '/contact'],
       ['Shop', '/shop'],
     ]);
+  });
+
+  it('has the referral badge with its tag, a telephone number and an e-mail address', async () => {
+    await renderApp('/terms');
+    const [header] = screen.getAllByRole('banner');
+    if (!header) throw new Error('no header');
+    const badges = within(header).getAllByRole('link', { name: 'Earn $50-$100 NEW' });
+    for (const badge of badges) expect(badge).toHaveAttribute('href', '/referral-program');
+    expect(header.querySelectorAll('a[href^="tel:"]')).toHaveLength(1);
+    expect(header.querySelectorAll('a[href^="mailto:"]')).toHaveLength(1);
+  });
+
+  it.each([
+    ['/', 'Home', 'page'],
+    ['/services', 'Services', 'page'],
+    ['/services/inspection', 'Services', 'true'],
+    ['/how-it-works', 'Vehicle Sourcing', 'page'],
+    ['/services/nothing-here', 'Services', 'true'],
+    ['/terms', undefined, undefined],
+    ['/servicesx', undefined, undefined],
+  ])('at %s, the active item is %s', async (path, label, current) => {
+    await renderApp(path);
+    const active = within(mainNavigation())
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(active.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual(
+      label ? [[label, current]] : [],
+    );
   });
 });

@@ -15,9 +15,14 @@ beforeAll(() => {
 
 beforeEach(() => {
   if (!isBrowser) return;
-  window.scrollTo = jest.fn<void, []>();
+  window.scrollTo = jest.fn<undefined, []>();
   window.matchMedia = (query) =>
-    ({ matches: false, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+    ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
 });
 
 afterEach(() => {

@@ -126,37 +126,44 @@ def main() -> None:
     FONTS.mkdir(parents=True, exist_ok=True)
     for old in FONTS.glob("archivo*.woff2"):
         old.unlink()
-    rules, first, total = [], "", 0
+    faces, total = [], 0
     for name, (source, unicodes) in PARTS.items():
         data = packed(cut(source, unicodes))
         path = f"/fonts/{name}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
         (ROOT / f"public{path}").write_bytes(data)
-        first, total = first or path, total + len(data)
+        total += len(data)
         print(f"{path}: {len(data)} bytes")
-        rules.append(
-            f"@font-face {{ font-family: 'Archivo'; font-weight: {WEIGHT[0]} {WEIGHT[1]}; font-stretch: {WIDTH[0]}% {WIDTH[1]}%; "
-            f"font-display: swap; src: url('{path}') format('woff2'); unicode-range: {ranges(unicodes)}; }}"
-        )
+        faces.append(f"  {{ source: \"url('{path}') format('woff2')\", unicodeRange: '{ranges(unicodes)}' }},")
     print(f"together {total} bytes")
-    rules += [fallback_rule(*fallback) for fallback in FALLBACKS]
-    MODULE.write_text(TEMPLATE.format(first=first, rules="\n".join(rules)))
+    rules = [fallback_rule(*fallback) for fallback in FALLBACKS]
+    MODULE.write_text(
+        TEMPLATE.format(
+            faces="\n".join(faces),
+            weight=f"{WEIGHT[0]} {WEIGHT[1]}",
+            stretch=f"{WIDTH[0]}% {WIDTH[1]}%",
+            rules="\n".join(rules),
+        )
+    )
 
 
 TEMPLATE = """\
 /** Written by scripts/fonts/build.py: change that, not this. */
 
-/** The file every page needs: preload it (`as="font"`, `crossorigin`). */
-export const fontFile = '{first}';
+interface WebFace {{
+  readonly source: string;
+  readonly unicodeRange: string;
+}}
 
-/** Running text. */
-export const textFamily = "'Archivo', 'Archivo Fallback', 'Archivo Fallback Roboto', system-ui, sans-serif";
+/** What all files of the family share. */
+export const webFaceDescriptors = {{ weight: '{weight}', stretch: '{stretch}', display: 'swap' }} as const;
 
-/** Headings: set with `font-stretch: 118%; font-weight: 780`, which is what their fallback is fitted to. */
-export const headingFamily =
-  "'Archivo', 'Archivo Heading Fallback', 'Archivo Heading Fallback Roboto', system-ui, sans-serif";
+/** The family's files: the first is the one every page needs. */
+export const webFaces: readonly WebFace[] = [
+{faces}
+];
 
-/** The @font-face rules, for the global style sheet. */
-export const fontFace = `
+/** Faces of the device whose measures are fitted to the family's, so that its coming moves nothing. */
+export const fallbackFaces = `
 {rules}
 `;
 """

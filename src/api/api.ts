@@ -7,6 +7,7 @@ import { baseQuery } from './baseQuery';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
+  tagTypes: ['Profile'],
   endpoints: () => ({}),
   keepUnusedDataFor: CACHE_GC_MS / 1000,
   refetchOnMountOrArgChange: DATA_FRESH_MS / 1000,

@@ -20,6 +20,7 @@ const authApi = api.injectEndpoints({
     getProfile: build.query({
       query: (_: undefined) => operations.getProfile,
       responseSchema: ProfileSchema,
+      providesTags: ['Profile'],
     }),
   }),
 });

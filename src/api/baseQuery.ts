@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { retry } from '@reduxjs/toolkit/query';
 import { QUERY_RETRIES } from '../config/limits';
-import type { ApiError, ApiErrorKind } from '../lib/apiError';
+import type { ApiError } from '../lib/apiError';
+import { mayPass } from '../lib/apiError';
 import type { WithAuth } from '../session/authSlice';
 import type { ApiRequest } from './operations';
 import { send } from './send';
@@ -13,20 +14,21 @@ import type { ApiExtra } from './tokenRenewal';
  * replayed without a token instead: a stale session must never make a public form fail.
  */
 const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
-  const { access, expired } = (api.getState() as WithAuth).auth;
+  const { access, expired, generation } = (api.getState() as WithAuth).auth;
   const bearer = request.bearer === 'never' || expired ? undefined : (access ?? undefined);
 
   const first = await send(request, bearer, api);
   if (!bearer || first.error?.kind !== 'unauthorised') return first;
 
   const renewed = await (api.extra as ApiExtra).renewal.renew(bearer, api);
-  if (renewed) return send(request, renewed, api);
+  // Whoever has signed in meanwhile did not send this.
+  const isStillTheirs = (api.getState() as WithAuth).auth.generation === generation;
+  if (renewed && isStillTheirs) return send(request, renewed, api);
   if (request.bearer === 'required') return first;
   const anonymous = await send(request, undefined, api);
-  return anonymous.error ? first : anonymous;
+  // Its own failure is the one to tell: fields to correct, or a send that may have gone through.
+  return anonymous.error?.kind === 'unauthorised' ? first : anonymous;
 };
-
-const WORTH_A_RETRY: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'server']);
 
 /**
  * Queries are tried once more where the failure may pass; a mutation is never sent twice by itself,
@@ -34,7 +36,5 @@ const WORTH_A_RETRY: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 
  */
 export const baseQuery = retry(reauthenticatingQuery, {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' &&
-    attempt <= QUERY_RETRIES &&
-    WORTH_A_RETRY.has((error as unknown as ApiError).kind),
+    baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && mayPass(error as unknown as ApiError),
 });

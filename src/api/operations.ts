@@ -28,4 +28,6 @@ export type OperationName = keyof typeof operations;
 export interface ApiRequest extends Operation {
   readonly body?: object;
   readonly query?: Readonly<Record<string, string>>;
+  /** Any 2xx is a success, whatever its body is. */
+  readonly anyBody?: true;
 }

@@ -21,6 +21,7 @@ export async function fetchList<TItem extends GenericSchema>(
 ): Promise<{ data: InferOutput<TItem>[] } | { error: ApiError }> {
   const items: InferOutput<TItem>[] = [];
   const seen = new Set<string>();
+  const entries = new Set<string>();
   let dropped = 0;
   let query: Readonly<Record<string, string>> | undefined = request.query;
 
@@ -30,6 +31,10 @@ export async function fetchList<TItem extends GenericSchema>(
     const body = readPage(result.data);
     if (!body) return { error: { kind: 'malformed', detail: 'not a list' } };
     for (const entry of body.results) {
+      // A list that shifts between two pages, or a page that points to itself, brings items twice.
+      const text = JSON.stringify(entry);
+      if (entries.has(text)) continue;
+      entries.add(text);
       const parsed = safeParse(item, entry);
       if (parsed.success) items.push(parsed.output);
       else dropped += 1;

@@ -1,6 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { DATA_FRESH_MS } from '../config/limits';
+import { mayPass } from '../lib/apiError';
 import { api } from './api';
+import { isApiError } from './toApiError';
 
 interface WithApi {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
@@ -15,7 +17,7 @@ interface AnyQuery {
 }
 
 /**
- * Asks again for what is on the screen and no longer fresh, or failed. RTK Query's own refetchOnFocus and
+ * Asks again for what is on the screen and no longer fresh, or failed for a reason that may pass. RTK Query's own refetchOnFocus and
  * refetchOnReconnect ask for everything, however fresh: the specification holds data fresh for five minutes.
  */
 export const refetchStale =
@@ -24,6 +26,8 @@ export const refetchStale =
     for (const [key, entry] of Object.entries(queries)) {
       const isOnScreen = Object.keys(subscriptions[key] ?? {}).length > 0;
       if (!entry?.endpointName || !isOnScreen) continue;
+      // What the server refused, it refuses again; and who asked too often is not helped by asking.
+      if (isApiError(entry.error) && !mayPass(entry.error)) continue;
       const endpoint = (api.endpoints as Record<string, AnyQuery>)[entry.endpointName];
       if (endpoint) {
         dispatch(

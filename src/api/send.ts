@@ -37,6 +37,7 @@ export async function send(
         'Content-Type': 'application/json',
         ...(bearer && { Authorization: `Bearer ${bearer}` }),
       },
+      responseHandler: request.anyBody ? 'text' : 'json',
       validateStatus: (response, body) => response.ok && !isRefusal(body),
     },
     api,

@@ -5,7 +5,7 @@ import { HealthSchema, ServiceStatusSchema } from './schemas';
 const serviceApi = api.injectEndpoints({
   endpoints: (build) => ({
     getHealth: build.query({
-      query: (_: undefined) => operations.getHealth,
+      query: (_: undefined) => ({ ...operations.getHealth, anyBody: true as const }),
       responseSchema: HealthSchema,
     }),
     getServiceStatus: build.query({

@@ -26,17 +26,21 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
     case 'TIMEOUT_ERROR':
       return { kind: 'timeout' };
     case 'FETCH_ERROR':
-      return navigator.onLine === false ? { kind: 'offline' } : { kind: 'unreachable' };
+      return lostLine();
     case 'PARSING_ERROR':
-      // A 2xx that is not JSON is a malformed answer; any other status is told by its number (proxies answer HTML).
-      return error.originalStatus < 300
-        ? { kind: 'malformed', detail: 'not JSON' }
-        : fromStatus(error.originalStatus, undefined, headers);
+      // Any status but a 2xx is told by its number (proxies answer HTML).
+      if (error.originalStatus >= 300) return fromStatus(error.originalStatus, undefined, headers);
+      // A 2xx that is not JSON is a malformed answer; anything else means that the line broke in the middle of it.
+      return error.error.startsWith('SyntaxError') ? { kind: 'malformed', detail: 'not JSON' } : lostLine();
     case 'CUSTOM_ERROR':
       return { kind: 'malformed', detail: error.error };
     default:
       return fromStatus(error.status, error.data, headers);
   }
+}
+
+function lostLine(): ApiError {
+  return navigator.onLine === false ? { kind: 'offline' } : { kind: 'unreachable' };
 }
 
 function fromStatus(status: number, body: unknown, headers?: Headers): ApiError {
@@ -72,7 +76,7 @@ function retrySeconds(headers: Headers | undefined, message: string | undefined)
   const header = headers?.get('retry-after');
   if (header) {
     const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-    if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+    if (Number.isFinite(seconds)) return Math.max(1, Math.ceil(seconds));
   }
   const told = message && /(\d+) seconds?/.exec(message);
   return told ? Number(told[1]) : undefined;

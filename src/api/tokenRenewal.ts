@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { safeParse } from 'valibot';
 import { sessionExpired, tokensRenewed } from '../session/authSlice';
-import type { StoredSession, WithAuth } from '../session/authSlice';
+import type { WithAuth } from '../session/authSlice';
 import { withCrossTabLock } from '../session/crossTabLock';
 import { rehydrated } from '../session/persistence';
 import type { StoredSessionAccess } from '../session/storedSession';
@@ -28,17 +28,18 @@ export interface TokenRenewal {
 }
 
 export function createTokenRenewal(): TokenRenewal {
-  let inFlight: Promise<string | null> | undefined;
+  /** By the rejected token: whoever signs in anew does not wait for the renewal of the session before. */
+  const inFlight = new Map<string, Promise<string | null>>();
 
   return {
     renew(rejected, api) {
       const { access, expired } = auth(api);
       // The request left with an old token and came back late: another one is here already.
       if (access !== rejected) return Promise.resolve(expired ? null : access);
-      inFlight ??= renewOnce(rejected, api).finally(() => {
-        inFlight = undefined;
-      });
-      return inFlight;
+      const renewal =
+        inFlight.get(rejected) ?? renewOnce(rejected, api).finally(() => inFlight.delete(rejected));
+      inFlight.set(rejected, renewal);
+      return renewal;
     },
   };
 }
@@ -47,22 +48,26 @@ const auth = (api: BaseQueryApi) => (api.getState() as WithAuth).auth;
 
 async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | null> {
   const { generation } = auth(api);
-  const isStillOurs = () => auth(api).generation === generation;
   const { stored } = api.extra as ApiExtra;
+  /** What is decided already: another tab's token, or null for nobody; undefined while the token is still ours to renew. */
+  const settled = (): string | null | undefined => {
+    const news = stored.readNews();
+    if (news && auth(api).generation === generation) api.dispatch(rehydrated(news));
+    const { generation: now, access, expired } = auth(api);
+    if (now !== generation || expired) return null;
+    return access === rejected ? undefined : access;
+  };
 
   return withCrossTabLock(LOCK_NAME, async () => {
-    const shared = stored.read();
-    if (isStillOurs() && shared && shared.access !== rejected && hasChanged(shared, api)) {
-      // Another tab renewed, signed in or logged out while we waited: do as it did.
-      api.dispatch(rehydrated(shared));
-      return shared.access;
-    }
-    const refresh = shared?.refresh ?? auth(api).refresh;
-    if (!isStillOurs() || auth(api).expired) return null;
+    // Another tab renewed, signed in or logged out while we waited: do as it did.
+    const before = settled();
+    if (before !== undefined) return before;
 
+    const { refresh } = auth(api);
     const renewed = refresh ? await askForTokens(refresh, api) : undefined;
-    // Logged out, or signed in anew, in the meantime: the answer is nobody's.
-    if (!isStillOurs()) return null;
+    // Logged out or signed in anew in the meantime, or, without locks, another tab was faster: our answer is nobody's.
+    const meanwhile = settled();
+    if (meanwhile !== undefined) return meanwhile;
     if (!renewed) {
       api.dispatch(sessionExpired());
       return null;
@@ -73,12 +78,6 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
     stored.write({ access, refresh: rotated, user });
     return access;
   });
-}
-
-/** Where storage is full, what is stored lags behind the store: then the store is right. */
-function hasChanged(shared: StoredSession, api: BaseQueryApi): boolean {
-  const { access, refresh } = auth(api);
-  return shared.access !== access && (shared.access !== null || refresh !== null);
 }
 
 /** Silent on failure (specification §4): a line for developers, nothing for the visitor. */

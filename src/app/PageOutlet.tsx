@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { PageSkeleton } from '../ui/Skeleton';
 import { PageErrorBoundary } from './ErrorBoundaries';
 import { pageOf } from './routes';
@@ -6,11 +6,10 @@ import { useArrival } from './useArrival';
 
 /** The page of a path, with its placeholder while its code loads and its own error screen: the frame survives both. */
 export function PageOutlet({ pathname }: { readonly pathname: string }) {
-  const Page = pageOf(pathname);
   return (
     <PageErrorBoundary>
       <Suspense fallback={<PageSkeleton label="Loading page" />}>
-        <Page />
+        {createElement(pageOf(pathname))}
         <Arrival />
       </Suspense>
     </PageErrorBoundary>

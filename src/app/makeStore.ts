@@ -6,8 +6,12 @@ import type { ApiExtra } from '../api/tokenRenewal';
 import { addSessionListeners } from '../features/account/sessionListeners';
 import { addPopupListeners } from '../features/auction-popup/popupListeners';
 import { popupReducer } from '../features/auction-popup/popupSlice';
+import { addEnquiryListeners } from '../features/enquiry/enquiryListeners';
+import { enquiryReducer } from '../features/enquiry/enquirySlice';
 import { menuReducer } from '../features/menu/menuSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
+import { addReferralListeners } from '../features/referral/referralListeners';
+import { referralReducer } from '../features/referral/referralSlice';
 import { createPersistedAuthReducer } from '../session/persistence';
 import { createStoredSession } from '../session/storedSession';
 import { devToolsOptions } from './devTools';
@@ -27,6 +31,8 @@ export function makeStore() {
   addPopupListeners(listeners);
   addSessionListeners(listeners);
   addToastListeners(listeners);
+  addEnquiryListeners(listeners);
+  addReferralListeners(listeners);
 
   const store = configureStore({
     reducer: combineReducers({
@@ -34,6 +40,8 @@ export function makeStore() {
       menu: menuReducer,
       auctionPopup: popupReducer,
       notifications: notificationsReducer,
+      enquiry: enquiryReducer,
+      referral: referralReducer,
       [api.reducerPath]: api.reducer,
     }),
     middleware: (getDefault) =>

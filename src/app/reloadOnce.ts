@@ -19,8 +19,11 @@ export function reloadOnce(location: Location = window.location): boolean {
     sessionStorage.setItem(key, pathname);
   } catch {
     url.searchParams.set(MARK, '1');
+    location.replace(url.href);
+    return true;
   }
-  location.replace(url.href);
+  // Not `replace`: to the same address with a hash, that only scrolls.
+  location.reload();
   return true;
 }
 

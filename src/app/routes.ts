@@ -1,4 +1,4 @@
-import { paths } from '../config/paths';
+import { paths, routePath } from '../config/paths';
 import type { SitePath } from '../config/paths';
 import { lazyPage } from './lazyPage';
 import type { LazyPage } from './lazyPage';
@@ -31,8 +31,7 @@ export const routes: Readonly<Record<SitePath, LazyPage>> = {
 /** Any other path (§2). */
 export const notFoundPage = lazyPage(() => import('../pages/not-found/NotFoundPage'));
 
-/** The page of a path. One trailing slash makes no difference. */
+/** The page of a path. */
 export function pageOf(pathname: string): LazyPage {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return (routes as Record<string, LazyPage | undefined>)[path] ?? notFoundPage;
+  return (routes as Record<string, LazyPage | undefined>)[routePath(pathname)] ?? notFoundPage;
 }

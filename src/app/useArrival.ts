@@ -21,7 +21,7 @@ export function useArrival(): void {
     document.title = documentTitle(meta);
     document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
     if (hasArrivedBefore) {
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+      const target = targetOf(hash);
       const restored = how === 'POP' ? positions.get(key) : undefined;
       if (target) target.scrollIntoView();
       else window.scrollTo(0, restored ?? 0);
@@ -37,6 +37,14 @@ export function useArrival(): void {
     // The page of a path mounts anew for each path; its query and hash are the page's own affair.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   }, []);
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // a stray % in a link that somebody typed
+  }
 }
 
 function focusHeading(): void {

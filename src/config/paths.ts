@@ -25,6 +25,10 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths];
 
+/** The path by which a route is known: one trailing slash makes no difference. */
+export const routePath = (pathname: string): string =>
+  pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+
 /** Home is active on itself only; a section is active for its sub-paths too (§2). */
 export function isActivePath(section: string, pathname: string): boolean {
   if (section === paths.home) return pathname === paths.home;

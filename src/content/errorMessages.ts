@@ -36,5 +36,6 @@ export function describeError(error: ApiError): string {
 
 function waitingTime(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${String(seconds)} seconds`;
-  return `${String(Math.ceil(seconds / 60))} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${String(minutes)} minutes` : `${String(Math.ceil(minutes / 60))} hours`;
 }

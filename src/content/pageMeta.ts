@@ -1,4 +1,4 @@
-import { paths } from '../config/paths';
+import { paths, routePath } from '../config/paths';
 import type { SitePath } from '../config/paths';
 import { company } from './company';
 
@@ -115,5 +115,5 @@ export const documentTitle = ({ title }: PageMeta): string => `${title} | ${comp
 
 /** @param pathname any path; one that is no route has the 404 page's. */
 export function metaOf(pathname: string): PageMeta {
-  return (pageMeta as Record<string, PageMeta | undefined>)[pathname] ?? notFoundMeta;
+  return (pageMeta as Record<string, PageMeta | undefined>)[routePath(pathname)] ?? notFoundMeta;
 }

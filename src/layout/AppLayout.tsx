@@ -31,14 +31,15 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Each navigation has its own key: a link to the page one is on closes the menu too. */
 function useMenuClosedOnRouteChange(): void {
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   useEffect(
     () => () => {
       dispatch(menuClosed());
     },
-    [pathname, dispatch],
+    [key, dispatch],
   );
 }
 

@@ -26,3 +26,8 @@ export type ApiError =
   | { readonly kind: 'malformed'; readonly detail?: string };
 
 export type ApiErrorKind = ApiError['kind'];
+
+const PASSING: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'server']);
+
+/** Whether asking again can help: of the line and of server trouble yes, of a refusal no. */
+export const mayPass = ({ kind }: ApiError): boolean => PASSING.has(kind);

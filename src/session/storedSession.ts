@@ -23,6 +23,8 @@ export const sessionKeyNames: readonly string[] = Object.values(KEYS);
 export interface StoredSessionAccess {
   /** What is stored now, or `undefined` where storage is forbidden. Without an access token nobody is signed in. */
   read(): StoredSession | undefined;
+  /** What another tab has stored since this one last read or wrote; `undefined` where there is nothing new. */
+  readNews(): StoredSession | undefined;
   /** Never throws: where storage is full or forbidden, the session lasts for this visit. */
   write(session: StoredSession): void;
 }
@@ -31,20 +33,28 @@ export interface StoredSessionAccess {
 export function createStoredSession(getStorage: () => Storage): StoredSessionAccess {
   let known: Raw = { access: null, refresh: null, user: null };
 
+  const read = (): StoredSession | undefined => {
+    try {
+      const storage = getStorage();
+      known = {
+        access: storage.getItem(KEYS.access),
+        refresh: storage.getItem(KEYS.refresh),
+        user: storage.getItem(KEYS.user),
+      };
+    } catch {
+      return undefined; // forbidden: the visitor stays anonymous
+    }
+    if (!known.access) return emptySession;
+    return { access: known.access, refresh: known.refresh || null, user: parseUser(known.user) };
+  };
+
   return {
-    read() {
-      try {
-        const storage = getStorage();
-        known = {
-          access: storage.getItem(KEYS.access),
-          refresh: storage.getItem(KEYS.refresh),
-          user: storage.getItem(KEYS.user),
-        };
-      } catch {
-        return undefined; // forbidden: the visitor stays anonymous
-      }
-      if (!known.access) return emptySession;
-      return { access: known.access, refresh: known.refresh || null, user: parseUser(known.user) };
+    read,
+    readNews() {
+      const before = known;
+      const session = read();
+      // Compared with what this tab knows to be stored, not with the store: where storage is full, it lags behind.
+      return known.access === before.access && known.refresh === before.refresh ? undefined : session;
     },
     write(session) {
       const next: Raw = {

@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
+import { fallbackFaces } from './fontFace';
 
 /** Tokens of the design brief as custom properties, and the few rules that elements have everywhere. */
 export const GlobalStyle = createGlobalStyle`
+  ${fallbackFaces}
   :root {
     --ink: #0b2b3a;
     --ink-soft: #37505e;
@@ -24,8 +26,8 @@ export const GlobalStyle = createGlobalStyle`
     --line-strong: rgb(11 43 58 / 55%);
     --focus: #0b57d0;
 
-    --font: 'Archivo', 'Archivo Fallback', system-ui, sans-serif;
-    --font-heading: 'Archivo', 'Archivo Heading Fallback', system-ui, sans-serif;
+    --font: 'Archivo', 'Archivo Fallback', 'Archivo Fallback Roboto', system-ui, sans-serif;
+    --font-heading: 'Archivo', 'Archivo Heading Fallback', 'Archivo Heading Fallback Roboto', system-ui, sans-serif;
 
     --t-xs: 0.8125rem;
     --t-sm: 0.9375rem;

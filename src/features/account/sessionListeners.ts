@@ -1,7 +1,11 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
+import { api } from '../../api/api';
 import { login, register } from '../../api/authEndpoints';
 import { signedIn } from '../../session/authSlice';
+import type { WithAuth } from '../../session/authSlice';
+
+const generationOf = (state: unknown) => (state as WithAuth).auth.generation;
 
 /** Anonymous becomes authenticated on successful login or registration (specification §4). */
 export function addSessionListeners(middleware: ListenerMiddlewareInstance): void {
@@ -12,6 +16,13 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
       if (!isSignedIn(action)) return;
       const { access, refresh, user } = action.payload;
       dispatch(signedIn({ access, refresh, user: user ?? null }));
+    },
+  });
+  // Whoever comes next, in this tab or another, must not be shown the profile of whoever was here before.
+  middleware.startListening({
+    predicate: (_action, now, before) => generationOf(now) !== generationOf(before),
+    effect: (_action, { dispatch }) => {
+      dispatch(api.util.invalidateTags(['Profile']));
     },
   });
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
 
-/** Loaded when it opens: what is painted first does not wait for it. */
-const PopupDialog = lazy(() => import('./PopupDialog'));
+/** Loaded when it opens: what is painted first does not wait for it. If it cannot come, the page stands without it. */
+const PopupDialog = lazy(() => import('./PopupDialog').catch(() => ({ default: () => <></> })));
 
 /** Put on the home page only. Arriving starts the pop-up's clock, leaving stops it. */
 export function AuctionPopup() {

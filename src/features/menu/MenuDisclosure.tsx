@@ -54,7 +54,6 @@ export function MenuDisclosure({ name, summary, label, className, children }: Me
   return (
     <details ref={details} open={isOpen} className={className}>
       {/* A summary is focusable and answers Enter and Space as a click by itself. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- native behaviour of summary */}
       <summary ref={button} onClick={toggle} aria-label={label} aria-expanded={isOpen}>
         {summary}
       </summary>

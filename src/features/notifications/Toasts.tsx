@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotifications } from './notificationsSlice';
 
-/** Loaded with the first toast: most visits never need one. */
-const ToastHost = lazy(() => import('./ToastHost'));
+/** Loaded with the first toast: most visits never need one. If it cannot come, the site stands without toasts. */
+const ToastHost = lazy(() => import('./ToastHost').catch(() => ({ default: () => <></> })));
 
+/** The place of the toasts in the frame. */
 export function Toasts() {
   const hasAny = useSelector(selectNotifications).length > 0;
   return hasAny ? (

@@ -1,5 +1,60 @@
+import { paths } from '../../config/paths';
+import { licensedPartners } from '../../content/about';
+import { company } from '../../content/company';
+import { ButtonLink } from '../../ui/Button';
+import { Facts } from '../../ui/Facts';
+import { Stack } from '../../ui/layout';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { Commitments } from './Commitments';
+import { License } from './License';
+import { Memberships } from './Memberships';
+import { Offices } from './Offices';
+import { WhatWeDo } from './WhatWeDo';
 
+/** Who the company is, told by what it does, what it leaves to others and what it can be held to. */
 export default function AboutPage() {
-  return <PageHero title="About" lead="" />;
+  return (
+    <>
+      {/* picture: office */}
+      <PageHero
+        label="About us"
+        title="The people between two shores"
+        lead={`${company.name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic: we work the same line, in the other direction.`}
+        actions={<ButtonLink to={paths.contact}>Talk to us</ButtonLink>}
+      />
+      <WhatWeDo />
+      <Commitments />
+      <Memberships />
+      <Section
+        tone="sea"
+        heading="beside"
+        title="The work others do"
+        intro="A car changes hands many times. For each of these we use a licensed or established partner, and tell you which."
+      >
+        <Stack $gap={6}>
+          <Facts items={licensedPartners} />
+          <License />
+        </Stack>
+      </Section>
+      <Offices />
+      <NextStep
+        title="Hold us to it."
+        actions={
+          <>
+            <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+            <ButtonLink to={paths.howItWorks} $variant="secondary">
+              Read every step first
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Ask for a quote and lay it beside the seven points above. If one is missing, tell us which, and do
+          not pay until it is there.
+        </p>
+      </NextStep>
+    </>
+  );
 }

@@ -1,5 +1,74 @@
+import { paths } from '../../config/paths';
+import { shippingPapers, shippingQuestions } from '../../content/autoShipping';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { Facts } from '../../ui/Facts';
+import { Stack } from '../../ui/layout';
+import { ArrowLink } from '../../ui/links';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { Preparation } from './Preparation';
+import { Tools } from './Tools';
+import { TwoWays } from './TwoWays';
 
+/** How a car gets across: the ways aboard, which one fits, whether it fits, and what to have ready. */
 export default function AutoShippingPage() {
-  return <PageHero title="AutoShipping" lead="" />;
+  return (
+    <>
+      {/* picture: auto-shipping */}
+      <PageHero
+        tone="sea"
+        label="Auto shipping"
+        title="How your car crosses the Atlantic"
+        lead="It is driven aboard or it is boxed. Which of the two depends on whether it runs, what is in it and how big it is. Settle that first: it decides the port, the papers and the preparation."
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
+            <ButtonAnchor href="#method" $variant="secondary">
+              Find your method
+            </ButtonAnchor>
+          </>
+        }
+      />
+      <TwoWays />
+      <Tools />
+      <Preparation />
+      <Section
+        heading="beside"
+        title="The papers of the crossing"
+        intro="Every paper below is asked for by somebody at a gate, a counter or a terminal."
+      >
+        <Stack $gap={6}>
+          <Facts items={shippingPapers} />
+          <ArrowLink to={`${paths.international}#documents`}>Make the list for your own case</ArrowLink>
+        </Stack>
+      </Section>
+      <Section tone="sand" heading="beside" title="What people ask before they book">
+        <div>
+          {shippingQuestions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+      <NextStep
+        title="Tell us the car and the two places."
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
+            <ButtonLink to={paths.portStatus} $variant="secondary">
+              See how the ports are
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          You get a reference at once. The quote names the method, the port of loading, the port of discharge
+          and what is not in the price.
+        </p>
+      </NextStep>
+    </>
+  );
 }

@@ -1,5 +1,66 @@
+import { paths } from '../../config/paths';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { AuctionHouses } from './AuctionHouses';
+import { BiddingLedger } from './BiddingLedger';
+import { CostParts } from './CostParts';
+import { BuyerTools, VinSection } from './BuyerTools';
+import { TitleWords } from './TitleWords';
 
+/** Buying at a US auction through a member: who decides what, what the papers' words mean, where the money goes. */
 export default function CarPurchasePage() {
-  return <PageHero title="CarPurchase" lead="" />;
+  return (
+    <>
+      {/* picture: car-purchase */}
+      <PageHero
+        label="Car purchase"
+        title="Buy at auction, with your eyes open"
+        lead="American auctions sell most cars as they stand: no warranty, no return, pay within days. We are a licensed member of Copart, IAA and Manheim and bid for you. What follows is what we would want to know before bidding ourselves."
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+            <ButtonAnchor href="#vin" $variant="secondary">
+              Check a VIN
+            </ButtonAnchor>
+          </>
+        }
+      />
+      <Section
+        title="What bidding through a member means"
+        intro="Most lots can only be bought by members: dealers and brokers with a license. You stay the buyer; the member is the hand that is raised."
+      >
+        <BiddingLedger />
+      </Section>
+      <TitleWords />
+      <VinSection />
+      <AuctionHouses />
+      <Section
+        tone="ink"
+        id="landed-cost"
+        title="What makes up the landed cost"
+        intro="The bid is the first of fifteen payments. Here are all of them by who is paid; the sums depend on the car, and we print none."
+      >
+        <CostParts />
+      </Section>
+      <BuyerTools />
+      <NextStep
+        title="Describe the car you want."
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+            <ButtonLink to={paths.inspection} $variant="secondary">
+              Have one inspected
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          You get a reference at once. We answer with lots that fit, what their titles say and what you would
+          pay besides the bid. You decide whether to bid at all.
+        </p>
+      </NextStep>
+    </>
+  );
 }

@@ -1,5 +1,48 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { careersMail, howToWrite } from '../../content/careers';
+import { company } from '../../content/company';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { StepList } from '../../ui/StepList';
+import { NotFromUs } from './NotFromUs';
+import { OpenRoles } from './OpenRoles';
+import { Shores } from './Shores';
 
+/** Whether one can work here: the honest answer first, then the kinds of work and how to write. */
 export default function CareersPage() {
-  return <PageHero title="Careers" lead="" />;
+  return (
+    <>
+      {/* picture: careers */}
+      <PageHero
+        label="Careers"
+        title="Work between two shores"
+        lead="A car passes through many hands on its way from an auction lane in the USA to a door in Nigeria. Some of those hands are ours. This page says which, and how to write to us."
+        actions={<ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>}
+      />
+      <OpenRoles />
+      <Shores />
+      <Section tone="sand" heading="beside" title="How to write">
+        <StepList steps={howToWrite} />
+      </Section>
+      <NotFromUs />
+      <NextStep
+        title="Tell us what you do."
+        actions={
+          <>
+            <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
+            <ButtonLink to={paths.about} $variant="secondary">
+              Who we are
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          To {company.email}, or through the <Link to={`${paths.contact}?subject=careers`}>contact form</Link>. Both reach the same people.
+        </p>
+      </NextStep>
+    </>
+  );
 }

@@ -1,5 +1,43 @@
+import { paths } from '../../config/paths';
+import { usePortStates } from '../../features/ports/usePortStates';
+import { ButtonLink } from '../../ui/Button';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { PrintButton } from '../../ui/PrintButton';
+import { CarrierKinds } from './CarrierKinds';
+import { DockReceipt } from './DockReceipt';
+import { GateChecklist } from './GateChecklist';
+import { TerminalBoard } from './TerminalBoard';
 
+/** Which line and which terminal, and what do I bring? In the order of a driver's day. */
 export default function CarriersPage() {
-  return <PageHero title="Carriers" lead="" />;
+  const states = usePortStates();
+  return (
+    <>
+      {/* picture: lagosTerminal */}
+      <PageHero
+        label="Terminal"
+        title="At the gate with the right papers"
+        lead="Which terminal takes what, which kind of line carries it, what the driver shows at the gate, and the paper you go home with."
+        actions={
+          <>
+            <ButtonLink to="#gate" $variant="secondary">
+              Gate-in checklist
+            </ButtonLink>
+            <PrintButton>Print this page</PrintButton>
+          </>
+        }
+      />
+      <TerminalBoard states={states} />
+      <CarrierKinds />
+      <GateChecklist />
+      <DockReceipt />
+      <NextStep
+        title="Rather not drive to a terminal?"
+        actions={<ButtonLink to={`${paths.quote}?service=logistics`}>Get a quote for collection</ButtonLink>}
+      >
+        <p>We collect the vehicle, hand it over at the gate and send you the dock receipt.</p>
+      </NextStep>
+    </>
+  );
 }

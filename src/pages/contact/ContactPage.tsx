@@ -1,5 +1,80 @@
-import { PageHero } from '../../ui/PageHero';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { ContactForm } from '../../features/contact/ContactForm';
+import { Container, Stack } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { Lead, PageTitle, SectionTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { AfterSending } from './AfterSending';
+import { Channels } from './Channels';
+import { IsItUs } from './IsItUs';
+import { Offices } from './Offices';
 
+/** How do I reach them? The channels stand first, the form beside them. */
 export default function ContactPage() {
-  return <PageHero title="Contact" lead="" />;
+  return (
+    <>
+      <Desk>
+        <Stack $gap={8}>
+          <header>
+            <Stack $gap={5}>
+              <PageTitle>Call or write: one team answers</PageTitle>
+              <Lead>
+                It is the team that books, ships and clears your vehicle. Nobody else gets your number.
+              </Lead>
+            </Stack>
+          </header>
+          <Channels />
+        </Stack>
+        <FormSide aria-labelledby="write">
+          <SectionTitle id="write">Write to us</SectionTitle>
+          <ContactForm />
+        </FormSide>
+      </Desk>
+      <AfterSending />
+      <IsItUs />
+      {/* picture: office */}
+      <Offices />
+    </>
+  );
 }
+
+function Desk({ children }: { readonly children: ReactNode }) {
+  return (
+    <Top as="div">
+      <Grid>{children}</Grid>
+    </Top>
+  );
+}
+
+const Top = styled(Band)`
+  padding-block: 0;
+  background: var(--sand);
+`;
+
+const Grid = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  > :first-child {
+    padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) ${space(10)};
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: clamp(2rem, 5vw, 5rem);
+  }
+`;
+
+const FormSide = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(6)};
+  margin-inline: calc(-1 * var(--gutter));
+  padding: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) var(--gutter);
+  background: var(--white);
+  color: #0b2b3a;
+  ${from.md} {
+    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
+    padding-inline: clamp(2rem, 4vw, 4rem) max(var(--gutter), (100vw - 80rem) / 2);
+  }
+`;

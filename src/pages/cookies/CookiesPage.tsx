@@ -1,5 +1,8 @@
-import { PageHero } from '../../ui/PageHero';
+import { cookiePolicy } from '../../content/legalCookies';
+import { LegalDocument } from '../../ui/LegalDocument';
+import { StorageTable } from './StorageTable';
 
+/** What the site stores on a device: the table comes from the registry of storage keys. */
 export default function CookiesPage() {
-  return <PageHero title="Cookies" lead="" />;
+  return <LegalDocument {...cookiePolicy} extras={{ list: <StorageTable /> }} />;
 }

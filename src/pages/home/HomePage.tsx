@@ -1,5 +1,11 @@
+import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
 import { PageHero } from '../../ui/PageHero';
 
 export default function HomePage() {
-  return <PageHero title="Home" lead="" />;
+  return (
+    <>
+      <PageHero title="Home" lead="" />
+      <AuctionPopup />
+    </>
+  );
 }

@@ -1,5 +1,88 @@
+import { paths } from '../../config/paths';
+import { questions, stages } from '../../content/howItWorks';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { LazyTool } from '../../ui/LazyTool';
+import { ArrowLink } from '../../ui/links';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { Mistakes } from './Mistakes';
+import { Stage } from './Stage';
+import { StageLinks } from './StageLinks';
 
+const loadWorksheet = () => import('../../features/planners/LandedCostWorksheet');
+
+/** Vehicle sourcing from wish to keys: at each step who acts, where the money is and which paper exists. */
 export default function HowItWorksPage() {
-  return <PageHero title="HowItWorks" lead="" />;
+  return (
+    <>
+      {/* picture: auction-yard */}
+      <PageHero
+        tone="paper"
+        label="Vehicle Sourcing"
+        title="From wish to keys"
+        lead="Thirteen steps lie between a car you have only seen in a picture and the one at your door. At each you should know three things: whose turn it is, where your money is, and which paper you can ask to see."
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+            <ButtonAnchor href="#worksheet" $variant="secondary">
+              Add up what it costs
+            </ButtonAnchor>
+          </>
+        }
+      />
+      <StageLinks />
+      {stages.map((stage, index) => (
+        <Stage
+          key={stage.id}
+          stage={stage}
+          tinted={index % 2 === 1}
+          firstNumber={stages.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
+        />
+      ))}
+      <Mistakes />
+      <Section
+        tone="sea"
+        id="worksheet"
+        title="Your landed-cost worksheet"
+        intro="Type your own figures and exchange rate; we supply none. It adds up what goes to the auction, to us and to Nigeria, and stays on this device."
+      >
+        <LazyTool load={loadWorksheet}>
+          <p>
+            The worksheet needs JavaScript. On paper: write down what goes to the auction (bid, buyer fees,
+            gate, storage), what goes to us (haulage, export filing, freight) and what is paid in Nigeria
+            (duty, customs agent, line, terminal, delivery), each in its own currency, and convert once at the
+            end.
+          </p>
+          <ArrowLink to={`${paths.carPurchase}#landed-cost`}>All the parts of a landed cost</ArrowLink>
+        </LazyTool>
+      </Section>
+      <Section tone="sand" heading="beside" title="Questions">
+        <div>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+      <NextStep
+        title="Begin with the wish."
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+            <ButtonLink to={paths.contact} $variant="secondary">
+              Ask a question
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Make, years, budget, and what you would not accept. You get a reference at once; nothing is paid
+          until you have a quote in writing.
+        </p>
+      </NextStep>
+    </>
+  );
 }

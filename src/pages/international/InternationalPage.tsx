@@ -1,5 +1,68 @@
+import { paths } from '../../config/paths';
+import { legs, roles } from '../../content/international';
+import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Facts } from '../../ui/Facts';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { BorderTools } from './BorderTools';
+import { DocumentsSection } from './DocumentsSection';
+import { PaperLeg } from './PaperLeg';
+import { RulesChange } from './RulesChange';
 
+/** The papers of a car that crosses a border, in the order in which they come to exist, and who makes each. */
 export default function InternationalPage() {
-  return <PageHero title="International" lead="" />;
+  return (
+    <>
+      {/* picture: international */}
+      <PageHero
+        tone="sea"
+        label="International"
+        title="Thirteen steps of paper between two gates"
+        lead="Cars are seldom late because of the sea. They are late because a title came after the deadline, a name was misspelled, or nobody had funded the agent. This is the order of the papers and who makes each one."
+        actions={
+          <>
+            <ButtonAnchor href="#documents">Make my list of papers</ButtonAnchor>
+            <ButtonLink to={paths.portStatus} $variant="secondary">
+              See how the ports are
+            </ButtonLink>
+          </>
+        }
+      />
+      {/* map: the sea lane with ports */}
+      {legs.map((leg, index) => (
+        <PaperLeg
+          key={leg.id}
+          leg={leg}
+          firstNumber={legs.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
+        />
+      ))}
+      <RulesChange />
+      <DocumentsSection />
+      <Section
+        heading="beside"
+        title="Who does what"
+        intro="Seven parties touch one car. If you do not know whose turn it is, ask us: it is our work to know."
+      >
+        <Facts items={roles} />
+      </Section>
+      <BorderTools />
+      <NextStep
+        title="Have us see to the papers."
+        actions={
+          <>
+            <ButtonLink to={`${paths.quote}?service=international`}>Get a quote</ButtonLink>
+            <ButtonLink to={paths.track} $variant="secondary">
+              Track a shipment
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          Tell us the car and which papers you hold. The answer says what is missing, who issues it and by
+          when it is needed.
+        </p>
+      </NextStep>
+    </>
+  );
 }

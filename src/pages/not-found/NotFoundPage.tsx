@@ -1,5 +1,28 @@
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
+import { AskedFor } from './AskedFor';
+import { Destinations } from './Destinations';
+import { Suggestions } from './Suggestions';
 
+/** Any path that is no route (specification §2). */
 export default function NotFoundPage() {
-  return <PageHero title="NotFound" lead="" />;
+  return (
+    <>
+      {/* picture: not-found */}
+      <PageHero
+        label="404"
+        title="Page Not Found"
+        lead={
+          <>
+            <p>The page does not exist or has moved.</p>
+            <AskedFor />
+          </>
+        }
+        actions={<ButtonLink to={paths.home}>Return Home</ButtonLink>}
+      />
+      <Suggestions />
+      <Destinations />
+    </>
+  );
 }

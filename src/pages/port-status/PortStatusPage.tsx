@@ -1,5 +1,47 @@
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { PortBoard } from '../../features/ports/PortBoard';
+import { usePortStates } from '../../features/ports/usePortStates';
+import { ButtonLink } from '../../ui/Button';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Container, Stack } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { SectionTitle } from '../../ui/text';
+import { SharePorts } from './SharePorts';
+import { StateWords } from './StateWords';
 
+/** Is my port moving? One board for both shores. */
 export default function PortStatusPage() {
-  return <PageHero title="PortStatus" lead="" />;
+  const states = usePortStates();
+  return (
+    <>
+      <PageHero
+        tone="sea"
+        title="Is my port moving?"
+        lead="The ports of the USA and Nigeria that vehicles pass through, with what each has reported last. Look before a truck leaves."
+      />
+      <Band aria-labelledby="ports">
+        <Container>
+          <Stack $gap={6}>
+            <SectionTitle id="ports">Ports today</SectionTitle>
+            <noscript>
+              The live states need JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
+              {company.phones[1].label} (Nigeria) and ask for your port.
+            </noscript>
+            {/* sea-map: `map={(shown) => <SeaMap … />}` when src/features/sea-map exists; the list is its keyboard equivalent. */}
+            <PortBoard states={states} />
+            <SharePorts />
+          </Stack>
+        </Container>
+      </Band>
+      <StateWords />
+      <NextStep
+        title="Your port is closed or congested?"
+        actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>Ask us what to do</ButtonLink>}
+      >
+        <p>A vehicle can often wait in a yard, or go through another port. Ask before the truck is loaded.</p>
+      </NextStep>
+    </>
+  );
 }

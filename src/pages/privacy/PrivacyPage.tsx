@@ -1,5 +1,7 @@
-import { PageHero } from '../../ui/PageHero';
+import { privacy } from '../../content/legalPrivacy';
+import { LegalDocument } from '../../ui/LegalDocument';
 
+/** What is asked, why, and who sees it. */
 export default function PrivacyPage() {
-  return <PageHero title="Privacy" lead="" />;
+  return <LegalDocument {...privacy} />;
 }

@@ -1,5 +1,55 @@
+import { paths } from '../../config/paths';
+import { ButtonLink } from '../../ui/Button';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { ComparisonTable } from './ComparisonTable';
+import { NotOurs } from './NotOurs';
+import { ServiceChain } from './ServiceChain';
+import { SituationChooser } from './SituationChooser';
 
+/** Which of the five services fits, told by the visitor's situation rather than by our names for things. */
 export default function ServicesPage() {
-  return <PageHero title="Services" lead="" />;
+  return (
+    <>
+      <PageHero
+        tone="paper"
+        label="Services"
+        title="Five services. Start from where you are."
+        lead="A car in Nigeria that began in an American auction lane has been bought, looked at, collected, shipped and cleared. You may need all of it or one part. Say what you have; the page says what you need."
+        actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
+      />
+      <Section
+        tone="sand"
+        id="which"
+        title="Which one do I need?"
+        intro="Choose the sentence that sounds like you, or read them all."
+      >
+        <SituationChooser />
+      </Section>
+      <Section title="The five side by side">
+        <ComparisonTable />
+      </Section>
+      <ServiceChain />
+      <Section tone="sea" heading="beside" title="What none of them includes">
+        <NotOurs />
+      </Section>
+      <NextStep
+        title="Not sure yet? Ask for a quote and say so."
+        actions={
+          <>
+            <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+            <ButtonLink to={paths.contact} $variant="secondary">
+              Ask a person
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          The form takes one vehicle or several and has “unsure” wherever you may be. You get a reference at
+          once, and one team answers.
+        </p>
+      </NextStep>
+    </>
+  );
 }

@@ -1,5 +1,7 @@
-import { PageHero } from '../../ui/PageHero';
+import { terms } from '../../content/legalTerms';
+import { LegalDocument } from '../../ui/LegalDocument';
 
+/** The website's terms, which are not the shipping contract. */
 export default function TermsPage() {
-  return <PageHero title="Terms" lead="" />;
+  return <LegalDocument {...terms} />;
 }

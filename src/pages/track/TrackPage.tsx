@@ -1,5 +1,84 @@
-import { PageHero } from '../../ui/PageHero';
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { RecentReferences } from '../../features/tracking/RecentReferences';
+import { TrackLookup } from '../../features/tracking/TrackLookup';
+import { TrackResult } from '../../features/tracking/TrackResult';
+import { useTracking } from '../../features/tracking/useTracking';
+import { Container, Stack } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { Lead, PageTitle } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+import { MilestoneMeanings } from './MilestoneMeanings';
+import { NoShipmentYet } from './NoShipmentYet';
 
+/** Where is it? The tool comes first; the words that explain it stand below and need no look-up. */
 export default function TrackPage() {
-  return <PageHero title="Track" lead="" />;
+  const tracking = useTracking();
+  return (
+    <>
+      <Opening>
+        <Columns>
+          <Stack $gap={5}>
+            <PageTitle>Where is my vehicle?</PageTitle>
+            <Lead>
+              Enter the reference and the e-mail address of your request. You see its state, every milestone
+              with what it means, and what to do next.
+            </Lead>
+            <noscript>
+              Tracking needs JavaScript. Without it, call {company.phones[0].label} or{' '}
+              {company.phones[1].label} and read us the reference.
+            </noscript>
+            <RecentReferences recent={tracking.recent} onRemove={tracking.removeRecent} />
+          </Stack>
+          <Desk>
+            <TrackLookup tracking={tracking} />
+          </Desk>
+        </Columns>
+      </Opening>
+      {/* sea-map: the vessel's position on the lane, `map={(status) => <SeaMap … />}`, when src/features/sea-map exists. */}
+      <TrackResult tracking={tracking} />
+      {!tracking.found && (
+        <>
+          <NoShipmentYet />
+          <MilestoneMeanings />
+        </>
+      )}
+    </>
+  );
 }
+
+const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })`
+  ${onPaper} {
+    padding: 0;
+    background: none;
+    color: inherit;
+    a,
+    section {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: clamp(2rem, 5vw, 5rem);
+    align-items: center;
+  }
+`;
+
+const Desk = styled.div`
+  padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  border-radius: var(--radius);
+  background: var(--paper);
+  color: #0b2b3a;
+  --focus: #0b57d0;
+  --ink-soft: #37505e;
+  --line-strong: rgb(11 43 58 / 55%);
+  ${onPaper} {
+    display: none;
+  }
+`;

@@ -1,0 +1,161 @@
+import { sendContactMessage } from '../../src/api/contactEndpoints';
+import { getQuoteStatus } from '../../src/api/quoteEndpoints';
+import { makeStore } from '../../src/app/makeStore';
+import { describeError } from '../../src/content/errorMessages';
+import type { ApiError } from '../../src/lib/apiError';
+import { answer, dropped, html, ok } from '../support/answers';
+import type { Answer } from '../support/answers';
+import { contactMessage } from '../support/sampleRequests';
+
+/** What a POST that is answered so fails with. */
+async function errorOf(reply: Answer): Promise<ApiError | undefined> {
+  answer('/api/contact/', reply);
+  const { error } = await makeStore().store.dispatch(sendContactMessage.initiate(contactMessage));
+  return error as ApiError | undefined;
+}
+
+const raw =
+  (body: string, status = 200, type = 'application/json'): Answer =>
+  () =>
+    new Response(body, { status, headers: { 'content-type': type } });
+
+const throttled =
+  (headers: Record<string, string>, detail = 'Request was throttled.'): Answer =>
+  () =>
+    Response.json({ detail }, { status: 429, headers });
+
+describe('answers by status', () => {
+  it.each<[string, Answer, ApiError, RegExp]>([
+    [
+      '401',
+      ok({ detail: 'No.', code: 'token_not_valid' }, 401),
+      { kind: 'unauthorised', message: 'No.', code: 'token_not_valid' },
+      /Sign in again/,
+    ],
+    [
+      '401 of a proxy',
+      html(401),
+      { kind: 'unauthorised', message: undefined, code: undefined },
+      /Sign in again/,
+    ],
+    ['403', ok({ detail: 'Not yours.' }, 403), { kind: 'forbidden', message: 'Not yours.' }, /^Not yours\.$/],
+    [
+      '403 without words',
+      ok({}, 403),
+      { kind: 'forbidden', message: undefined },
+      /^Your account may not do this/,
+    ],
+    ['404', ok({ detail: 'Not found.' }, 404), { kind: 'not-found', message: 'Not found.' }, /^Not found\.$/],
+    [
+      '404 of a proxy',
+      html(404),
+      { kind: 'not-found', message: undefined },
+      /^Our server has nothing under that name/,
+    ],
+    [
+      '405',
+      ok({ detail: 'Method "POST" not allowed.' }, 405),
+      { kind: 'unsupported', message: 'Method "POST" not allowed.' },
+      /^Our server does not take this request/,
+    ],
+    [
+      '413 of a proxy',
+      html(413),
+      { kind: 'rejected', status: 413, message: undefined },
+      /^Our server turned the request down/,
+    ],
+    [
+      '415',
+      ok({ detail: 'Unsupported media type.' }, 415),
+      { kind: 'rejected', status: 415, message: 'Unsupported media type.' },
+      /^Unsupported media type\.$/,
+    ],
+    ['500 with HTML', html(500), { kind: 'server', status: 500 }, /^Our server has a problem/],
+    ['502 with HTML', html(502), { kind: 'server', status: 502 }, /^Our server has a problem/],
+    [
+      '503 with JSON',
+      ok({ detail: 'secret stack' }, 503),
+      { kind: 'server', status: 503 },
+      /^Our server has a problem/,
+    ],
+    ['200 with broken JSON', raw('{"a":'), { kind: 'malformed', detail: 'not JSON' }, /could not read/],
+    ['200 with HTML', html(200), { kind: 'malformed', detail: 'not JSON' }, /could not read/],
+    [
+      '200 of the wrong shape',
+      raw('"text"'),
+      { kind: 'malformed', detail: 'responseSchema' },
+      /could not read/,
+    ],
+    ['no connection', dropped, { kind: 'unreachable' }, /^We could not reach our server/],
+  ])('%s', async (_name, reply, expected, sentence) => {
+    const error = await errorOf(reply);
+    expect(error).toMatchObject({ kind: expected.kind });
+    if (expected.kind !== 'malformed') expect(error).toEqual(expected);
+    expect(error && describeError(error)).toMatch(sentence);
+  });
+
+  it('tells a broken line in the middle of an answer from a malformed one', async () => {
+    const cut = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"succ'));
+        setTimeout(() => {
+          controller.error(new TypeError('terminated'));
+        }, 5);
+      },
+    });
+    expect(await errorOf(() => new Response(cut))).toEqual({ kind: 'unreachable' });
+  });
+
+  it('says that the visitor is offline when the browser does', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const error = await errorOf(dropped);
+    expect(error).toEqual({ kind: 'offline' });
+    expect(error && describeError(error)).toMatch(/^You are offline/);
+  });
+
+  it.each([[ok(null)], [raw('null')]])(
+    'takes an empty answer where there should be an object as malformed',
+    async (reply) => {
+      answer('/api/quote/status/', reply);
+      const query = getQuoteStatus.initiate({ reference: 'H', email: 'a@b.co' });
+      expect((await makeStore().store.dispatch(query)).error).toMatchObject({ kind: 'malformed' });
+    },
+  );
+});
+
+describe('429', () => {
+  it.each([
+    ['Retry-After in seconds', throttled({ 'retry-after': '27' }), 27, 'Try again in 27 seconds.'],
+    [
+      'only the sentence',
+      throttled({}, 'Request was throttled. Expected available in 90 seconds.'),
+      90,
+      'Try again in 2 minutes.',
+    ],
+    ['one second', throttled({ 'retry-after': '1' }), 1, 'Try again in 1 second.'],
+    [
+      'a date gone by',
+      throttled({ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
+      1,
+      'Try again in 1 second.',
+    ],
+    ['a day', throttled({ 'retry-after': '86400' }), 86_400, 'Try again in 24 hours.'],
+    ['nothing', throttled({}), undefined, 'Wait a moment, then try again.'],
+    [
+      'a header that says nothing',
+      throttled({ 'retry-after': 'soon' }),
+      undefined,
+      'Wait a moment, then try again.',
+    ],
+  ])('%s', async (_name, reply, seconds, words) => {
+    const error = await errorOf(reply);
+    expect(error).toMatchObject({ kind: 'rate-limited', seconds });
+    expect(error && describeError(error)).toContain(words);
+  });
+
+  it('Retry-After as a date', async () => {
+    const error = await errorOf(throttled({ 'retry-after': new Date(Date.now() + 60_000).toUTCString() }));
+    expect(error?.kind === 'rate-limited' && error.seconds).toBeGreaterThan(57);
+    expect(error?.kind === 'rate-limited' && error.seconds).toBeLessThanOrEqual(60);
+  });
+});

@@ -1,0 +1,146 @@
+import { render } from '@testing-library/react';
+import { act } from 'react';
+import { Provider } from 'react-redux';
+import { useGetPortStatusesQuery } from '../../src/api/portEndpoints';
+import { followReturns } from '../../src/api/refetchStale';
+import { makeStore } from '../../src/app/makeStore';
+import type { AppStore } from '../../src/app/makeStore';
+import { answer, ok } from '../support/answers';
+import { pass, useFakeTime } from '../support/fakeTime';
+
+useFakeTime();
+
+const FRESH = 300_000;
+const statuses = ok([{ port: 'USBAL', status: 'open' }]);
+
+function Section() {
+  const { data } = useGetPortStatusesQuery(undefined);
+  return <p>{data?.length ?? 'none'}</p>;
+}
+
+const show = (store: AppStore) =>
+  render(
+    <Provider store={store}>
+      <Section />
+    </Provider>,
+  );
+
+/** A section on the screen whose data have just come. */
+async function shownSection(...more: Parameters<typeof answer>[1][]) {
+  const requests = answer('/api/ports/status/', statuses, ...more);
+  const { store } = makeStore();
+  const leave = followReturns(store.dispatch);
+  const view = show(store);
+  await pass(0);
+  expect(requests).toHaveLength(1);
+  return { requests, store, view, leave };
+}
+
+const returns: [string, () => void][] = [
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ['the tab being shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the line coming back', () => window.dispatchEvent(new Event('online'))],
+];
+
+describe('data of a section', () => {
+  it('are fresh for 300 000 ms: shown again within, they are not asked for', async () => {
+    const { requests, store, view, leave } = await shownSection();
+    await pass(FRESH - 1);
+    view.unmount();
+    show(store);
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    leave();
+  });
+
+  it('are asked for when they are shown again after it', async () => {
+    const { requests, store, view, leave } = await shownSection();
+    await pass(FRESH);
+    view.unmount();
+    show(store);
+    await pass(0);
+    expect(requests).toHaveLength(2);
+    leave();
+  });
+
+  it.each(returns)('after %s: not within 300 000 ms, once after it', async (_name, comeBack) => {
+    const { requests, leave } = await shownSection();
+    await pass(FRESH - 1_000);
+    act(comeBack);
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    await pass(1_000);
+    act(() => {
+      comeBack();
+      comeBack();
+    });
+    await pass(0);
+    expect(requests).toHaveLength(2);
+    leave();
+    await pass(FRESH);
+    act(comeBack);
+    await pass(0);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('stay in the cache for five minutes after their last use, and no longer', async () => {
+    const { store, view, leave } = await shownSection();
+    const entries = () => Object.keys(store.getState().api.queries);
+    view.unmount();
+    await pass(FRESH - 1);
+    expect(entries()).toHaveLength(1);
+    await pass(1);
+    expect(entries()).toHaveLength(0);
+    leave();
+  });
+
+  it('that are no longer on the screen are not asked for', async () => {
+    const { requests, view, leave } = await shownSection();
+    await pass(FRESH - 10_000);
+    view.unmount();
+    await pass(20_000);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    leave();
+  });
+});
+
+describe('data that could not be had', () => {
+  async function failedSection(first: Parameters<typeof answer>[1]) {
+    const requests = answer('/api/ports/status/', first, first, statuses);
+    const { store } = makeStore();
+    const leave = followReturns(store.dispatch);
+    const view = show(store);
+    await pass(0);
+    await pass(2_000);
+    return { requests, view, leave };
+  }
+
+  it('are asked for once when the line comes back', async () => {
+    const { requests, view, leave } = await failedSection(() => Response.error());
+    expect(requests).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(20);
+    expect(requests).toHaveLength(3);
+    expect(view.getByText('1')).toBeInTheDocument();
+    leave();
+  });
+
+  it.each([404, 429])('because of a %i are not asked for again by a look at another tab', async (status) => {
+    const { requests, leave } = await failedSection(ok({}, status));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(0);
+    expect(requests).toHaveLength(1);
+    leave();
+  });
+
+  it('are not asked for while the tab is hidden', async () => {
+    const { requests, leave } = await failedSection(() => Response.error());
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(requests).toHaveLength(2);
+    leave();
+  });
+});

@@ -1,0 +1,92 @@
+import { getPorts, getPortStatuses } from '../../src/api/portEndpoints';
+import { makeStore } from '../../src/app/makeStore';
+import { answer, ok } from '../support/answers';
+import type { Answer } from '../support/answers';
+
+const port = (code: string) => ({ code, name: `Port ${code}`, country: 'US' });
+const page =
+  (next: string | null, ...results: unknown[]): Answer =>
+  (request) =>
+    ok({ count: 99, next, previous: null, results })(request);
+
+const portsOf = async () => makeStore().store.dispatch(getPorts.initiate(undefined));
+const codesOf = async () => (await portsOf()).data?.map(({ code }) => code);
+
+describe('lists of ports', () => {
+  it('are read bare', async () => {
+    answer('/api/ports/', ok([port('USBAL'), port('NGAPP')]));
+    expect(await codesOf()).toEqual(['USBAL', 'NGAPP']);
+  });
+
+  it('are read in pages, whatever host the next page names', async () => {
+    const requests = answer(
+      '/api/ports/',
+      page('http://internal:8000/api/ports/?cursor=cD0y%3D&page_size=1', port('USBAL')),
+      page(null, port('NGAPP')),
+    );
+    expect(await codesOf()).toEqual(['USBAL', 'NGAPP']);
+    expect(requests.map(({ url }) => url)).toEqual([
+      'https://harmattan.example/api/ports/',
+      'https://harmattan.example/api/ports/?cursor=cD0y%3D&page_size=1',
+    ]);
+  });
+
+  it.each(['?page=1', 'https://harmattan.example/api/ports/'])(
+    'end at a page that points to itself (%s), with each port once',
+    async (next) => {
+      const requests = answer('/api/ports/', page(next, port('USBAL')));
+      expect(await codesOf()).toEqual(['USBAL']);
+      expect(requests.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it('end at the twentieth page', async () => {
+    let number = 1;
+    const requests = answer('/api/ports/', (request) =>
+      page(`?page=${String((number += 1))}`, port(`P${String(number)}`))(request),
+    );
+    expect(await codesOf()).toHaveLength(20);
+    expect(requests).toHaveLength(20);
+  });
+
+  it('leave out a bad item and keep the others', async () => {
+    answer(
+      '/api/ports/',
+      ok([port('USBAL'), { name: 'Nowhere' }, null, 'x', { id: 4, name: 'Four', country: 'NG' }]),
+    );
+    expect(await codesOf()).toEqual(['USBAL', '4']);
+  });
+
+  it('read decimals as text, and null or rubbish where a number may be missing', async () => {
+    answer(
+      '/api/ports/',
+      ok([
+        { ...port('A'), latitude: '39.25', longitude: null },
+        { ...port('B'), latitude: 'x' },
+      ]),
+    );
+    const { data } = await portsOf();
+    expect(data).toMatchObject([{ latitude: 39.25, longitude: null }, { latitude: null }]);
+  });
+
+  it.each([
+    ['only bad items', [{ x: 1 }, 5]],
+    ['an object', { ports: [] }],
+    ['null', null],
+    ['text', 'ports'],
+  ])('are malformed when they are %s', async (_what, body) => {
+    answer('/api/ports/', () => Response.json(body));
+    expect((await portsOf()).error).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('are an error when a later page is one', async () => {
+    answer('/api/ports/', page('?page=2', port('USBAL')), ok({ detail: 'Invalid page.' }, 404));
+    expect((await portsOf()).error).toEqual({ kind: 'not-found', message: 'Invalid page.' });
+  });
+
+  it('may be empty', async () => {
+    answer('/api/ports/status/', ok([]));
+    const { data, error } = await makeStore().store.dispatch(getPortStatuses.initiate(undefined));
+    expect({ data, error }).toEqual({ data: [], error: undefined });
+  });
+});

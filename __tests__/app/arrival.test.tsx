@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useQuietBackend } from '../support/answers';
+import { follow } from '../support/follow';
+import { renderApp } from '../support/renderApp';
+import { announcerProps } from '../../src/ui/announce';
+import { pageOf } from '../../src/app/routes';
+
+useQuietBackend();
+
+const announced = () => document.getElementById(announcerProps.id)?.textContent;
+
+async function goBack(to: string): Promise<void> {
+  await pageOf(to).preload();
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    expect(document.title).toContain(to === '/terms' ? 'Terms' : 'Privacy');
+  });
+}
+
+it('the first page keeps what the browser did', async () => {
+  await renderApp('/terms');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  expect(announced()).toBe('');
+  expect(document.title).toMatch(/^Terms of Service/);
+});
+
+it('a new page begins at its top, with focus on its heading and its title told', async () => {
+  await renderApp('/terms');
+  await follow('Privacy Policy');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(document.title).toBe('Privacy Policy | Harmattan Auto Logistics');
+  expect(announced()).toBe(document.title);
+});
+
+it('gives each page its description', async () => {
+  const description = document.head.appendChild(document.createElement('meta'));
+  description.name = 'description';
+  await renderApp('/terms');
+  expect(description.content).toBe('The terms on which this website may be used.');
+  await follow('Cookie Policy');
+  expect(description.content).toMatch(/stores on your device/);
+  description.remove();
+});
+
+it('back restores the place', async () => {
+  await renderApp('/terms');
+  act(() => {
+    jest.replaceProperty(window, 'scrollY', 740);
+    window.dispatchEvent(new Event('scroll'));
+  });
+  await follow('Privacy Policy');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await goBack('/terms');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
+});
+
+it('a hash that cannot be decoded breaks nothing', async () => {
+  await renderApp('/terms');
+  await follow('Privacy Policy');
+  window.history.replaceState(window.history.state, '', '/privacy');
+  window.history.pushState({ idx: 9, key: 'odd', usr: null }, '', '/cookies#100%');
+  await pageOf('/cookies').preload();
+  act(() => {
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+  });
+  await waitFor(() => {
+    expect(document.title).toMatch(/^Cookie Policy/);
+  });
+  expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
+});

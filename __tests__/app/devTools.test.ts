@@ -1,0 +1,44 @@
+import { login } from '../../src/api/authEndpoints';
+import { devToolsOptions } from '../../src/app/devTools';
+import { makeStore } from '../../src/app/makeStore';
+import { rehydrated } from '../../src/session/persistence';
+import { signedIn, tokensRenewed } from '../../src/session/authSlice';
+import { answer, ok } from '../support/answers';
+
+const SECRETS = /secret/;
+const shownAction = (action: { type: string }) =>
+  JSON.stringify(devToolsOptions.actionSanitizer?.(action, 0));
+
+it('no action shows a token or a password', () => {
+  const session = { access: 'secret-a', refresh: 'secret-r', user: { name: 'Ada' } };
+  for (const action of [signedIn(session), tokensRenewed(session), rehydrated(session)]) {
+    expect(shownAction(action)).not.toMatch(SECRETS);
+    expect(shownAction(action)).toContain(action.type);
+  }
+  expect(shownAction(signedIn(session))).toContain('Ada');
+});
+
+it('a login under way does not show its password', () => {
+  const meta = { arg: { originalArgs: { email: 'a@b.co', password: 'secret-p' } } };
+  const pending = { type: 'api/executeMutation/pending', meta };
+  expect(shownAction(pending)).not.toMatch(SECRETS);
+  expect(shownAction(pending)).toContain('a@b.co');
+});
+
+it('the state shows none either, that of a login included', async () => {
+  const { store } = makeStore();
+  answer('/api/auth/login/', ok({ access: 'secret-a', refresh: 'secret-r', user: { name: 'Ada' } }));
+  void (await store.dispatch(login.initiate({ email: 'a@b.co', password: 'secret-p' })));
+  expect(JSON.stringify(store.getState())).toMatch(SECRETS);
+  const shown = JSON.stringify(devToolsOptions.stateSanitizer?.(store.getState(), 0));
+  expect(shown).not.toMatch(SECRETS);
+  expect(shown).toContain('Ada');
+});
+
+it('masking copies: the store keeps its tokens', () => {
+  const state = { auth: { access: 'secret-a', list: [{ refresh: 'secret-r' }], expired: false, user: null } };
+  expect(devToolsOptions.stateSanitizer?.(state, 0)).toEqual({
+    auth: { access: '•••', list: [{ refresh: '•••' }], expired: false, user: null },
+  });
+  expect(state.auth.access).toBe('secret-a');
+});

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+
+jest.mock('../../src/layout/Footer', () => ({
+  Footer: () => {
+    throw new Error('broken frame');
+  },
+}));
+
+it('when the frame itself fails there is still a way back, by a plain link', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderApp('/terms');
+  expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { routes } from '../../src/app/routes';
+import { paths } from '../../src/config/paths';
+import { pageMeta } from '../../src/content/pageMeta';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+/** The specification's table (§2), copied. */
+const SPECIFIED = `
+/
+/about
+/services
+/services/auto-shipping
+/services/car-purchase
+/services/inspection
+/services/international
+/services/logistics
+/contact
+/port-status
+/carriers
+/terms
+/privacy
+/cookies
+/careers
+/gallery
+/track
+/quote
+/how-it-works
+/referral-program
+/shop
+`
+  .trim()
+  .split('\n');
+
+it('the routes are the specification’s 21, no more and no fewer', () => {
+  expect(SPECIFIED).toHaveLength(21);
+  expect(Object.keys(routes).sort()).toEqual([...SPECIFIED].sort());
+  expect(Object.values(paths).sort()).toEqual([...SPECIFIED].sort());
+});
+
+it('no two pages share a title or a description', () => {
+  const metas = Object.values(pageMeta);
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(21);
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(21);
+});
+
+it.each(SPECIFIED)('%s has a page with one heading and a title of its own', async (path) => {
+  await renderApp(path);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
+  expect(document.title).toBe(`${pageMeta[path as '/'].title} | Harmattan Auto Logistics`);
+});
+
+it.each(['/nowhere', '/services/nothing', '/Terms', '/terms/x', '/__proto__', '/constructor'])(
+  '%s is no page',
+  async (path) => {
+    await renderApp(path);
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent(/does not exist or has moved/i);
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Page Not Found | Harmattan Auto Logistics');
+  },
+);
+
+it('a trailing slash leads to the same page, with its title', async () => {
+  await renderApp('/terms/');
+  expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
+  expect(document.title).toBe('Terms of Service | Harmattan Auto Logistics');
+});

@@ -1,0 +1,15 @@
+import { isActivePath, routePath } from '../../src/config/paths';
+
+it.each([
+  ['/', '/', true],
+  ['/', '/about', false],
+  ['/services', '/services', true],
+  ['/services', '/services/inspection', true],
+  ['/services', '/servicesx', false],
+])('section %s at %s: %s', (section, pathname, active) => {
+  expect(isActivePath(section, pathname)).toBe(active);
+});
+
+it('a trailing slash makes no difference', () => {
+  expect(['/', '/terms', '/terms/'].map(routePath)).toEqual(['/', '/terms', '/terms']);
+});

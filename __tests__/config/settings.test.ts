@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+/** What the build would say to a `.env` of these lines. */
+function settingsFrom(...lines: string[]): { settings?: Record<string, string>; complaint?: string } {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  writeFileSync(path.join(root, '.env'), lines.join('\n'));
+  const script = `import { readSettings } from './scripts/env.ts';
+    let said; try { said = { settings: readSettings('production', ${JSON.stringify(root)}) }; }
+    catch (error) { said = { complaint: error.message }; }
+    process.stdout.write(JSON.stringify(said));`;
+  const tsx = path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs');
+  const output = execFileSync(process.execPath, [tsx, '--input-type=module', '-e', script], { cwd: PROJECT });
+  return JSON.parse(output.toString()) as ReturnType<typeof settingsFrom>;
+}
+
+it('accepts whole addresses, empty ones and none', () => {
+  const { settings } = settingsFrom('VITE_API_BASE_URL=', 'VITE_SITE_URL=https://example.com');
+  expect(settings).toMatchObject({ VITE_API_BASE_URL: '', VITE_SITE_URL: 'https://example.com' });
+});
+
+it('names each setting that is wrong, and how', () => {
+  const { complaint } = settingsFrom(
+    'VITE_API_BASE_URL=api.example.com',
+    'VITE_SITE_URL=https://example.com',
+    'VITE_PORTAL_ADMIN_URL=javascript:alert(1)',
+  );
+  expect(complaint).toMatch(/VITE_API_BASE_URL: must be a whole address .*\(it is "api\.example\.com"\)/);
+  expect(complaint).toMatch(/VITE_PORTAL_ADMIN_URL: must start with https:\/\//);
+  expect(complaint).not.toContain('VITE_SITE_URL');
+});

@@ -1,0 +1,136 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { selectPopupStatus } from '../../../src/features/auction-popup/popupSlice';
+import { useQuietBackend } from '../../support/answers';
+import { pass, useFakeTime } from '../../support/fakeTime';
+import { follow } from '../../support/follow';
+import { renderApp } from '../../support/renderApp';
+
+useFakeTime();
+useQuietBackend();
+
+const dialog = () => screen.queryByRole('dialog', { name: "Access The World's Largest Auto Auctions" });
+const left = () => screen.getByText(/^Auto-closes in/).textContent;
+const scrollLock = () => document.documentElement.style.overflow;
+
+async function openPopup() {
+  const app = await renderApp('/', { fakeTimers: true });
+  await pass(3_000);
+  const box = dialog();
+  if (!box) throw new Error('no pop-up');
+  return { ...app, box };
+}
+
+it('has the words, the three houses and the ways out of the specification', async () => {
+  const { box } = await openPopup();
+  expect(within(box).getByText('LICENSED MEMBER ACCESS')).toBeInTheDocument();
+  const partners = within(box).getAllByRole('link', { name: /opens in a new tab/ });
+  expect(partners).toHaveLength(3);
+  for (const link of partners) expect(link).toHaveAttribute('target', '_blank');
+  expect(within(box).getByRole('link', { name: 'Learn How It Works' })).toHaveAttribute(
+    'href',
+    '/how-it-works',
+  );
+  expect(within(box).getByRole('progressbar', { name: /Auto-closes in/ })).toHaveAttribute('max', '60');
+});
+
+it('shows the name of a house when its logo fails', async () => {
+  const { box } = await openPopup();
+  const logo = within(box).getByRole('img', { name: 'Copart' });
+  fireEvent.error(logo);
+  expect(logo).not.toBeInTheDocument();
+  expect(within(box).getByText('Copart')).toBeInTheDocument();
+});
+
+describe('closes', () => {
+  it.each(['Close', 'Maybe Later'])('by %s', async (name) => {
+    const { user } = await openPopup();
+    await user.click(screen.getByRole('button', { name }));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('by a click outside, but not by one inside', async () => {
+    const { user, box } = await openPopup();
+    await user.click(screen.getByText('LICENSED MEMBER ACCESS'));
+    expect(dialog()).toBeInTheDocument();
+    await user.click(box);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('by Escape', async () => {
+    const { user } = await openPopup();
+    await user.keyboard('{Escape}');
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('by Learn How It Works, which leads there', async () => {
+    const { store } = await openPopup();
+    await follow('Learn How It Works');
+    expect(window.location.pathname).toBe('/how-it-works');
+    expect(dialog()).not.toBeInTheDocument();
+    expect(selectPopupStatus(store.getState())).toBe('idle');
+  });
+
+  it('by leaving the page', async () => {
+    await openPopup();
+    await follow('About Us');
+    expect(dialog()).not.toBeInTheDocument();
+    expect(scrollLock()).toBe('');
+  });
+});
+
+it('locks the scrolling of the page while it is open', async () => {
+  const { user } = await openPopup();
+  expect(scrollLock()).toBe('hidden');
+  await user.keyboard('{Escape}');
+  expect(scrollLock()).toBe('');
+});
+
+describe('the countdown', () => {
+  it('goes from 60 to zero, second by second, and closes', async () => {
+    await openPopup();
+    expect(left()).toBe('Auto-closes in 60 seconds');
+    await pass(1_000);
+    expect(left()).toBe('Auto-closes in 59 seconds');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '59');
+    await pass(58_999);
+    expect(left()).toBe('Auto-closes in 1 seconds');
+    await pass(1);
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('stops when the pop-up is closed', async () => {
+    const { user, store } = await openPopup();
+    await user.keyboard('{Escape}');
+    const onAction = jest.fn();
+    store.subscribe(onAction);
+    await pass(5_000);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
+  it('begins anew with each opening', async () => {
+    const { user } = await openPopup();
+    await pass(30_000);
+    await user.keyboard('{Escape}');
+    await follow('About Us');
+    await follow('Home');
+    await pass(3_000);
+    expect(left()).toBe('Auto-closes in 60 seconds');
+  });
+
+  it('is true to the clock in a tab that slept: one tick later it is closed, once', async () => {
+    const { store } = await openPopup();
+    const closings: string[] = [];
+    store.subscribe(() => closings.push(selectPopupStatus(store.getState())));
+    jest.setSystemTime(Date.now() + 30 * 60_000);
+    await pass(1_000);
+    expect(dialog()).not.toBeInTheDocument();
+    await pass(120_000);
+    expect(closings.filter((status) => status === 'closed')).toHaveLength(1);
+  });
+
+  it('is not told each second', async () => {
+    await openPopup();
+    const text = screen.getByText(/^Auto-closes in/);
+    expect(text.closest('[aria-live], [role="status"], [role="alert"], [role="timer"]')).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { measureText, parseMeasure } from '../../src/features/container-fit/measureText';
+import { renderApp } from '../support/renderApp';
+
+const open = async () => {
+  const app = await renderApp('/services/auto-shipping');
+  const result = await screen.findByRole('region', { name: 'What fits' });
+  const add = async (kind: string) => {
+    await app.user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle to add' }), kind);
+    await app.user.click(screen.getByRole('button', { name: 'Add vehicle' }));
+  };
+  return { ...app, result, add };
+};
+
+describe('Will it fit?', () => {
+  it('says that the container is empty, and what to do', async () => {
+    const { result } = await open();
+    expect(result).toHaveTextContent('Empty. Add a vehicle');
+  });
+
+  it('puts two sedans into a 40 ft and leaves the second out of a 20 ft', async () => {
+    const { user, result, add } = await open();
+    await add('Midsize sedan');
+    await add('Midsize sedan');
+    expect(result).toHaveTextContent('All 2 fit');
+    await user.click(screen.getByRole('radio', { name: '20 ft' }));
+    expect(result).toHaveTextContent('1 of 2 fit');
+    expect(result).toHaveTextContent('2. Midsize sedan: would fit, but the others fill the length');
+  });
+
+  it('says why a high van does not go in, and what may take it', async () => {
+    const { result, add } = await open();
+    await add('High-roof van');
+    expect(result).toHaveTextContent('It does not fit');
+    expect(result).toHaveTextContent('is higher than the door');
+    expect(result).toHaveTextContent('may go RoRo if it drives');
+  });
+
+  it('shows measures in feet, takes them typed, and recovers from a slip', async () => {
+    const { user, result, add } = await open();
+    await add('Midsize sedan');
+    await user.click(screen.getByRole('radio', { name: 'Feet and inches' }));
+    const row = screen.getByRole('group', { name: '1. Midsize sedan' });
+    const length = within(row).getByRole('textbox', { name: 'Length' });
+    expect(length).toHaveValue('16 ft 0 in');
+    await user.clear(length);
+    await user.type(length, 'long');
+    expect(length).toHaveAccessibleDescription(/Write it like 16 ft 2 in/);
+    expect(result).toHaveTextContent('a measure is missing');
+    await user.clear(length);
+    await user.type(length, `45'`);
+    expect(result).toHaveTextContent('is longer than the container');
+  });
+
+  it('removes a vehicle and keeps the rest on the device', async () => {
+    const { user, add } = await open();
+    await add('Motorcycle');
+    await add('Compact car');
+    await user.click(screen.getByRole('button', { name: 'Remove 1. Motorcycle' }));
+    expect(screen.getByRole('group', { name: '1. Compact car' })).toBeInTheDocument();
+    expect(localStorage.getItem(storageKeys.containerFit.key)).not.toContain('Motorcycle');
+  });
+
+  it('takes eight vehicles and no more', async () => {
+    const { add } = await open();
+    for (let count = 0; count < 8; count += 1) await add('Motorcycle');
+    expect(screen.queryByRole('button', { name: 'Add vehicle' })).not.toBeInTheDocument();
+    expect(screen.getByText(/That is 8 vehicles/)).toBeInTheDocument();
+  });
+});
+
+describe('parseMeasure', () => {
+  it.each([
+    ['4.88', 'm', 4880],
+    ['4,88 m', 'm', 4880],
+    ['488 cm', 'ft', 4880],
+    ['16', 'ft', 4877],
+    [`16' 2"`, 'm', 4928],
+    ['16 ft 2 in', 'ft', 4928],
+    ['192 in', 'm', 4877],
+    ['', 'm', undefined],
+    ['0', 'm', undefined],
+    ['-3', 'm', undefined],
+    ['488', 'm', undefined],
+    ['about 5', 'm', undefined],
+  ] as const)('reads %p in %s as %p mm', (text, unit, mm) => {
+    expect(parseMeasure(text, unit)).toBe(mm);
+  });
+
+  it('writes what it reads', () => {
+    expect(measureText(4885, 'm')).toBe('4.89');
+    expect(measureText(4928, 'ft')).toBe('16 ft 2 in');
+    expect(measureText(0, 'm')).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inspectionPoints } from '../../src/content/inspectionPoints';
+import { InspectionPoints } from '../../src/features/inspection-points/InspectionPoints';
+
+const buttons = () => screen.getAllByRole('button', { pressed: false });
+
+describe('inspection points', () => {
+  it('lists every point, numbered in order, each with what is checked and photographed', () => {
+    render(<InspectionPoints />);
+    expect(buttons()).toHaveLength(inspectionPoints.length);
+    inspectionPoints.forEach(({ name, checked, photographed }, index) => {
+      expect(screen.getByRole('button', { name: `${String(index + 1)} ${name}` })).toBeInTheDocument();
+      expect(screen.getByText(checked)).toBeInTheDocument();
+      expect(screen.getByText(photographed)).toBeInTheDocument();
+    });
+  });
+
+  it('marks the same point in list and picture, whichever was pressed, and lets it go again', async () => {
+    const user = userEvent.setup();
+    render(
+      <InspectionPoints
+        renderPicture={(chosen, choose) => (
+          <button
+            type="button"
+            onClick={() => {
+              choose('water');
+            }}
+          >
+            Picture shows {chosen ?? 'nothing'}
+          </button>
+        )}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Picture shows nothing' }));
+    const row = screen.getByRole('button', { pressed: true });
+    expect(row).toHaveTextContent('Signs of water');
+    await user.click(screen.getByRole('button', { name: /Frame and rust/ }));
+    expect(screen.getByRole('button', { name: 'Picture shows frame' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Frame and rust/ }));
+    expect(screen.getByRole('button', { name: 'Picture shows nothing' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { renderApp } from '../support/renderApp';
+
+const open = async () => {
+  const app = await renderApp('/services/auto-shipping');
+  const result = await screen.findByRole('region', { name: 'Advised method' });
+  return { ...app, result };
+};
+
+describe('method chooser', () => {
+  it('begins with the commonest case: RoRo, with the reason', async () => {
+    const { result } = await open();
+    expect(result).toHaveTextContent('RoRo');
+    expect(result).toHaveTextContent('It drives, it is empty and it is sound');
+  });
+
+  it('turns to a container when things travel in it, and carries that into the quote', async () => {
+    const { user, result } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Things are to travel inside it' }));
+    expect(result).toHaveTextContent('Personal effects may not travel on a RoRo vessel');
+    expect(within(result).getByRole('link', { name: 'Get a container quote' })).toHaveAttribute(
+      'href',
+      '/quote?service=auto-shipping&method=container',
+    );
+  });
+
+  it('puts a machine that does not drive on a flat rack, which the quote calls unsure', async () => {
+    const { user, result } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'Machine or plant');
+    await user.click(screen.getByRole('radio', { name: 'It does neither' }));
+    expect(within(result).getByRole('link', { name: 'Get a flat rack quote' })).toHaveAttribute(
+      'href',
+      '/quote?service=auto-shipping&method=unsure',
+    );
+  });
+
+  it('keeps the answers, and starts again when asked', async () => {
+    const { user, result } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Its keys are with it' }));
+    expect(localStorage.getItem(storageKeys.methodChooser.key)).toContain('"hasKeys":false');
+    await user.click(within(result).getByRole('button', { name: 'Start again' }));
+    expect(screen.getByRole('checkbox', { name: 'Its keys are with it' })).toBeChecked();
+  });
+
+  it('drops what is stored in a wrong shape', async () => {
+    localStorage.setItem(storageKeys.methodChooser.key, '{"condition":"flies"}');
+    const { result } = await open();
+    expect(result).toHaveTextContent('RoRo');
+  });
+});

@@ -1,0 +1,137 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { renderApp } from '../support/renderApp';
+
+const NOON = new Date('2026-11-20T17:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const open = async (path: string, name: string) => {
+  const app = await renderApp(path, { fakeTimers: true });
+  const result = await screen.findByRole('region', { name });
+  return { ...app, result };
+};
+const fill = (label: string | RegExp, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+
+describe('win-day clock', () => {
+  it('counts three business days from the sale day itself', async () => {
+    const { result } = await open('/services/car-purchase', 'Payment deadline');
+    expect(result).toHaveTextContent('Give the sale day');
+    fill('Sale day', '2026-11-19');
+    expect(result).toHaveTextContent('Pay by');
+    expect(result).toHaveTextContent('Monday, 23 Nov 2026');
+    expect(result).toHaveTextContent('in 3 days');
+  });
+
+  it('leaves out a holiday, and says when the day has passed', async () => {
+    const { result } = await open('/services/car-purchase', 'Payment deadline');
+    fill('Sale day', '2026-11-25');
+    fill(/bank holiday/, '2026-11-26');
+    expect(result).toHaveTextContent('Monday, 30 Nov 2026');
+    fill('Sale day', '2026-11-10');
+    expect(result).toHaveTextContent('The last day was');
+    expect(result).toHaveTextContent('late fee');
+  });
+
+  it('saves a calendar file', async () => {
+    const { user, result } = await open('/services/car-purchase', 'Payment deadline');
+    fill('Sale day', '2026-11-19');
+    let saved: Blob | undefined;
+    URL.createObjectURL = (blob) => {
+      saved = blob as Blob;
+      return 'blob:calendar';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await user.click(within(result).getByRole('button', { name: 'Add to calendar' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(await saved?.text()).toContain('DTSTART;VALUE=DATE:20261123');
+  });
+});
+
+describe('age check', () => {
+  it('tells within, at and over the limit that the visitor gave', async () => {
+    const { result } = await open('/services/car-purchase', 'Result of the age check');
+    fill('Year of manufacture', '2016');
+    fill('Limit in years', '12');
+    fill('Year of arrival', '2026');
+    expect(result).toHaveTextContent('Within the limit');
+    fill('Year of manufacture', '2014');
+    expect(result).toHaveTextContent('Exactly at the limit: ask');
+    fill('Year of manufacture', '2010');
+    expect(result).toHaveTextContent('Over the limit');
+    expect(result).toHaveTextContent('2014');
+  });
+
+  it('explains a slip beside the field and gives no answer', async () => {
+    const { result } = await open('/services/car-purchase', 'Result of the age check');
+    fill('Year of manufacture', '20166');
+    expect(screen.getByLabelText('Year of manufacture')).toHaveAccessibleDescription(/four digits/);
+    expect(result).toHaveTextContent('Fill in the three numbers');
+  });
+});
+
+describe('72-hour planner', () => {
+  it('counts back to the last full weekday, at the port and in Lagos', async () => {
+    const { result } = await open('/services/international', '72-hour plan');
+    fill('Day of the cut-off', '2026-12-04');
+    fill('Time of the cut-off', '17:00');
+    expect(result).toHaveTextContent('Monday, 30 Nov 2026');
+    expect(result).toHaveTextContent('1 Dec 2026, 5:00 PM EST');
+    expect(result).toHaveTextContent('1 Dec 2026, 11:00 PM WAT');
+    expect(result).toHaveTextContent('There is time');
+  });
+
+  it('says when it is too late for the vessel', async () => {
+    const { result } = await open('/services/international', '72-hour plan');
+    fill('Day of the cut-off', '2026-11-22');
+    expect(result).toHaveTextContent('Too late for this vessel');
+  });
+});
+
+describe('port days', () => {
+  it('gives the day it is and the dates of the thresholds', async () => {
+    const { result } = await open('/services/international', 'Dates at the port');
+    fill('Day of discharge', '2026-11-01');
+    expect(result).toHaveTextContent('Day 19');
+    expect(result).toHaveTextContent('Next: day 30, in 11 days');
+    expect(result).toHaveTextContent('1 Mar 2027');
+  });
+
+  it('keeps the day and clears it when asked', async () => {
+    const { user, result } = await open('/services/international', 'Dates at the port');
+    fill('Day of discharge', '2026-11-01');
+    expect(localStorage.getItem(storageKeys.portDays.key)).toBe('{"discharge":"2026-11-01"}');
+    await user.click(within(result).getByRole('button', { name: 'Clear' }));
+    expect(localStorage.getItem(storageKeys.portDays.key)).toBeNull();
+  });
+});
+
+describe('landed-cost worksheet', () => {
+  it('adds what was typed by payee and converts at the given rate', async () => {
+    const { result } = await open('/how-it-works', 'Landed cost');
+    fill('Bid', '8,500');
+    fill('Ocean freight', '1500.50');
+    fill('Duty, levies and VAT', '3000000');
+    expect(result).toHaveTextContent('USD 10,000.50 and NGN 3,000,000.00');
+    fill(/Exchange rate/, '1500');
+    expect(result).toHaveTextContent('USD 12,000.50');
+    expect(result).toHaveTextContent('NGN 18,000,750.00');
+  });
+
+  it('leaves a mistyped amount out and says so beside it', async () => {
+    const { result } = await open('/how-it-works', 'Landed cost');
+    fill('Bid', 'eight');
+    expect(screen.getByLabelText('Bid')).toHaveAccessibleDescription(/Write a number/);
+    expect(result).toHaveTextContent('Nothing yet');
+    fill('Bid', '-5');
+    expect(screen.getByLabelText('Bid')).toHaveAccessibleDescription(/without a minus sign/);
+  });
+});

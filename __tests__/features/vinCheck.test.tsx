@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { renderApp } from '../support/renderApp';
+
+const open = async () => {
+  const app = await renderApp('/services/car-purchase');
+  const field = await screen.findByRole('textbox', { name: 'VIN' });
+  const result = () => screen.getByRole('region', { name: 'Result of the VIN check' });
+  return { ...app, field, result };
+};
+
+describe('VIN check', () => {
+  it('finds a right number right and says what it tells', async () => {
+    const { user, field, result } = await open();
+    await user.type(field, '1m8-gdm9axkp042788');
+    expect(result()).toHaveTextContent('It fits');
+    expect(result()).toHaveTextContent('1989');
+    expect(result()).toHaveTextContent('United States');
+  });
+
+  it('explains each position', async () => {
+    const { user, field } = await open();
+    await user.type(field, '1M8GDM9AXKP042788');
+    expect(screen.getByText('Positions 1-3')).toBeInTheDocument();
+    expect(screen.getByText('Check digit')).toBeInTheDocument();
+    expect(screen.getByText('Positions 12-17')).toBeInTheDocument();
+  });
+
+  it('warns of a digit that does not fit and offers what was perhaps meant', async () => {
+    const { user, field, result } = await open();
+    await user.type(field, '1M8GDM9AXKP042783');
+    expect(result()).toHaveTextContent(/does not fit: position 9 should be/);
+    await user.click(within(result()).getByRole('button', { name: '3 in position 17 is 8' }));
+    expect(field).toHaveValue('1M8GDM9AXKP042788');
+    expect(result()).toHaveTextContent('It fits');
+  });
+
+  it('tells an impossible letter and repairs it', async () => {
+    const { user, field, result } = await open();
+    await user.type(field, '1M8GDM9AXKPO42788');
+    expect(result()).toHaveTextContent('No VIN has O in position 12');
+    await user.click(within(result()).getByRole('button', { name: 'O in position 12 is 0' }));
+    expect(result()).toHaveTextContent('It fits');
+  });
+
+  it('does not scold an unfinished number, until it is asked', async () => {
+    const { user, field, result } = await open();
+    await user.type(field, '1M8GDM');
+    expect(result()).toHaveTextContent('6 of 17 characters so far');
+    await user.click(screen.getByRole('button', { name: 'Check the VIN' }));
+    expect(result()).toHaveTextContent('11 are missing');
+  });
+
+  it('says what to do when asked with nothing typed', async () => {
+    const { user, field } = await open();
+    await user.click(screen.getByRole('button', { name: 'Check the VIN' }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/Type or paste the 17 characters/);
+  });
+
+  it('does not insist on a check digit from Europe', async () => {
+    const { user, field, result } = await open();
+    await user.type(field, 'WDBRF40J43F433102');
+    expect(result()).toHaveTextContent(/It fits|need not/);
+    await user.clear(field);
+    await user.type(field, 'WVWZZZ1JZ3W386752');
+    expect(result()).toHaveTextContent('It does not fit, and need not');
+  });
+
+  it('keeps the number on the device until it is cleared', async () => {
+    const { user, field } = await open();
+    await user.type(field, '1M8GDM9AXKP042788');
+    expect(localStorage.getItem(storageKeys.vinCheck.key)).toBe('"1M8GDM9AXKP042788"');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(localStorage.getItem(storageKeys.vinCheck.key)).toBeNull();
+    expect(field).toHaveValue('');
+  });
+});

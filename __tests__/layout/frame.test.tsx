@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+const hrefs = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('footer (specification §2)', () => {
+  const footer = () => screen.getByRole('contentinfo');
+
+  it('has the quick links, the services and the legal pages', async () => {
+    await renderApp('/terms');
+    expect(hrefs(within(footer()).getByRole('navigation', { name: 'Quick links' })).slice(0, 5)).toEqual([
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['About Us', '/about'],
+      ['Contact', '/contact'],
+      ['Port Status', '/port-status'],
+    ]);
+    expect(hrefs(within(footer()).getByRole('navigation', { name: 'Services' })).map(([, to]) => to)).toEqual(
+      [
+        '/services/auto-shipping',
+        '/services/car-purchase',
+        '/services/inspection',
+        '/services/international',
+        '/services/logistics',
+      ],
+    );
+    for (const [name, to] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Cookie Policy', '/cookies'],
+    ] as const) {
+      expect(within(footer()).getByRole('link', { name })).toHaveAttribute('href', to);
+    }
+  });
+
+  it('has the blurb, three networks, two offices, two telephones, e-mail, website and hours', async () => {
+    await renderApp('/terms');
+    expect(footer()).toHaveTextContent(/We ship, buy, inspect and move vehicles/);
+    expect(within(footer()).getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
+    expect(within(footer()).getByRole('heading', { name: 'USA mailing address' })).toBeInTheDocument();
+    expect(within(footer()).getByRole('heading', { name: 'Nigeria head office' })).toBeInTheDocument();
+    expect(footer().querySelectorAll('a[href^="tel:"]')).toHaveLength(2);
+    expect(footer().querySelector('a[href^="mailto:info@"]')).toBeInTheDocument();
+    expect(within(footer()).getByRole('link', { name: 'harmattan.example' })).toBeInTheDocument();
+    expect(within(footer()).getByText('Mon-Fri 9:00 AM - 6:00 PM EST')).toBeInTheDocument();
+  });
+});
+
+describe('scroll-to-top button', () => {
+  const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
+  const scrollTo = (y: number) => {
+    act(() => {
+      jest.replaceProperty(window, 'scrollY', y);
+      window.dispatchEvent(new Event('scroll'));
+    });
+  };
+
+  it('appears after more than 300 px, and goes again', async () => {
+    await renderApp('/terms');
+    scrollTo(300);
+    expect(button()).not.toBeInTheDocument();
+    scrollTo(301);
+    expect(button()).toBeInTheDocument();
+    scrollTo(10);
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it('leads to the top, and focus with it', async () => {
+    const { user } = await renderApp('/terms');
+    scrollTo(900);
+    const top = button();
+    if (top) await user.click(top);
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+    expect(screen.getByRole('main')).toHaveFocus();
+    scrollTo(0);
+  });
+
+  it('does not glide where the visitor wants less motion', async () => {
+    const { user } = await renderApp('/terms');
+    window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+    scrollTo(900);
+    const top = button();
+    if (top) await user.click(top);
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'auto' });
+    scrollTo(0);
+  });
+});
+
+it('the first thing the keyboard reaches skips to the content', async () => {
+  await renderApp('/terms');
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.querySelector('a[href], button, summary, input, [tabindex]')).toBe(skip);
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { headingGaps, headingLevels } from '../support/outline';
+import { renderApp } from '../support/renderApp';
+
+const pages = [
+  ['/about', 'The people between two shores', '/contact', 500],
+  ['/services', 'Five services. Start from where you are.', '/quote', 500],
+  ['/services/auto-shipping', 'How your car crosses the Atlantic', '/quote?service=auto-shipping', 500],
+  ['/services/car-purchase', 'Buy at auction, with your eyes open', '/quote?service=car-purchase', 500],
+  ['/services/inspection', 'Somebody stands at the car for you', '/quote?service=inspection', 500],
+  [
+    '/services/international',
+    'Thirteen steps of paper between two gates',
+    '/quote?service=international',
+    500,
+  ],
+  ['/services/logistics', 'The land on both sides of the water', '/quote?service=logistics', 500],
+  ['/how-it-works', 'From wish to keys', '/quote?service=car-purchase', 500],
+] as const;
+
+describe.each(pages)('%s', (path, title, next, words) => {
+  beforeEach(async () => {
+    await renderApp(path);
+    // Tools come a moment after the page.
+    await waitFor(() => {
+      expect(screen.queryByText(/needs JavaScript/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('opens with its one h1 and keeps its headings in order', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(headingLevels().filter((level) => level === 1)).toHaveLength(1);
+    expect(headingGaps()).toEqual([]);
+  });
+
+  it('leads on to one next step', () => {
+    const links = within(screen.getByRole('main')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain(next);
+  });
+
+  it('says enough to answer its question', () => {
+    const text = screen.getByRole('main').textContent.split(/\s+/);
+    expect(text.length).toBeGreaterThan(words);
+  });
+
+  it('links within the page only to places that are there', () => {
+    const anchors = [...screen.getByRole('main').querySelectorAll('a[href^="#"]')];
+    const missing = anchors.filter(
+      (anchor) => !document.querySelector(`[id="${anchor.getAttribute('href')?.slice(1) ?? ''}"]`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('prints no price and no transit days', () => {
+    const text = screen.getByRole('main').textContent;
+    expect(text).not.toMatch(/\$\s?\d|₦\s?\d|\d+\s*(?:-|to)\s*\d+\s*(?:days|weeks)/);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+
+describe('service chooser', () => {
+  it('shows every answer with its links until a situation is chosen', async () => {
+    await renderApp('/services');
+    expect(screen.getAllByRole('article')).toHaveLength(screen.getAllByRole('radio').length);
+  });
+
+  it('leaves the answer of the chosen situation, with a link to the service', async () => {
+    const { user } = await renderApp('/services');
+    await user.click(screen.getByRole('radio', { name: 'I want to buy at a US auction' }));
+    const answer = screen.getByRole('article');
+    expect(within(answer).getByRole('link', { name: /Car purchase/ })).toHaveAttribute(
+      'href',
+      '/services/car-purchase',
+    );
+  });
+
+  it('shows all answers again', async () => {
+    const { user } = await renderApp('/services');
+    await user.click(screen.getByRole('radio', { name: /does not run/ }));
+    await user.click(screen.getByRole('button', { name: 'Show all answers' }));
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(5);
+    expect(screen.getByRole('radio', { name: /does not run/ })).not.toBeChecked();
+  });
+
+  it('compares the five services in a table whose rows lead to them', async () => {
+    await renderApp('/services');
+    const table = screen.getByRole('table', { name: /What each service is for/ });
+    expect(
+      within(table)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+        .sort(),
+    ).toEqual([
+      '/services/auto-shipping',
+      '/services/car-purchase',
+      '/services/inspection',
+      '/services/international',
+      '/services/logistics',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import * as v from 'valibot';
+import * as schemas from '../../src/api/schemas';
+import { message, openSandbox, person, quoteRequest } from './client';
+
+const { json, login, call } = openSandbox();
+const PageSchema = v.object({
+  count: v.number(),
+  next: v.nullable(v.pipe(v.string(), v.url())),
+  previous: v.nullable(v.pipe(v.string(), v.url())),
+  results: v.array(schemas.PortSchema),
+});
+
+describe('every answer satisfies the schema that the site uses', () => {
+  test('register', async () => {
+    const { status, body } = await json('/api/auth/register/', { json: person });
+    expect(status).toBe(201);
+    expect(v.parse(schemas.AuthResponseSchema, body)).toMatchObject({
+      success: true,
+      user: { email: 'ada@example.com', first_name: 'Ada' },
+    });
+    expect(JSON.stringify(body)).not.toContain('password');
+  });
+
+  test('login and refresh', async () => {
+    const { status, body } = await json('/api/auth/login/', {
+      json: { email: 'DEMO@harmattan.example', password: 'sandbox-demo-1' },
+    });
+    expect(status).toBe(200);
+    const { refresh } = v.parse(schemas.AuthResponseSchema, body);
+    expect(JSON.stringify(body)).not.toContain('scrypt');
+    const renewed = await json('/api/auth/token/refresh/', { json: { refresh } });
+    expect(renewed.status).toBe(200);
+    expect(v.parse(schemas.RefreshResponseSchema, renewed.body).refresh).not.toBe(refresh);
+  });
+
+  test('profile', async () => {
+    const { access } = await login();
+    const { body } = await json('/api/auth/profile/', { bearer: access });
+    expect(v.parse(schemas.ProfileSchema, body)).toMatchObject({ email: 'demo@harmattan.example' });
+  });
+
+  test('quote and its status', async () => {
+    const { status, body } = await json('/api/quote/', { json: quoteRequest });
+    expect(status).toBe(201);
+    const { reference } = v.parse(schemas.QuoteReceiptSchema, body);
+    expect(reference).toMatch(/^HAL-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    const answer = await json(`/api/quote/status/?reference=${reference}&email=ada%40example.com`);
+    expect(v.parse(schemas.QuoteStatusSchema, answer.body)).toMatchObject({ reference, status: 'received' });
+  });
+
+  test('contact', async () => {
+    const { status, body } = await json('/api/contact/', { json: message });
+    expect(status).toBe(201);
+    expect(v.parse(schemas.ContactReceiptSchema, body)).toMatchObject({ success: true });
+  });
+
+  test('health and status', async () => {
+    expect((await json('/health/')).body).toEqual({ status: 'ok' });
+    const { body } = await json('/status/');
+    expect(v.parse(schemas.ServiceStatusSchema, body).message).toContain('Sandbox data');
+  });
+
+  test('ports in pages, each linked to the next by an absolute address', async () => {
+    const first = v.parse(PageSchema, (await json('/api/ports/')).body);
+    expect(first).toMatchObject({ previous: null, next: 'https://harmattan.example/api/ports/?page=2' });
+    expect(first.results).toHaveLength(10);
+    const second = v.parse(PageSchema, (await json('/api/ports/?page=2')).body);
+    expect(second.next).toBeNull();
+    expect(first.results.length + second.results.length).toBe(first.count);
+    expect(await json('/api/ports/?page=3')).toMatchObject({
+      status: 404,
+      body: { detail: 'Invalid page.' },
+    });
+  });
+
+  test('states of the ports, as a bare list, for the ports there are', async () => {
+    const { body } = await json('/api/ports/status/');
+    const states = v.parse(v.array(schemas.PortStatusSchema), body);
+    expect(states).toHaveLength(18);
+    for (const { status } of states) expect(['open', 'congested', 'restricted', 'closed']).toContain(status);
+    expect((await json('/api/ports/status/')).body).toEqual(body);
+  });
+
+  test('HEAD has the status and no body', async () => {
+    const response = await call('/health/', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { openSandbox } from './client';
+
+const open = () => {
+  const box = openSandbox({ allowFaults: true });
+  const fault = (json: object) => box.call('/__sandbox/faults', { json });
+  return { ...box, fault };
+};
+
+test('without leave there are no control paths', async () => {
+  const { call } = openSandbox();
+  expect((await call('/__sandbox/')).status).toBe(404);
+  expect((await call('/__sandbox/faults', { json: { path: '*', kind: '500' } })).status).toBe(404);
+  expect((await call('/health/')).status).toBe(200);
+});
+
+test('a fault strikes its path so often, then no more', async () => {
+  const { call, fault } = open();
+  await fault({ path: '/health/', kind: 500, times: 2 });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await call('/health/')).status);
+  expect(statuses).toEqual([500, 500, 200]);
+  await fault({ path: '/health/', kind: '500' });
+  expect((await call('/status/')).status).toBe(200);
+  await call('/__sandbox/faults', { method: 'DELETE' });
+  expect((await call('/health/')).status).toBe(200);
+});
+
+test('401, 429 and half a JSON text', async () => {
+  const { call, json, fault } = open();
+  await fault({ path: '*', kind: '401', times: 1 });
+  expect(await json('/api/ports/')).toMatchObject({ status: 401, body: { code: 'token_not_valid' } });
+  await fault({ path: '*', kind: '429', times: 1 });
+  expect((await call('/api/ports/')).headers.get('retry-after')).toBe('27');
+  await fault({ path: '*', kind: 'malformed', times: 1 });
+  const broken = await call('/api/ports/');
+  expect(broken.status).toBe(200);
+  await expect(broken.json()).rejects.toThrow('JSON');
+});
+
+test('a delay waits, a cut connection answers nothing', async () => {
+  const { call, fault } = open();
+  await fault({ path: '/health/', kind: 'delay', ms: 60, times: 1 });
+  const start = performance.now();
+  expect((await call('/health/')).status).toBe(200);
+  expect(performance.now() - start).toBeGreaterThan(50);
+  await fault({ path: '/health/', kind: 'offline', times: 1 });
+  expect((await call('/health/')).type).toBe('error');
+});
+
+test('a connection is cut for another origin too', async () => {
+  const { call } = openSandbox({ allowFaults: true, corsOrigins: ['https://site.example'] });
+  await call('/__sandbox/faults', { json: { path: '/health/', kind: 'drop' } });
+  expect((await call('/health/', { headers: { Origin: 'https://site.example' } })).type).toBe('error');
+});
+
+test('a fault that makes no sense is refused, and so is another site', async () => {
+  const { call, fault } = open();
+  expect((await fault({ path: '*', kind: 'flood' })).status).toBe(400);
+  const foreign = { json: { path: '*', kind: '500' }, headers: { Origin: 'https://evil.example' } };
+  expect((await call('/__sandbox/faults', foreign)).status).toBe(403);
+});
+
+test('the log tells what was asked, without query or token', async () => {
+  const { call, json, login } = open();
+  const { access } = await login();
+  await call('/api/quote/status/?reference=A&email=a@example.com', { bearer: access });
+  const { body } = await json('/__sandbox/requests');
+  expect(body).toMatchObject([
+    { method: 'POST', path: '/api/auth/login/', status: 200, hasBearer: false },
+    { method: 'GET', path: '/api/quote/status/', status: 404, hasBearer: true },
+  ]);
+});
+
+test('the clock moves on when asked, and a reset undoes all', async () => {
+  const { call, json, login, fault } = open();
+  const { access } = await login();
+  await call('/__sandbox/clock', { json: { advanceMinutes: 6 } });
+  expect((await call('/api/auth/profile/', { bearer: access })).status).toBe(401);
+  expect((await json('/status/')).body).toMatchObject({ updated_at: '2026-11-20T12:06:00.000Z' });
+  await fault({ path: '*', kind: '500' });
+  await call('/__sandbox/reset', { method: 'POST' });
+  expect((await json('/status/')).body).toMatchObject({ updated_at: '2026-11-20T12:00:00.000Z' });
+  expect((await login()).access).toBeTruthy();
+});
+
+test('the page works with plain forms, and shows nothing unescaped', async () => {
+  const { call } = open();
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ path: '/<b>/', kind: '500', times: '1', ms: '' }).toString();
+  const added = await call('/__sandbox/faults', { body, headers: form });
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/__sandbox/']);
+  const page = await (await call('/__sandbox/')).text();
+  expect(page).toContain('&lt;b&gt;');
+  expect(page).not.toContain('<b>');
+  expect(page).toContain('HAL-DEMO-SEA1');
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import type { QuoteRequest } from '../../src/api/requestSchemas';
+import { message, openSandbox, person, quoteRequest } from './client';
+
+const { json, call, login } = openSandbox();
+
+test('a path without its trailing slash, or unknown, is 404 with HTML', async () => {
+  for (const path of ['/api/ports', '/health', '/api/nothing/']) {
+    const response = await call(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
+  }
+});
+
+test('400 names each field, and nests vehicles by index', async () => {
+  const wrong = { ...quoteRequest, vehicles: [{ ...quoteRequest.vehicles[0] }, { year: 'x', keys: true }] };
+  const { contact: _, ...rest } = { ...wrong, method: 'canoe', consent: false } as unknown as QuoteRequest;
+  expect(await json('/api/quote/', { json: rest })).toMatchObject({
+    status: 400,
+    body: {
+      contact: ['This field is required.'],
+      method: ['"canoe" is not a valid choice.'],
+      consent: ['This must be agreed to.'],
+      vehicles: { 1: { year: ['A valid integer is required.'], body_type: ['This field is required.'] } },
+    },
+  });
+  expect((await json('/api/quote/', { json: { ...quoteRequest, vehicles: [] } })).body).toEqual({
+    vehicles: { non_field_errors: ['This list may not be empty.'] },
+  });
+});
+
+test.each([
+  [{ ...message, email: 'x' }, { email: ['Enter a valid email address.'] }],
+  [{ ...message, name: '' }, { name: ['This field may not be blank.'] }],
+  [{ ...message, name: null }, { name: ['This field may not be null.'] }],
+  [{ ...message, name: 5 }, { name: ['Not a valid string.'] }],
+  [[], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
+])('400 in DRF words: %j', async (sent, body) => {
+  const { json: fresh } = openSandbox();
+  expect(await fresh('/api/contact/', { json: sent })).toMatchObject({ status: 400, body });
+});
+
+test('bad JSON and other media types', async () => {
+  const bad = await json('/api/auth/login/', { body: '{' });
+  expect(bad).toMatchObject({ status: 400, body: { detail: expect.stringMatching(/^JSON parse error - /) } });
+  const text = await json('/api/auth/login/', { body: 'x', headers: { 'Content-Type': 'text/plain' } });
+  expect(text).toMatchObject({
+    status: 415,
+    body: { detail: 'Unsupported media type "text/plain" in request.' },
+  });
+});
+
+test('405 names the method and what is allowed', async () => {
+  const { status, body, headers } = await json('/api/contact/');
+  expect({ status, body }).toEqual({ status: 405, body: { detail: 'Method "GET" not allowed.' } });
+  expect(headers.get('allow')).toBe('POST, OPTIONS');
+});
+
+test('profile without a token', async () => {
+  expect(await json('/api/auth/profile/')).toMatchObject({
+    status: 401,
+    body: { detail: 'Authentication credentials were not provided.' },
+  });
+});
+
+test('a bearer that cannot be used is refused on public paths too', async () => {
+  for (const path of ['/health/', '/api/ports/', '/api/auth/profile/']) {
+    expect(await json(path, { bearer: 'nonsense' })).toMatchObject({
+      status: 401,
+      body: {
+        code: 'token_not_valid',
+        messages: [{ token_class: 'AccessToken', token_type: 'access', message: 'Token is invalid' }],
+      },
+    });
+  }
+  const { refresh } = await login();
+  expect(await json('/health/', { bearer: refresh })).toMatchObject({ status: 401 });
+});
+
+test('login with a wrong password or an unknown address: the same answer', async () => {
+  for (const email of ['demo@harmattan.example', 'nobody@example.com']) {
+    expect(await json('/api/auth/login/', { json: { email, password: 'wrong' } })).toMatchObject({
+      status: 401,
+      body: { detail: 'No active account found with the given credentials' },
+    });
+  }
+});
+
+test('registration: address taken, and the rules for passwords', async () => {
+  const register = async (change: object) =>
+    (await json('/api/auth/register/', { json: { ...person, ...change } })).body;
+  expect(await register({ email: 'Demo@Harmattan.example' })).toEqual({
+    email: ['A user with this e-mail address already exists.'],
+  });
+  expect(await register({ password: '1234567' })).toEqual({
+    password: [
+      'This password is too short. It must contain at least 8 characters.',
+      'This password is entirely numeric.',
+    ],
+  });
+  expect(await register({ password: 'Password1' })).toEqual({ password: ['This password is too common.'] });
+});
+
+test('preflight of an origin that is allowed, as django-cors-headers answers it', async () => {
+  const { call: ask } = openSandbox({ corsOrigins: ['https://site.example'] });
+  const preflight = (origin: string) =>
+    ask('/api/quote/', {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+  const allowed = await preflight('https://site.example');
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('https://site.example');
+  expect(allowed.headers.get('access-control-allow-headers')).toBe(
+    'accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with',
+  );
+  expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  const answer = await ask('/health/', { headers: { Origin: 'https://site.example' } });
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://site.example');
+  expect(answer.headers.get('access-control-expose-headers')).toBeNull();
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createSite } from '../../sandbox/site/site';
+import { writeBuiltSite } from './builtSite';
+
+const { outer, root } = writeBuiltSite();
+const site = createSite(root);
+const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site(new Request(`http://localhost:4173${target}`, { headers, method }));
+afterAll(() => {
+  rmSync(outer, { recursive: true });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/services', 'services'],
+  ['/services/auto-shipping?from=home', 'auto shipping'],
+])('%s is its page', async (target, text) => {
+  const response = await get(target);
+  expect([response.status, await response.text()]).toEqual([200, text]);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each([
+  '/nowhere',
+  '/404',
+  '/headers.json',
+  '/.env',
+  '/assets.html/x',
+  '/%',
+  '/about%00',
+  '//evil.example',
+])('%s is the 404 page with status 404', async (target) => {
+  const response = await get(target);
+  expect([response.status, await response.text()]).toEqual([404, 'missing']);
+});
+
+test.each(['/assets/gone-9z.js', '/pictures/gone.avif', '/assets/main-1a2b.js.br'])(
+  '%s is never HTML',
+  async (target) => {
+    const response = await get(target);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  },
+);
+
+test.each([
+  ['/about/', '/about'],
+  ['/about/?a=b', '/about?a=b'],
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['//', '/'],
+])('%s redirects to %s, on this host', async (target, location) => {
+  const response = await get(target);
+  expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+});
+
+test.each([
+  ['/assets/main-1a2b.js', 'text/javascript; charset=utf-8'],
+  ['/pictures/car.avif', 'image/avif'],
+  ['/fonts/archivo.woff2', 'font/woff2'],
+])('%s is kept for a year', async (target, type) => {
+  const { headers } = await get(target);
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('the manifest has its type and is asked for anew', async () => {
+  const { headers } = await get('/site.webmanifest');
+  expect(headers.get('content-type')).toBe('application/manifest+json');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['identity', null],
+])('Accept-Encoding %s gets %s', async (accept, encoding) => {
+  const { headers } = await get('/assets/main-1a2b.js', { 'Accept-Encoding': accept });
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a page that has not changed is 304', async () => {
+  const etag = (await get('/about')).headers.get('etag') ?? '';
+  const again = await get('/about', { 'If-None-Match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('headers of the build, for all and for a page', async () => {
+  const about = await get('/about');
+  expect(about.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(about.headers.get('x-page')).toBe('about');
+  expect((await get('/nowhere')).headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await get('/')).headers.get('x-page')).toBeNull();
+});
+
+test('HEAD has no body, POST is refused', async () => {
+  expect(await (await get('/about', {}, 'HEAD')).text()).toBe('');
+  expect((await get('/about', {}, 'POST')).status).toBe(405);
+});
+
+test.each([
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+])('%s over a socket reaches nothing outside', async (target) => {
+  const server = createServer(
+    (request, response) => void getRequestListener(site, { overrideGlobalObjects: false })(request, response),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const status = await new Promise((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', path: target }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  server.close();
+  expect(status).toBe(404);
+});

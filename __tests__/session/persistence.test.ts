@@ -1,0 +1,151 @@
+import { login, register } from '../../src/api/authEndpoints';
+import { getProfile } from '../../src/api/authEndpoints';
+import { followOtherTabs } from '../../src/session/persistence';
+import { selectIsSignedIn, selectUser, signedIn, signedOut } from '../../src/session/authSlice';
+import { answer, ok } from '../support/answers';
+import { openTab, storedItems } from '../support/session';
+
+const ada = { id: 7, first_name: 'Ada', nested: { a: [1, null] } };
+const session = { access: 'access-1', refresh: 'refresh-1', user: ada };
+const stored = { access_token: 'access-1', refresh_token: 'refresh-1', user: JSON.stringify(ada) };
+const written = () => new Promise((done) => setTimeout(done, 30));
+const fill = (items: Record<string, string>) => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+};
+
+/** What the browser does in this tab when another one has changed the storage. */
+function fromAnotherTab(items: Record<string, string>, key: string | null = 'access_token'): void {
+  localStorage.clear();
+  fill(items);
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+}
+
+describe('what is stored', () => {
+  it.each([
+    ['login', login.initiate({ email: 'a@b.co', password: 'x' })],
+    ['register', register.initiate({ first_name: 'A', last_name: 'B', email: 'a@b.co', password: 'x' })],
+  ])('after %s: three names, tokens as plain text, the user as JSON, nothing else', async (name, call) => {
+    const { store } = await openTab();
+    answer(`/api/auth/${name}/`, ok({ success: true, ...session, message: 'Welcome' }));
+    await store.dispatch(call as ReturnType<typeof login.initiate>);
+    await written();
+    expect(storedItems()).toEqual(stored);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('goes away with all three items at logout', async () => {
+    fill(stored);
+    localStorage.setItem('harmattan.quote-draft', 'kept');
+    const { store } = await openTab();
+    store.dispatch(signedOut());
+    await written();
+    expect(storedItems()).toEqual({ 'harmattan.quote-draft': 'kept' });
+  });
+
+  it('is not touched by an empty start', async () => {
+    const set = jest.spyOn(Storage.prototype, 'setItem');
+    const remove = jest.spyOn(Storage.prototype, 'removeItem');
+    await openTab();
+    await written();
+    expect(set).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
+  });
+});
+
+describe('at the start', () => {
+  it('the session is restored', async () => {
+    fill(stored);
+    const { store } = await openTab();
+    expect(store.getState().auth).toMatchObject({ ...session, expired: false });
+  });
+
+  it('the user is not restored without an access token', async () => {
+    fill({ refresh_token: 'refresh-1', user: stored.user });
+    const { store } = await openTab();
+    expect(selectUser(store.getState())).toBeNull();
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+
+  it.each(['{"id":', 'null', '"Ada"', '[1]', 'undefined', ''])(
+    'a user stored as %j breaks nothing, and the tokens still count',
+    async (user) => {
+      fill({ ...stored, user });
+      const { store } = await openTab();
+      expect(store.getState().auth).toMatchObject({ access: 'access-1', user: null });
+    },
+  );
+
+  it('forbidden storage leaves the visitor anonymous', async () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { store } = await openTab();
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    store.dispatch(signedIn(session));
+    await written();
+    expect(selectUser(store.getState())).toEqual(ada);
+  });
+
+  it('full storage keeps the session for this visit', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { store } = await openTab();
+    store.dispatch(signedIn(session));
+    await written();
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+});
+
+describe('other tabs', () => {
+  async function followingTab() {
+    const tab = await openTab();
+    const leave = followOtherTabs(tab.stored, tab.store.dispatch);
+    return { ...tab, leave };
+  }
+
+  it('sign this one in and out', async () => {
+    const { store, leave } = await followingTab();
+    fromAnotherTab(stored);
+    expect(selectUser(store.getState())).toEqual(ada);
+    fromAnotherTab({}, null);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    leave();
+    fromAnotherTab(stored);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+  });
+
+  it('renew the tokens of this one, and nothing is written back', async () => {
+    fill(stored);
+    const { store, leave } = await followingTab();
+    await written();
+    const set = jest.spyOn(Storage.prototype, 'setItem');
+    fromAnotherTab({ ...stored, access_token: 'access-2' });
+    set.mockClear();
+    await written();
+    expect(store.getState().auth.access).toBe('access-2');
+    expect(set).not.toHaveBeenCalled();
+    leave();
+  });
+
+  it('are not followed in what is not the session', async () => {
+    fill(stored);
+    const { store, leave } = await followingTab();
+    fromAnotherTab({}, 'harmattan.quote-draft');
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    leave();
+  });
+});
+
+it('shows the next person no profile of the person before', async () => {
+  const { store } = await openTab();
+  answer('/api/auth/profile/', ok({ id: 1 }), ok({ id: 2 }));
+  store.dispatch(signedIn(session));
+  const first = store.dispatch(getProfile.initiate(undefined));
+  expect((await first).data).toEqual({ id: 1 });
+  first.unsubscribe();
+  store.dispatch(signedOut());
+  store.dispatch(signedIn({ access: 'access-2', refresh: 'refresh-2', user: { id: 2 } }));
+  await written();
+  expect((await store.dispatch(getProfile.initiate(undefined))).data).toEqual({ id: 2 });
+});

@@ -1,0 +1,215 @@
+import { getProfile } from '../../src/api/authEndpoints';
+import { getQuoteStatus, requestQuote } from '../../src/api/quoteEndpoints';
+import { sessionExpired, signedIn, signedOut } from '../../src/session/authSlice';
+import { answer, bearerOf, guarded, ok, unauthorised } from '../support/answers';
+import type { Answer } from '../support/answers';
+import { flushNetwork } from '../support/fakeTime';
+import { quoteRequest } from '../support/sampleRequests';
+import { openTab, signedInStore, storedItems } from '../support/session';
+import { until } from '../support/until';
+
+const REFRESH = '/api/auth/token/refresh/';
+const PROFILE = '/api/auth/profile/';
+const askProfile = getProfile.initiate(undefined, { forceRefetch: true });
+
+/** An answer that waits until it is let go. */
+function held(then: Answer) {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((done) => (letGo = done));
+  const waiting: Answer = async (request) => {
+    await gate;
+    return then(request);
+  };
+  return { letGo, waiting };
+}
+
+/** The Web Locks of one browser, enough for exclusive locks. */
+function withLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, _options: unknown, task: () => Promise<unknown>) => {
+    const mine = last.then(task);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+describe('logout while a renewal is under way', () => {
+  it('wins: the answer revives nobody', async () => {
+    const { store } = await openTab();
+    store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
+    const { letGo, waiting } = held(ok({ access: 'access-2', refresh: 'refresh-2' }));
+    const refreshes = answer(REFRESH, waiting);
+    answer(PROFILE, unauthorised);
+    const call = store.dispatch(askProfile);
+    await until(() => refreshes.length === 1);
+    store.dispatch(signedOut());
+    letGo();
+    expect((await call).error).toMatchObject({ kind: 'unauthorised' });
+    expect(store.getState().auth).toMatchObject({ access: null, refresh: null, expired: false });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(storedItems()).toEqual({});
+  });
+
+  it('in another tab wins, too', async () => {
+    const { store } = await openTab();
+    store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
+    await until(() => localStorage.getItem('refresh_token') !== null);
+    const { letGo, waiting } = held(ok({ access: 'access-2' }));
+    const refreshes = answer(REFRESH, waiting);
+    answer(PROFILE, unauthorised);
+    const call = store.dispatch(askProfile);
+    await until(() => refreshes.length === 1);
+    localStorage.clear();
+    letGo();
+    await call;
+    expect(store.getState().auth.access).toBeNull();
+    expect(storedItems()).toEqual({});
+  });
+
+  it('and a login after it keeps its own tokens, and renews them by itself', async () => {
+    const store = signedInStore();
+    const { letGo, waiting } = held(ok({ access: 'access-2' }));
+    const refreshes = answer(REFRESH, waiting, ok({ access: 'access-b2' }));
+    answer(PROFILE, unauthorised);
+    answer(
+      '/api/quote/status/',
+      guarded(() => ['access-b2'], ok({ reference: 'H', status: 'received' })),
+    );
+    const first = store.dispatch(getProfile.initiate(undefined, { subscribe: false }));
+    await until(() => refreshes.length === 1);
+    store.dispatch(signedOut());
+    store.dispatch(signedIn({ access: 'access-b', refresh: 'refresh-b', user: { id: 2 } }));
+    await store.dispatch(getQuoteStatus.initiate({ reference: 'H', email: 'a@b.co' }));
+    const mine = { access: 'access-b2', refresh: 'refresh-b', user: { id: 2 } };
+    expect(store.getState().auth).toMatchObject(mine);
+    letGo();
+    await first;
+    expect(store.getState().auth).toMatchObject(mine);
+  });
+});
+
+describe.each([
+  ['with locks', true],
+  ['without locks', false],
+])('two tabs %s', (_name, locks) => {
+  it('whose token ran out at once both go on, and nobody is signed out', async () => {
+    if (locks) withLocks();
+    const left = await openTab();
+    left.store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
+    await until(() => localStorage.getItem('refresh_token') !== null);
+    const right = await openTab();
+
+    // A backend that rotates: each refresh token is good once.
+    const spent = new Set<string>();
+    const refreshes = answer(REFRESH, async (request) => {
+      const { refresh } = (await request.json()) as { refresh: string };
+      if (spent.has(refresh)) {
+        await new Promise((done) => setTimeout(done, 30));
+        return unauthorised(request);
+      }
+      spent.add(refresh);
+      return ok({ access: 'access-2', refresh: 'refresh-2' })(request);
+    });
+    answer(
+      PROFILE,
+      guarded(() => ['access-2'], ok({ id: 1 })),
+    );
+    const results = await Promise.all([left.store.dispatch(askProfile), right.store.dispatch(askProfile)]);
+    expect(results.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
+    expect(refreshes).toHaveLength(locks ? 1 : 2);
+    for (const { store } of [left, right]) {
+      expect(store.getState().auth).toMatchObject({
+        access: 'access-2',
+        refresh: 'refresh-2',
+        expired: false,
+      });
+    }
+  });
+});
+
+it('takes over a token that another tab stored meanwhile, without asking', async () => {
+  const { store } = await openTab();
+  store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
+  await until(() => localStorage.getItem('refresh_token') !== null);
+  localStorage.setItem('access_token', 'access-7');
+  localStorage.setItem('refresh_token', 'refresh-7');
+  const refreshes = answer(REFRESH, unauthorised);
+  answer(
+    PROFILE,
+    guarded(() => ['access-7'], ok({ id: 1 })),
+  );
+  expect((await store.dispatch(askProfile)).isSuccess).toBe(true);
+  expect(refreshes).toHaveLength(0);
+  expect(store.getState().auth).toMatchObject({ access: 'access-7', refresh: 'refresh-7' });
+});
+
+it('goes on after twelve seconds where a frozen tab holds the lock', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_done, fail) => {
+      signal.addEventListener('abort', () => {
+        fail(new DOMException('', 'AbortError'));
+      });
+    });
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  const store = signedInStore();
+  const refreshes = answer(REFRESH, ok({ access: 'access-2' }));
+  answer(
+    PROFILE,
+    guarded(() => ['access-2'], ok({ id: 1 })),
+  );
+  const call = store.dispatch(askProfile);
+  await flushNetwork();
+  await jest.advanceTimersByTimeAsync(11_999);
+  expect(refreshes).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  jest.useRealTimers();
+  expect((await call).isSuccess).toBe(true);
+});
+
+describe('where storage cannot keep the session, it lasts for the visit', () => {
+  it.each(['setItem', 'getItem'] as const)('%s throws', async (method) => {
+    localStorage.setItem('other', 'fills the storage');
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const { store } = await openTab();
+    store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
+    answer(REFRESH, ok({ access: 'access-2', refresh: 'refresh-2' }), ok({ access: 'access-3' }));
+    answer(PROFILE, unauthorised, ok({ id: 1 }), unauthorised, ok({ id: 1 }));
+    expect((await store.dispatch(askProfile)).isSuccess).toBe(true);
+    expect((await store.dispatch(askProfile)).isSuccess).toBe(true);
+    expect(store.getState().auth).toMatchObject({ access: 'access-3', refresh: 'refresh-2', expired: false });
+  });
+});
+
+it('sends nothing again in the name of somebody who signed in meanwhile', async () => {
+  const store = signedInStore();
+  const { letGo, waiting } = held(unauthorised);
+  const calls = answer('/api/quote/', waiting, ok({ reference: 'H' }));
+  const call = store.dispatch(requestQuote.initiate(quoteRequest));
+  await until(() => calls.length === 1);
+  store.dispatch(signedOut());
+  store.dispatch(signedIn({ access: 'access-b', refresh: 'refresh-b', user: { id: 2 } }));
+  letGo();
+  await call;
+  expect(calls.map(bearerOf)).toEqual(['access-1', null]);
+});
+
+it('asks for no renewal once the session is marked expired', async () => {
+  const store = signedInStore();
+  const refreshes = answer(REFRESH, ok({ access: 'access-2' }));
+  const { letGo, waiting } = held(unauthorised);
+  const calls = answer(PROFILE, waiting);
+  const call = store.dispatch(askProfile);
+  await until(() => calls.length === 1);
+  store.dispatch(sessionExpired());
+  letGo();
+  expect((await call).error).toMatchObject({ kind: 'unauthorised' });
+  expect(refreshes).toHaveLength(0);
+});

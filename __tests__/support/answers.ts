@@ -1,0 +1,52 @@
+import { http, HttpResponse } from 'msw';
+import { server } from './server';
+
+/** The answer to one request. */
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+export const ok =
+  (body: object | null = {}, status = 200): Answer =>
+  () =>
+    body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body, { status });
+
+export const html =
+  (status: number): Answer =>
+  () =>
+    HttpResponse.html('<!doctype html><h1>Bad Gateway</h1><p>nginx</p>', { status });
+
+export const dropped: Answer = () => HttpResponse.error();
+export const noAnswer: Answer = () => new Promise<never>(() => undefined);
+
+export const unauthorised = ok({ detail: 'Given token not valid', code: 'token_not_valid' }, 401);
+
+/** Answers only to these access tokens, as the backend does. */
+export const guarded =
+  (valid: () => readonly string[], answer: Answer): Answer =>
+  (request) =>
+    valid().includes(bearerOf(request) ?? '') ? answer(request) : unauthorised(request);
+
+export const bearerOf = (request: Request) =>
+  request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
+
+/**
+ * Answers the calls to a path, one answer after the other, the last one for good.
+ * @returns the requests that came, as they come
+ */
+export function answer(path: string, ...answers: readonly [Answer, ...Answer[]]): Request[] {
+  const requests: Request[] = [];
+  server.use(
+    http.all(`https://harmattan.example${path}`, ({ request }) => {
+      requests.push(request.clone());
+      const next = answers[Math.min(requests.length, answers.length) - 1] ?? answers[0];
+      return next(request);
+    }),
+  );
+  return requests;
+}
+
+/** For tests of the frame: whatever the page below asks for, the answer is still on its way. */
+export function useQuietBackend(): void {
+  beforeEach(() => {
+    server.use(http.all('https://harmattan.example/*', noAnswer as () => Promise<never>));
+  });
+}

@@ -1,0 +1,27 @@
+import { ContactMessageSchema } from '../../src/api/requestSchemas';
+import type { Handlers } from '../call';
+import { readBody } from '../drf/readBody';
+import type { World } from '../world';
+
+/** Contact messages: kept, and sent to nobody. */
+export function contactEndpoints({
+  store,
+  clock,
+  throttle,
+  settings,
+}: World): Handlers<'sendContactMessage'> {
+  return {
+    async sendContactMessage({ request, ip }) {
+      throttle.check(`contact ${ip}`, settings.contactRate);
+      const body = await readBody(request, ContactMessageSchema);
+      store.run('INSERT INTO contact_messages (received_at, message) VALUES (?, ?)', [
+        clock.now(),
+        JSON.stringify(body),
+      ]);
+      return Response.json(
+        { success: true, message: 'Thank you: your message has reached us.' },
+        { status: 201 },
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { ports as known, portsByCode } from '../../src/content/ports';
+
+/** A port as a Django backend sends it: decimals as text. */
+interface PortBody {
+  readonly code: string;
+  readonly name: string;
+  readonly country: string;
+  readonly city: string;
+  readonly latitude: string;
+  readonly longitude: string;
+  readonly kind: string | null;
+}
+
+/** The real ports of the routes, with UN/LOCODE and approximate position. */
+export const ports: readonly PortBody[] = known.map((port) => ({
+  code: port.code,
+  name: port.name,
+  country: port.country,
+  city: port.place,
+  latitude: port.latitude.toFixed(6),
+  longitude: port.longitude.toFixed(6),
+  kind: port.kinds.join(', ') || null,
+}));
+
+/** Name of a port by UN/LOCODE; the code itself where the port is not known. */
+export const portName = (code: string) => portsByCode.get(code)?.name ?? code;

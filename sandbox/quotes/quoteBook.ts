@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { QuoteRequest } from '../../src/api/requestSchemas';
+import { QuoteRequestSchema } from '../../src/api/requestSchemas';
+import type { Clock } from '../clock';
+import type { Store } from '../database';
+import { newReference } from './reference';
+import type { QuoteRow } from './quoteStatus';
+
+const fromJson = <TSchema extends v.GenericSchema>(schema: TSchema) =>
+  v.pipe(
+    v.string(),
+    v.transform((text): unknown => JSON.parse(text)),
+    schema,
+  );
+
+/** A demonstration quote stands still: always so many steps in, whatever the date. */
+const PinSchema = v.object({
+  elapsed: v.number(),
+  /** Told instead of what the schedule says. */
+  status: v.optional(v.string()),
+  /** Milestones that the schedule does not know, after its own. */
+  extra: v.optional(v.array(v.object({ code: v.string(), label: v.nullable(v.string()) }))),
+});
+export type Pin = v.InferOutput<typeof PinSchema>;
+
+const RowSchema = v.object({
+  reference: v.string(),
+  client_request_id: v.string(),
+  user_id: v.nullable(v.number()),
+  email: v.string(),
+  submitted_at: v.number(),
+  step_ms: v.number(),
+  pin: v.nullable(fromJson(PinSchema)),
+  request: fromJson(QuoteRequestSchema),
+});
+
+export interface QuoteBook {
+  find(reference: string): QuoteRow | undefined;
+  /** Reference of a request that came before, by the identifier of its draft. */
+  sentBefore(clientRequestId: string): string | undefined;
+  /** @returns the new reference */
+  add(request: QuoteRequest, userId: number | null): string;
+  addDemonstration(reference: string, request: QuoteRequest, userId: number, pin: Pin): void;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The quotes in the database.
+ * @param stepMs milliseconds that a step of the schedule takes
+ */
+export function createQuoteBook(store: Store, clock: Clock, stepMs: number): QuoteBook {
+  const insert = (
+    reference: string,
+    request: QuoteRequest,
+    userId: number | null,
+    step: number,
+    pin: Pin | null,
+  ) => {
+    store.run('INSERT INTO quotes VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
+      reference,
+      request.client_request_id,
+      userId,
+      request.contact.email.trim().toLowerCase(),
+      clock.now(),
+      step,
+      pin && JSON.stringify(pin),
+      JSON.stringify(request),
+    ]);
+  };
+  const find: QuoteBook['find'] = (reference) =>
+    store.one(RowSchema, 'SELECT * FROM quotes WHERE reference = ?', [reference.trim().toUpperCase()]);
+
+  return {
+    find,
+    sentBefore: (id) =>
+      store.one(
+        v.object({ reference: v.string() }),
+        'SELECT reference FROM quotes WHERE client_request_id = ?',
+        [id],
+      )?.reference,
+    add(request, userId) {
+      let reference = newReference();
+      while (find(reference)) reference = newReference();
+      insert(reference, request, userId, stepMs, null);
+      return reference;
+    },
+    addDemonstration: (reference, request, userId, pin) => {
+      if (!find(reference)) insert(reference, request, userId, DAY_MS, pin);
+    },
+  };
+}

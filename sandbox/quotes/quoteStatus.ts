@@ -1,0 +1,60 @@
+import type { QuoteRequest } from '../../src/api/requestSchemas';
+import { BOOKED_STEP, stageAt } from './progress';
+import type { Pin } from './quoteBook';
+import type { Shipment } from './shipment';
+import { shipmentOf } from './shipment';
+
+/** A quote as it lies in the database. */
+export interface QuoteRow {
+  readonly reference: string;
+  readonly user_id: number | null;
+  readonly email: string;
+  /** Milliseconds since 1970. */
+  readonly submitted_at: number;
+  readonly step_ms: number;
+  readonly pin: Pin | null;
+  readonly request: QuoteRequest;
+}
+
+/** Contract row 6. */
+interface QuoteStatusBody {
+  readonly reference: string;
+  readonly status: string;
+  readonly service: string;
+  readonly submitted_at: string;
+  readonly updated_at: string;
+  readonly message: string;
+  readonly shipment: Shipment | null;
+}
+
+/** Where a demonstration quote stands still, its dates still move with the hour. */
+const HOUR_MS = 3_600_000;
+
+const CANCELLED = 'This request was cancelled.';
+const OTHER = 'Please ask us what this state means.';
+
+/**
+ * A quote as it stands now.
+ * @param now milliseconds since 1970
+ */
+export function quoteStatus({ reference, request, pin, ...row }: QuoteRow, now: number): QuoteStatusBody {
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  const start = pin ? hour - pin.elapsed * row.step_ms : row.submitted_at;
+  const elapsed = pin ? pin.elapsed : (now - start) / row.step_ms;
+  const timeOf = (step: number) => new Date(start + step * row.step_ms).toISOString();
+
+  const stage = stageAt(elapsed, request.service);
+  const isShipped = elapsed >= BOOKED_STEP && request.service !== 'inspection';
+  const shipment = isShipped ? shipmentOf(reference, request, elapsed, timeOf) : null;
+  const extra = (pin?.extra ?? []).map((milestone) => ({ ...milestone, occurred_at: timeOf(elapsed) }));
+  const told = pin?.status;
+  return {
+    reference,
+    status: told ?? stage.status,
+    service: request.service,
+    submitted_at: timeOf(0),
+    updated_at: timeOf(stage.step),
+    message: told === undefined ? stage.message : told === 'cancelled' ? CANCELLED : OTHER,
+    shipment: shipment && { ...shipment, milestones: [...shipment.milestones, ...extra] },
+  };
+}

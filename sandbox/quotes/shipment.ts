@@ -1,0 +1,80 @@
+import type { QuoteRequest } from '../../src/api/requestSchemas';
+import { checkContainerNumber } from '../../src/lib/containerNumber';
+import { pick } from '../hash';
+import { portName } from '../ports/ports';
+import type { Milestone } from './milestones';
+import { ARRIVAL_STEP, milestonesAt } from './milestones';
+
+/** Made up, and plainly so: no such lines or ships are known. */
+const CARRIERS = ['Sandbox Atlantic Line', 'Example Ocean Carriers'];
+const VESSELS = ['MV Sandbox Voyager', 'MV Example Harmattan', 'MV Placeholder Star'];
+
+/** Owner's code of the made-up containers, with U for a freight container (ISO 6346). */
+const OWNER = 'XSBU';
+
+type Place = QuoteRequest['origin'];
+
+const DEFAULT_PORTS = {
+  US: { roro: 'USBAL', container: 'USSAV' },
+  NG: { roro: 'NGTIN', container: 'NGAPP' },
+} as const;
+
+const portOf = (place: Place, inContainer: boolean) =>
+  place.port || DEFAULT_PORTS[place.country][inContainer ? 'container' : 'roro'];
+
+const placeName = ({ city, region, country }: Place) => [city, region].filter(Boolean).join(', ') || country;
+
+/** A number whose check digit holds. */
+function containerNumber(reference: string): string {
+  const body = OWNER + String(pick(`container ${reference}`, 1_000_000)).padStart(6, '0');
+  const check = checkContainerNumber(`${body}0`);
+  return body + (check.status === 'mismatch' ? check.expected : '0');
+}
+
+/** A shipment as the contract has it. */
+export interface Shipment {
+  readonly carrier: string;
+  readonly vessel: string;
+  readonly voyage: string;
+  readonly bill_of_lading: string | null;
+  readonly container: string | null;
+  readonly origin_port: string;
+  readonly destination_port: string;
+  readonly eta: string;
+  readonly milestones: readonly Milestone[];
+}
+
+/**
+ * The voyage that belongs to a quote, always the same for the same reference.
+ * @param elapsed steps of the schedule gone by
+ * @param timeOf ISO 8601 of a step
+ */
+export function shipmentOf(
+  reference: string,
+  request: QuoteRequest,
+  elapsed: number,
+  timeOf: (step: number) => string,
+): Shipment {
+  const inContainer = request.method === 'container';
+  const originPort = portOf(request.origin, inContainer);
+  const destinationPort = portOf(request.destination, inContainer);
+  const route = {
+    origin: placeName(request.origin),
+    originPort: portName(originPort),
+    destinationPort: portName(destinationPort),
+    destination: placeName(request.destination),
+  };
+  const milestones = milestonesAt(elapsed, route, inContainer, timeOf);
+  const isIssued = milestones.some(({ code, occurred_at }) => code === 'ISSU' && occurred_at !== undefined);
+  return {
+    carrier: CARRIERS[pick(`carrier ${reference}`, CARRIERS.length)] ?? '',
+    vessel: VESSELS[pick(`vessel ${reference}`, VESSELS.length)] ?? '',
+    voyage: `SB${String(100 + pick(`voyage ${reference}`, 900))}${request.destination.country === 'NG' ? 'E' : 'W'}`,
+    bill_of_lading: isIssued ? `SBXL${String(pick(`bill ${reference}`, 10_000_000)).padStart(7, '0')}` : null,
+    container: inContainer ? containerNumber(reference) : null,
+    origin_port: originPort,
+    destination_port: destinationPort,
+    eta: timeOf(ARRIVAL_STEP),
+    milestones,
+  };
+}

@@ -1,0 +1,83 @@
+import type { QuoteRequest } from '../src/api/requestSchemas';
+import { hashPassword } from './auth/passwords';
+import type { Pin } from './quotes/quoteBook';
+import type { World } from './world';
+
+/** Account for demonstrations; its e-mail address also opens the demonstration references. */
+export const demoAccount = { email: 'demo@harmattan.example', password: 'sandbox-demo-1' } as const;
+
+interface Demo {
+  readonly reference: string;
+  /** What it shows, for developers. */
+  readonly shows: string;
+  readonly method: QuoteRequest['method'];
+  readonly pin: Pin;
+}
+
+/** References that always stand where they stand. */
+export const demoReferences: readonly Demo[] = [
+  { reference: 'HAL-DEMO-NEW1', shows: 'received, no shipment yet', method: 'unsure', pin: { elapsed: 1 } },
+  { reference: 'HAL-DEMO-SEA1', shows: 'in transit, RoRo', method: 'roro', pin: { elapsed: 14 } },
+  { reference: 'HAL-DEMO-PRT1', shows: 'at port, container', method: 'container', pin: { elapsed: 23.5 } },
+  { reference: 'HAL-DEMO-DLV1', shows: 'delivered', method: 'container', pin: { elapsed: 33 } },
+  {
+    reference: 'HAL-DEMO-UNK1',
+    shows: 'in transit, with milestone codes that nobody knows',
+    method: 'roro',
+    pin: {
+      elapsed: 12,
+      extra: [
+        { code: 'ZZWX', label: 'Waiting for weather' },
+        { code: 'QQ99', label: null },
+      ],
+    },
+  },
+  {
+    reference: 'HAL-DEMO-ODD1',
+    shows: 'a state that nobody knows',
+    method: 'roro',
+    pin: { elapsed: 6, status: 'awaiting_survey' },
+  },
+  {
+    reference: 'HAL-DEMO-CAN1',
+    shows: 'cancelled',
+    method: 'roro',
+    pin: { elapsed: 3, status: 'cancelled' },
+  },
+];
+
+const requestOf = ({ method }: Demo, index: number): QuoteRequest => ({
+  client_request_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  service: 'auto-shipping',
+  origin: { country: 'US', region: 'Maryland', city: 'Baltimore' },
+  destination: { country: 'NG', region: 'Lagos', city: 'Ikeja' },
+  vehicles: [
+    { year: 2019, make: 'Toyota', model: 'Corolla', body_type: 'sedan', condition: 'runs', keys: true },
+  ],
+  method,
+  contact: {
+    first_name: 'Demo',
+    last_name: 'Visitor',
+    email: demoAccount.email,
+    phone: '+14105550123',
+    preferred: 'email',
+  },
+  consent: true,
+});
+
+/** Puts the demonstration account and references where they are missing. */
+export function addDemonstration({ users, quotes, passwordCost }: World): void {
+  const { email, password } = demoAccount;
+  const user =
+    users.byEmail(email) ??
+    users.add({
+      email,
+      password: hashPassword(password, passwordCost),
+      first_name: 'Demo',
+      last_name: 'Visitor',
+      phone: '+14105550123',
+    });
+  demoReferences.forEach((demo, index) => {
+    quotes.addDemonstration(demo.reference, requestOf(demo, index), user.id, demo.pin);
+  });
+}

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { isSandboxPath } from './app';
+import type { ClientBindings } from './client';
+import { embeddedSandbox } from './embedded';
+import { createSite } from './site/site';
+
+/** Serves the built site with the sandbox beside it, to this machine alone unless HOST says otherwise. */
+const port = Number(process.env.PORT ?? 4173);
+/** Some programs take `localhost` for the one, some for the other. */
+const hosts = process.env.HOST ? [process.env.HOST] : ['127.0.0.1', '::1'];
+
+const sandbox = embeddedSandbox();
+const site = createSite(path.resolve('dist'));
+
+const listener = getRequestListener(
+  (request: Request, bindings: ClientBindings) =>
+    isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request, bindings) : site(request),
+  { overrideGlobalObjects: false },
+);
+
+const servers = hosts.map((host) => {
+  const server = createServer((request, response) => void listener(request, response));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    // A machine without IPv6 still has the other address.
+    if (hosts.length > 1 && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) return;
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${String(port)} is in use: set PORT to another.` : error.message,
+    );
+    process.exit(1);
+  });
+  return server.listen(port, host);
+});
+
+function stop(): void {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  sandbox.close();
+  process.exit(0);
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+console.log(`Harmattan Auto Logistics: http://localhost:${String(port)}`);
+console.log(
+  'Backend: the embedded sandbox. Quotes, ports and accounts are sandbox data, for demonstration only.',
+);
+console.log(`Developers' page: http://localhost:${String(port)}/__sandbox/`);
+if (process.env.VITE_API_BASE_URL)
+  console.log(`VITE_API_BASE_URL is set: the site talks to ${process.env.VITE_API_BASE_URL} instead.`);

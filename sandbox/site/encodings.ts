@@ -1,0 +1,18 @@
+/** Best first, with the ending of the sibling that the build wrote. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Encodings that the client takes, best first (RFC 9110 section 12.5.3). */
+export function acceptedEncodings(header: string | null): readonly Encoding[] {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)));
+  }
+  return ENCODINGS.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+}

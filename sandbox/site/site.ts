@@ -1,0 +1,78 @@
+import { contentType } from './contentTypes';
+import type { SiteFile } from './files';
+import { findFile } from './files';
+import { pageHeaders } from './pageHeaders';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** Names with a hash in them: what is missing here is missing, and never a page. */
+const HASHED = /^\/(?:assets|pictures|fonts)\//;
+
+/** The pathname decoded, or undefined where it cannot be. */
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFresh = (request: Request, etag: string) =>
+  (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag);
+
+/**
+ * The built site as a fetch-style server: `/about` is `about.html`, an unknown path is `404.html` with
+ * status 404, and a path has no trailing slash.
+ *
+ * @param root folder of the build
+ */
+export function createSite(root: string): (request: Request) => Promise<Response> {
+  const headersOf = pageHeaders(root);
+
+  const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+    new Response(text, {
+      status,
+      headers: {
+        ...headersOf('*'),
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        ...headers,
+      },
+    });
+
+  const send = (request: Request, file: SiteFile, pagePath: string, status = 200) => {
+    const headers = new Headers({
+      ...headersOf(pagePath),
+      'Content-Type': contentType(file.name),
+      'Cache-Control': HASHED.test(file.name) ? YEAR : 'no-cache',
+      Vary: 'Accept-Encoding',
+      ETag: file.etag,
+    });
+    if (file.encoding) headers.set('Content-Encoding', file.encoding);
+    if (status === 200 && isFresh(request, file.etag)) return new Response(null, { status: 304, headers });
+    headers.set('Content-Length', String(file.body.byteLength));
+    return new Response(request.method === 'HEAD' ? null : file.body, { status, headers });
+  };
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
+    const { pathname, search } = new URL(request.url);
+    const accept = request.headers.get('accept-encoding');
+
+    if (pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html'))) {
+      const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+      // One slash in front, whatever there were: `//evil` would be another host.
+      return plain(308, '', { Location: `/${bare.replace(/^[/\\]+/, '')}${search}` });
+    }
+    const name = decode(pathname);
+    if (name !== undefined) {
+      const page = await findFile(root, name === '/' ? '/index.html' : `${name}.html`, accept);
+      if (page && name !== '/index' && name !== '/404') return send(request, page, name);
+      const file = await findFile(root, name, accept);
+      if (file) return send(request, file, name);
+    }
+    if (HASHED.test(pathname)) return plain(404, 'Not found\n');
+    const missing = await findFile(root, '/404.html', accept);
+    return missing ? send(request, missing, '/404', 404) : plain(404, 'Not found\n');
+  };
+}

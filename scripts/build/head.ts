@@ -1,0 +1,52 @@
+import type { RenderedPage, site as Site } from '../../src/prerender';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escape(content)}" />`;
+
+/**
+ * What a page's `<head>` has of its own: title, description, canonical address, share card, its critical styles,
+ * its first picture and its code.
+ *
+ * @param route the page's path; none for the 404 page, which has no address of its own and is not to be indexed
+ * @param chunks files of the page's code
+ * @param site name and public address, as the build was configured
+ */
+export function headOf(
+  page: RenderedPage,
+  route: string | undefined,
+  chunks: readonly string[],
+  site: typeof Site,
+): string {
+  const { title, description, documentTitle } = page.meta;
+  const address = route && `${site.url}${route}`;
+  return [
+    `<title>${escape(documentTitle)}</title>`,
+    meta('name', 'description', description),
+    address ? `<link rel="canonical" href="${escape(address)}" />` : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(address ? [meta('property', 'og:url', address)] : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    firstPicture(page.html),
+    page.style,
+    ...chunks.map((file) => `<link rel="modulepreload" href="${file}" />`),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** The page's first picture is wanted at once, before the parser comes to it. */
+function firstPicture(html: string): string {
+  const picture = /<picture[^>]*data-priority[^>]*>.*?<\/picture>/s.exec(html)?.[0];
+  const source = picture && /<source[^>]*type="image\/avif"[^>]*>/.exec(picture)?.[0];
+  const srcset = source && /srcset="([^"]*)"/i.exec(source)?.[1];
+  const sizes = source && /sizes="([^"]*)"/i.exec(source)?.[1];
+  return srcset && sizes
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high" />`
+    : '';
+}

@@ -1,0 +1,61 @@
+import { paths } from '../config/paths';
+import { company } from './company';
+import { legalChanged } from './legalDate';
+
+/** Words round the table that is made from the registry of storage keys. */
+export const cookiePolicy = {
+  reviewNeeded: true,
+  changed: legalChanged,
+  title: 'Cookie Policy',
+  lead: 'This site sets no cookies. What it keeps in your browser’s own storage is listed here, entry by entry: the list is made from the same registry that the site’s code uses.',
+  inShort: [
+    'No cookies, no advertising, no analytics, nothing of other companies.',
+    'An entry appears only after something you do: typing, ticking, signing in, following a referral link.',
+    'What a tool keeps stays on this device. You can delete it here or in your browser at any time.',
+  ],
+  sections: [
+    {
+      id: 'why',
+      title: 'Why anything is stored',
+      blocks: [
+        'So that a lost connection does not lose a half-written request, a checklist is still ticked tomorrow, and you stay signed in. Each is needed for what you asked the site to do, which is why no banner asks for consent to more: there is no more.',
+        'Nigeria’s Data Protection Act asks for a clear notice, and for nothing beyond what is necessary before you consent. This page is the notice. If the site should ever want to store something that is not necessary, it will ask you first.',
+      ],
+    },
+    {
+      id: 'list',
+      title: 'Everything this site can store',
+      blocks: [
+        'Your browser stores these entries, not our server. None is sent along with requests by itself, as cookies are; what belongs to a form, such as a draft, reaches us only when you send the form, and the sign-in entries only when you are signed in.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'How to see and delete it',
+      blocks: [
+        'Each tool has a button that clears or starts again. Logging out removes the three sign-in entries. Your browser’s settings delete everything of this site at once, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
+        'If your browser forbids storage, the site works all the same. It then forgets what you typed when you close or reload the page.',
+      ],
+    },
+    {
+      id: 'elsewhere',
+      title: 'Sites we link to',
+      blocks: [
+        'The portals, WhatsApp, social networks and auction houses are other sites. They may set cookies when you go there. Nothing of theirs is loaded here.',
+      ],
+    },
+    {
+      id: 'more',
+      title: 'More',
+      blocks: [
+        'What happens to what you send us stands in the Privacy Policy.',
+        {
+          links: [
+            { label: 'Privacy Policy', to: paths.privacy },
+            { label: company.email, to: `mailto:${company.email}?subject=Cookie%20Policy` },
+          ],
+        },
+      ],
+    },
+  ],
+} as const;

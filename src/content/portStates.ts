@@ -1,0 +1,36 @@
+import type { StateTone } from './stateTone';
+
+interface PortStateWords {
+  readonly label: string;
+  readonly tone: StateTone;
+  readonly meaning: string;
+}
+
+/** The contract's states of a port, the freest first. */
+export const portStates = {
+  open: { label: 'Open', tone: 'good', meaning: 'Vehicles are taken and handed out as usual.' },
+  congested: {
+    label: 'Congested',
+    tone: 'caution',
+    meaning: 'It works, but with a wait at the gate or at the berth.',
+  },
+  restricted: {
+    label: 'Restricted',
+    tone: 'caution',
+    meaning: 'Only some cargo or some hours: ask before a truck leaves for it.',
+  },
+  closed: { label: 'Closed', tone: 'bad', meaning: 'Nothing is taken in. Hold deliveries until it opens.' },
+  unknown: {
+    label: 'Not known',
+    tone: 'neutral',
+    meaning: 'Nobody has reported its state. Call us before you plan on it.',
+  },
+} as const satisfies Readonly<Record<string, PortStateWords>>;
+
+export type PortStateCode = keyof typeof portStates;
+
+export const portCountries = { US: 'United States', NG: 'Nigeria' } as const;
+export type PortCountry = keyof typeof portCountries;
+
+/** Those that most visitors ask for: where cars leave for Lagos, and where they land. */
+export const keyPorts = ['USBAL', 'USJAX', 'USNYC', 'NGTIN', 'NGAPP', 'NGLKK'] as const;

@@ -1,0 +1,33 @@
+/** What stands after a request was sent. */
+export const quoteReceipt = {
+  title: 'We have your request',
+  reference: 'Your reference',
+  copy: 'Copy the reference',
+  copied: 'Copied',
+  notCopied: 'Copying is not allowed here: select it and copy it by hand.',
+  track: 'Track this request',
+  keep: 'Write it down or copy it. With the e-mail address you gave, it opens your tracking.',
+  nextTitle: 'What happens next',
+  next: {
+    read: {
+      title: 'One team reads it',
+      text: 'The people who would book and ship it. If something is missing, they ask you once.',
+    },
+    answer: {
+      title: 'They contact you by the way you chose',
+      text: {
+        whatsapp: 'By WhatsApp, at the number you gave. Nobody else gets your number.',
+        phone: 'By phone, at the number you gave. Nobody else gets your number.',
+        email: 'By e-mail, at the address you gave. Nobody else gets your number.',
+        '': 'Nobody else gets your number.',
+      },
+    },
+    decide: {
+      title: 'You decide',
+      text: 'Read what the quote includes and what it does not. Nothing is booked until you say yes.',
+    },
+  },
+  changed: 'Something changed? Tell us the reference:',
+  another: 'Ask for another quote',
+  before: (reference: string) => `Your request ${reference} was sent. What you write here is a new one.`,
+} as const;

@@ -1,0 +1,8 @@
+/** Words of one step of the quote. */
+export interface StepWords {
+  /** In the list of steps. */
+  readonly name: string;
+  /** The step's heading: a question. */
+  readonly title: string;
+  readonly intro: string;
+}

@@ -1,0 +1,27 @@
+interface Place {
+  readonly position: number;
+  readonly character: string;
+}
+interface Change {
+  readonly position: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+const list = (places: readonly Place[]) =>
+  places.map(({ character, position }) => `${character} in position ${String(position)}`).join(', ');
+
+/** What is said below the VIN while it is typed. It warns; the request goes out with any number. */
+export const vinAdvice = {
+  count: (length: number) =>
+    length < 17 ? `${String(length)} of 17 characters.` : `${String(length)} characters: ${String(length - 17)} too many.`,
+  impossible: (places: readonly Place[]) =>
+    `No VIN has ${list(places)}: the letters I, O and Q are never used. You can go on with it as it is.`,
+  mistyped:
+    'The check digit does not fit: one character is probably mistyped. Compare it with the plate. You can go on with it as it is.',
+  compare: 'Compare it with the plate: outside North America there is no check digit to rely on.',
+  fits: 'The check digit fits.',
+  builtBy: (place: string) => `maker in ${place}`,
+  repair: (changes: readonly Change[]) =>
+    changes.map(({ from, to, position }) => `Make ${from} in position ${String(position)} ${to}`).join(', '),
+} as const;

@@ -1,0 +1,99 @@
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { contactSubjects, quickerWays } from '../../content/contact';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Input, Select, TextArea } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { contactRules } from './contactRules';
+import { fieldId, subjectOf } from './contactValues';
+import type { ContactField, ContactValues } from './contactValues';
+
+/** The form's questions, with the page that answers sooner where there is one. */
+export function ContactFieldset({ form }: { readonly form: UseFormReturn<ContactValues> }) {
+  const { register, control, formState } = form;
+  const subject = subjectOf(useWatch({ control, name: 'subject' }) ?? null);
+  const quicker = subject && quickerWays[subject];
+  const about = (name: ContactField) => ({ id: fieldId(name), error: formState.errors[name]?.message });
+  return (
+    <Stack $gap={5}>
+      <Field {...about('subject')} label="What is it about?">
+        {(props) => (
+          <Select {...props} {...register('subject', { validate: contactRules.subject })}>
+            <option value="">Choose one</option>
+            {contactSubjects.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {quicker && (
+        <Small role="status">
+          {quicker.text} <Link to={quicker.to}>{quicker.label}</Link>
+        </Small>
+      )}
+      <Field
+        {...about('message')}
+        label="Your message"
+        hint="With a reference or a VIN if there is one: we then find it at once. Never a password or a card number."
+      >
+        {(props) => (
+          <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />
+        )}
+      </Field>
+      <Field {...about('name')} label="Your name">
+        {(props) => (
+          <Input {...props} {...register('name', { validate: contactRules.name })} autoComplete="name" />
+        )}
+      </Field>
+      <Pair>
+        <Field {...about('email')} label="E-mail address">
+          {(props) => (
+            <Input
+              {...props}
+              {...register('email', { validate: contactRules.email })}
+              type="email"
+              autoComplete="email"
+            />
+          )}
+        </Field>
+        <Field {...about('phone')} label="Telephone" optional>
+          {(props) => (
+            <Input
+              {...props}
+              {...register('phone', { validate: contactRules.phone })}
+              type="tel"
+              autoComplete="tel"
+            />
+          )}
+        </Field>
+      </Pair>
+      <Checkbox
+        {...about('consent')}
+        {...register('consent', { validate: contactRules.consent })}
+        label={
+          <>
+            Use what I wrote to answer me, as the <Link to={paths.privacy}>Privacy Policy</Link> says.
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  align-items: end;
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,63 @@
+import { company } from '../../content/company';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { useErrorTitle } from '../../ui/form/useErrorTitle';
+import { Cluster, Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { ContactFailure } from './ContactFailure';
+import { ContactFieldset } from './ContactFieldset';
+import { ContactSent } from './ContactSent';
+import { contactFields, fieldId } from './contactValues';
+import { mayHaveBeenSent, placeServerErrors } from './serverErrors';
+import { useContactForm } from './useContactForm';
+
+/** A message to the one team. */
+export function ContactForm() {
+  const { form, submit, failure, attempt, isSending, sentTo, again, clear } = useContactForm();
+  const isHydrated = useIsHydrated();
+  const { errors } = form.formState;
+  const items = [
+    ...contactFields.flatMap((name) => {
+      const message = errors[name]?.message;
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    }),
+    ...(failure ? placeServerErrors(failure).rest.map((message) => ({ message })) : []),
+  ];
+  useErrorTitle(items.length > 0);
+
+  if (sentTo !== undefined) return <ContactSent email={sentTo} onAgain={again} />;
+  return (
+    <form
+      noValidate
+      aria-label="Write to us"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={ignoreComposingEnter}
+    >
+      <Stack $gap={5}>
+        <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
+        {failure && <ContactFailure error={failure} attempt={attempt} values={form.getValues()} />}
+        <noscript>
+          The form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
+        </noscript>
+        <ContactFieldset form={form} />
+        <Cluster>
+          {/* Before the scripts are here a plain submit would put the message into the address. */}
+          <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
+            {isSending
+              ? 'Sending…'
+              : failure && mayHaveBeenSent(failure)
+                ? 'Send it again'
+                : 'Send the message'}
+          </Button>
+          <Button $variant="quiet" onClick={clear}>
+            Clear the form
+          </Button>
+        </Cluster>
+        <Small>What you type stays on this device until it is sent or cleared.</Small>
+      </Stack>
+    </form>
+  );
+}

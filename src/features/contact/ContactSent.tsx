@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { Button } from '../../ui/Button';
+import { ArrowLink } from '../../ui/links';
+import { Cluster, Stack } from '../../ui/layout';
+import { SectionTitle, Stencil } from '../../ui/text';
+
+interface ContactSentProps {
+  readonly email: string;
+  readonly onAgain: () => void;
+}
+
+/** It has arrived, and what happens next. */
+export function ContactSent({ email, onAgain }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Stack $gap={4} role="status">
+      <Stencil>Sent</Stencil>
+      <SectionTitle as="h3" ref={heading} tabIndex={-1}>
+        Your message is with us
+      </SectionTitle>
+      <p>
+        One team reads it and answers to <strong>{email}</strong>. Our hours are {company.hours}.
+      </p>
+      <p>
+        You need do nothing. If it cannot wait, call{' '}
+        <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA) or{' '}
+        <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria). If no answer comes, look
+        into the spam folder first.
+      </p>
+      <Cluster $gap={5}>
+        <Button $variant="secondary" onClick={onAgain}>
+          Write another message
+        </Button>
+        <ArrowLink to={paths.track}>Track a shipment</ArrowLink>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { isEmail } from '../../lib/email';
+import type { ContactField } from './contactValues';
+
+type Rule = (value: never) => string | true;
+
+const filled =
+  (sentence: string) =>
+  (text = ''): string | true =>
+    text.trim() !== '' || sentence;
+
+/** Loose on purpose: seven to fifteen digits (E.164), written as people write them. */
+const looksLikePhone = (text: string) =>
+  /^[+\d][\d\s().-]*$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+
+/** Each field's rule, in the words that stand beside it. */
+export const contactRules = {
+  name: filled('Tell us your name.'),
+  email: (text = ''): string | true => {
+    if (text.trim() === '') return 'Tell us the e-mail address to answer to.';
+    return isEmail(text) || 'Write the e-mail address in full, such as ada@example.com.';
+  },
+  phone: (text = ''): string | true =>
+    text.trim() === '' ||
+    looksLikePhone(text.trim()) ||
+    'Write the number with its country code, such as +234 803 123 4567, or leave it empty.',
+  subject: filled('Choose what it is about.'),
+  message: filled('Write your message.'),
+  consent: (given: boolean): string | true => given || 'Tick the box so that we may answer you.',
+} satisfies Record<ContactField, Rule>;

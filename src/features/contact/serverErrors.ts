@@ -1,0 +1,29 @@
+import type { ApiError } from '../../lib/apiError';
+import { contactFields } from './contactValues';
+import type { ContactField } from './contactValues';
+
+interface Placed {
+  readonly fields: readonly (readonly [ContactField, string])[];
+  /** About the message as a whole, or about a field that the form does not have. */
+  readonly rest: readonly string[];
+}
+
+const isField = (name: string): name is ContactField => contactFields.some((field) => field === name);
+
+/** Puts what the server says of single fields beside those fields; nothing it says is lost. */
+export function placeServerErrors(error: ApiError): Placed {
+  if (error.kind !== 'validation') return { fields: [], rest: [] };
+  const entries = Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')] as const);
+  return {
+    fields: entries.flatMap(([name, text]) => (isField(name) ? [[name, text] as const] : [])),
+    rest: [
+      ...error.summary,
+      ...entries.flatMap(([name, text]) =>
+        isField(name) ? [] : [`${name.replaceAll(/[._]/g, ' ')}: ${text}`],
+      ),
+    ],
+  };
+}
+
+/** Whether the message may have arrived although no answer came. */
+export const mayHaveBeenSent = ({ kind }: ApiError): boolean => kind === 'timeout' || kind === 'unreachable';

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { exampleVehicles } from '../../content/containerFit';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { Small } from '../../ui/text';
+import { space } from '../../ui/tokens';
+import { MAX_VEHICLES } from './fitState';
+
+interface AddVehicleProps {
+  readonly full: boolean;
+  readonly onAdd: (kind: string) => void;
+}
+
+/** Chooses a kind and puts an example of it on the list. */
+export function AddVehicle({ full, onAdd }: AddVehicleProps) {
+  const [kind, setKind] = useState<string>('sedan');
+  if (full) return <Small>That is {MAX_VEHICLES} vehicles: remove one to add another.</Small>;
+  return (
+    <Row>
+      <Field
+        label="Vehicle to add"
+        hint="It comes with the measures of an example. Replace them by your own: they decide."
+      >
+        {(control) => (
+          <Select
+            {...control}
+            value={kind}
+            onChange={({ target: { value } }) => {
+              setKind(value);
+            }}
+          >
+            {exampleVehicles.map((one) => (
+              <option key={one.kind} value={one.kind}>
+                {one.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button
+        onClick={() => {
+          onAdd(kind);
+        }}
+      >
+        Add vehicle
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(3)};
+  align-items: end;
+  @media (max-width: 29.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,63 @@
+import { containerNames, misfitWords } from '../../content/containerFit';
+import { bestRow } from '../../lib/containerFit/bestRow';
+import type { Container } from '../../lib/containerFit/containers';
+import { formatFeetAndInches, formatMetres } from '../../lib/lengthUnits';
+import { Small } from '../../ui/text';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+import { FloorPlan } from './FloorPlan';
+import type { FitVehicle } from './fitState';
+
+interface FitResultProps {
+  readonly container: Container;
+  readonly vehicles: readonly FitVehicle[];
+}
+
+const both = (mm: number) => `${formatMetres(mm)} (${formatFeetAndInches(mm)})`;
+
+function verdict(fitting: number, all: number): string {
+  if (all === 1) return fitting === 1 ? 'It fits' : 'It does not fit';
+  return fitting === all ? `All ${String(all)} fit` : `${String(fitting)} of ${String(all)} fit`;
+}
+
+/** What goes in, what is left over and why, and how much room stays. */
+export function FitResult({ container, vehicles }: FitResultProps) {
+  const { placed, leftOver, freeLength } = bestRow(vehicles, container);
+  const numberOf = (vehicle: FitVehicle) => vehicles.indexOf(vehicle) + 1;
+  const neverFits = leftOver.some(({ reasons }) =>
+    reasons.some((reason) => reason !== 'no-room-left' && reason !== 'unknown-measures'),
+  );
+  const label = containerNames[container.code];
+  return (
+    <>
+      <FloorPlan container={container} placed={placed} numberOf={numberOf} />
+      {vehicles.length === 0 ? (
+        <p>Empty. Add a vehicle to see it in the container.</p>
+      ) : (
+        <ToolAnswer label={label} value={verdict(placed.length, vehicles.length)}>
+          {leftOver.length > 0 && (
+            <ul>
+              {leftOver.map(({ vehicle, reasons }) => (
+                <li key={vehicle.id}>
+                  {numberOf(vehicle)}. {vehicle.name}:{' '}
+                  {reasons.map((reason) => misfitWords[reason]).join(', ')}
+                </li>
+              ))}
+            </ul>
+          )}
+          {placed.length > 0 && <p>Length still free: {both(freeLength)}.</p>}
+          {neverFits && (
+            <p>
+              What does not go through the door may go RoRo if it drives, or on a flat rack (an open-sided
+              platform) if it does not.
+            </p>
+          )}
+        </ToolAnswer>
+      )}
+      <Small>
+        Vehicles stand in one row on the floor. We keep free 10 cm (4 in) at each end, 20 cm (8 in) between
+        two, 7.5 cm (3 in) at each side and 5 cm (2 in) above: planning figures of ours. Weight is not
+        considered. Whoever loads the container decides.
+      </Small>
+    </>
+  );
+}

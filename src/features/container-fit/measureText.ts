@@ -1,0 +1,43 @@
+import { formatFeetAndInches } from '../../lib/lengthUnits';
+
+export type LengthUnit = 'm' | 'ft';
+
+const MM_PER_INCH = 25.4;
+const INCHES_PER_FOOT = 12;
+/** Nothing that drives is longer. */
+const MAX_MM = 30_000;
+
+const METRES = /^(\d+(?:[.,]\d+)?)\s*(m|cm|mm)?$/i;
+const FEET = /^(\d+(?:\.\d+)?)\s*(?:ft|feet|['’′])\s*(?:(\d+(?:\.\d+)?)\s*(?:in|inch|inches|["”″]|'')?)?$/i;
+const INCHES = /^(\d+(?:\.\d+)?)\s*(?:in|inch|inches|["”″])$/i;
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+const METRIC_MM = { m: 1000, cm: 10, mm: 1 };
+
+function toMm(text: string, unit: LengthUnit): number | undefined {
+  const inches = INCHES.exec(text);
+  if (inches) return Number(inches[1]) * MM_PER_INCH;
+  const feet = FEET.exec(text);
+  if (feet) return (Number(feet[1]) * INCHES_PER_FOOT + Number(feet[2] ?? 0)) * MM_PER_INCH;
+  if (unit === 'ft' && NUMBER.test(text)) return Number(text) * INCHES_PER_FOOT * MM_PER_INCH;
+  const metric = METRES.exec(text);
+  if (!metric) return undefined;
+  const symbol = (metric[2] ?? 'm').toLowerCase();
+  return Number(metric[1]?.replace(',', '.')) * METRIC_MM[symbol as keyof typeof METRIC_MM];
+}
+
+/**
+ * A length as people write it, in whole millimetres: '4.88', '488 cm', `16' 2"`, '16 ft 2 in', '192 in'. A bare
+ * number is in the chosen unit; a unit that is written wins.
+ * @returns undefined for what is no length, nought, or longer than any vehicle
+ */
+export function parseMeasure(text: string, unit: LengthUnit): number | undefined {
+  const mm = Math.round(toMm(text.trim(), unit) ?? 0);
+  return mm > 0 && mm <= MAX_MM ? mm : undefined;
+}
+
+/** A length for a field: '4.88' or '16 ft 0 in'; '' for none. */
+export function measureText(mm: number, unit: LengthUnit): string {
+  if (mm <= 0) return '';
+  return unit === 'm' ? (Math.round(mm / 10) / 100).toFixed(2) : formatFeetAndInches(mm);
+}

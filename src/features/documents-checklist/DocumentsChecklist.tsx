@@ -1,0 +1,73 @@
+import { storageKeys } from '../../config/storageKeys';
+import { caseQuestions } from '../../content/documents';
+import { Button } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
+import { ShareButton } from '../../ui/ShareButton';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { PaperList } from './PaperList';
+import { parseState, startState } from './checklistState';
+import { listAsText } from './listAsText';
+import { papersFor } from './papersFor';
+
+/** Labels longer than this need a whole line on a phone. */
+const LONG_LABEL = 12;
+
+/** The papers of the visitor's own case, to tick off, print and send to whoever helps. */
+export default function DocumentsChecklist() {
+  const [state, setState, forget] = useDeviceState(
+    storageKeys.documentsChecklist.key,
+    startState,
+    parseState,
+  );
+  const { answers, ticked } = state;
+  const list = papersFor(answers);
+
+  return (
+    <ToolPanel
+      resultLabel="Papers for your case"
+      result={
+        <PaperList
+          papers={list}
+          ticked={ticked}
+          warnJunk={answers.title === 'junk'}
+          onTick={(id, done) => {
+            setState({ ...state, ticked: done ? [...ticked, id] : ticked.filter((other) => other !== id) });
+          }}
+        />
+      }
+      actions={
+        <>
+          <Button
+            $variant="secondary"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print
+          </Button>
+          <ShareButton title="Papers for shipping a vehicle" text={() => listAsText(list, ticked)} />
+          <Button $variant="secondary" onClick={forget}>
+            Start again
+          </Button>
+        </>
+      }
+    >
+      {caseQuestions.map(({ field, legend, choices }) => (
+        <ChoiceGroup
+          key={field}
+          legend={legend}
+          choices={choices}
+          minWidth={choices.some(({ label }) => label.length > LONG_LABEL) ? '11rem' : '8rem'}
+          input={{
+            name: `case-${field}`,
+            onChange: ({ target: { value } }) => {
+              setState(parseState({ ...state, answers: { ...answers, [field]: value } }) ?? state);
+            },
+          }}
+          selected={answers[field]}
+        />
+      ))}
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Paper } from '../../content/documents';
+
+/** The list as plain text, for a message: one paper a line, with a mark for those in hand. */
+export function listAsText(papers: readonly Paper[], ticked: readonly string[]): string {
+  const lines = papers.map(
+    ({ id, name, issuer }) => `${ticked.includes(id) ? '[x]' : '[ ]'} ${name} (from: ${issuer})`,
+  );
+  return ['Papers for shipping a vehicle from the USA to Nigeria', ...lines].join('\n');
+}

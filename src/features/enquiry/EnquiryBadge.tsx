@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { LIST_ID } from './listId';
+import { useEnquiry } from './useEnquiry';
+
+/** For the header: how many things are on the enquiry list, and the way to it. Nothing while it is empty. */
+export function EnquiryBadge() {
+  const items = useEnquiry();
+  if (items.length === 0) return null;
+  return (
+    <Badge to={`${paths.shop}#${LIST_ID}`}>
+      <VisuallyHidden>Your enquiry </VisuallyHidden>
+      List
+      <Count>{items.length}</Count>
+      <VisuallyHidden>{items.length === 1 ? ' item' : ' items'}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+const Badge = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  color: inherit;
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Count = styled.span`
+  display: inline-grid;
+  place-items: center;
+  min-width: 1.5rem;
+  height: 1.5rem;
+  padding-inline: ${space(1.5)};
+  border-radius: 999px;
+  background: var(--ink);
+  color: var(--paper);
+  font-size: var(--t-xs);
+  font-weight: 800;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

@@ -1,0 +1,37 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { storageKeys } from '../../config/storageKeys';
+import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
+import {
+  enquiryCleared,
+  enquiryRestored,
+  enquiryWanted,
+  itemAdded,
+  itemRemoved,
+  quantityChanged,
+  selectEnquiryIsRead,
+  selectEnquiryItems,
+} from './enquirySlice';
+import type { WithEnquiry } from './enquirySlice';
+import { parseEnquiry } from './parseEnquiry';
+
+const { key } = storageKeys.enquiryList;
+
+/** Keeps the enquiry list on the device: read once when it is first wanted, written when the visitor changes it. */
+export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): void {
+  middleware.startListening({
+    actionCreator: enquiryWanted,
+    effect: (_action, { dispatch, getState }) => {
+      if (selectEnquiryIsRead(getState() as WithEnquiry)) return;
+      dispatch(enquiryRestored(parseEnquiry(readItem(key))));
+    },
+  });
+  middleware.startListening({
+    matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, enquiryCleared),
+    effect: (_action, { getState }) => {
+      const items = selectEnquiryItems(getState() as WithEnquiry);
+      if (items.length > 0) writeItem(key, JSON.stringify(items));
+      else removeItem(key);
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { MAX_LINES, MAX_QUANTITY } from './enquiryLimits';
+
+/** A line of the enquiry list, as the quote request carries it. */
+export interface EnquiryItem {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+interface EnquiryState {
+  /** Whether what was kept on the device has been looked at. */
+  readonly isRead: boolean;
+  readonly items: readonly EnquiryItem[];
+}
+
+const initialState: EnquiryState = { isRead: false, items: [] };
+
+const within = (quantity: number): number => Math.min(MAX_QUANTITY, Math.max(1, Math.round(quantity)));
+
+const enquirySlice = createSlice({
+  name: 'enquiry',
+  initialState,
+  reducers: {
+    /** The list is on the screen, or its count is: what was kept is wanted. */
+    enquiryWanted: (state) => state,
+    /** From the device, at the start or because another tab changed it. */
+    enquiryRestored: (_state, { payload }: PayloadAction<readonly EnquiryItem[]>) => ({
+      isRead: true,
+      items: payload,
+    }),
+    itemAdded(state, { payload }: PayloadAction<Omit<EnquiryItem, 'quantity'>>) {
+      const known = state.items.find(({ id }) => id === payload.id);
+      if (known) known.quantity = within(known.quantity + 1);
+      else if (state.items.length < MAX_LINES) state.items.push({ ...payload, quantity: 1 });
+    },
+    itemRemoved(state, { payload }: PayloadAction<string>) {
+      state.items = state.items.filter(({ id }) => id !== payload);
+    },
+    quantityChanged(state, { payload }: PayloadAction<{ readonly id: string; readonly quantity: number }>) {
+      const item = state.items.find(({ id }) => id === payload.id);
+      if (item) item.quantity = within(payload.quantity);
+    },
+    /** By the visitor, or because it was sent. */
+    enquiryCleared(state) {
+      state.items = [];
+    },
+  },
+  selectors: {
+    /** `{id, name, quantity}[]`, as the quote request's `items`. */
+    selectEnquiryItems: (state) => state.items,
+    selectEnquiryIsRead: (state) => state.isRead,
+  },
+});
+
+export const enquiryReducer = enquirySlice.reducer;
+export const { enquiryWanted, enquiryRestored, itemAdded, itemRemoved, quantityChanged, enquiryCleared } =
+  enquirySlice.actions;
+export const { selectEnquiryItems, selectEnquiryIsRead } = enquirySlice.selectors;
+export interface WithEnquiry {
+  readonly enquiry: EnquiryState;
+}

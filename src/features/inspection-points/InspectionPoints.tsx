@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { inspectionPoints, inspectionZones } from '../../content/inspectionPoints';
+import { Button } from '../../ui/Button';
+import { from, onPaper, space } from '../../ui/tokens';
+import { ZonePoints } from './ZonePoints';
+
+interface InspectionPointsProps {
+  /** The picture of the car, told which point is chosen; it tells which was chosen in it. */
+  readonly renderPicture?: (chosen: string | undefined, choose: (id: string) => void) => ReactNode;
+}
+
+/** The list of points beside their picture: choosing in one chooses in the other. All of it is readable as it stands. */
+export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
+  const [chosen, setChosen] = useState<string>();
+  const choose = (id: string) => {
+    setChosen((before) => (before === id ? undefined : id));
+  };
+  return (
+    <Frame $withPicture={Boolean(renderPicture)}>
+      {renderPicture && <Pane>{renderPicture(chosen, choose)}</Pane>}
+      <div>
+        {inspectionZones.map(({ id, name }) => (
+          <ZonePoints
+            key={id}
+            name={name}
+            points={inspectionPoints.filter(({ zone }) => zone === id)}
+            firstNumber={inspectionPoints.findIndex(({ zone }) => zone === id) + 1}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        ))}
+        <PrintRow>
+          <Button
+            $variant="secondary"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print the list
+          </Button>
+        </PrintRow>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $withPicture: boolean }>`
+  display: grid;
+  gap: ${space(8)};
+  ${from.md} {
+    grid-template-columns: ${({ $withPicture }) =>
+      $withPicture ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 1fr)'};
+    gap: clamp(2rem, 4vw, 4rem);
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Pane = styled.div`
+  align-self: start;
+  ${from.md} {
+    position: sticky;
+    top: ${space(6)};
+  }
+`;
+
+const PrintRow = styled.div`
+  margin-top: ${space(6)};
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { InspectionPoint } from '../../content/inspectionPoints';
+import { space } from '../../ui/tokens';
+
+interface PointRowProps {
+  readonly point: InspectionPoint;
+  readonly number: number;
+  readonly chosen: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One point: its number and name are the button that marks it in the picture. */
+export function PointRow({
+  point: { id, name, checked, photographed },
+  number,
+  chosen,
+  onChoose,
+}: PointRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <Row ref={row} $chosen={chosen}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={() => {
+          onChoose(id);
+        }}
+      >
+        <span>{number}</span>
+        {name}
+      </button>
+      <div>
+        <p>{checked}</p>
+        <p>
+          <b>Photographed:</b> {photographed}
+        </p>
+      </div>
+    </Row>
+  );
+}
+
+const Row = styled.li<{ $chosen: boolean }>`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(2)} ${space(3)} ${space(4)};
+  margin-inline: ${space(-3)};
+  background: ${({ $chosen }) => ($chosen ? 'var(--white)' : 'transparent')};
+  outline: ${({ $chosen }) => ($chosen ? '2px solid var(--ink)' : '0')};
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 700;
+    text-align: start;
+    cursor: pointer;
+  }
+  span {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 2rem;
+    height: 2rem;
+    border-radius: 50%;
+    background: ${({ $chosen }) => ($chosen ? 'var(--signal)' : 'var(--ink)')};
+    color: ${({ $chosen }) => ($chosen ? '#0b2b3a' : 'var(--paper)')};
+    font-size: var(--t-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  div {
+    display: grid;
+    gap: ${space(1)};
+    padding-inline-start: ${space(11)};
+    max-width: 44rem;
+  }
+  p + p {
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
+  }
+  @media print {
+    break-inside: avoid;
+    span {
+      border: 1px solid;
+      color: inherit;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { InspectionPoint } from '../../content/inspectionPoints';
+import { Stencil } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { PointRow } from './PointRow';
+
+interface ZonePointsProps {
+  readonly name: string;
+  readonly points: readonly InspectionPoint[];
+  /** Number of the zone's first point, counted through all zones. */
+  readonly firstNumber: number;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The points of one part of the car. */
+export function ZonePoints({ name, points, firstNumber, chosen, onChoose }: ZonePointsProps) {
+  const headingId = useId();
+  return (
+    <Zone>
+      <Stencil as="h3" id={headingId}>
+        {name}
+      </Stencil>
+      <ol start={firstNumber} aria-labelledby={headingId}>
+        {points.map((point, index) => (
+          <PointRow
+            key={point.id}
+            point={point}
+            number={firstNumber + index}
+            chosen={chosen === point.id}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+    </Zone>
+  );
+}
+
+const Zone = styled.div`
+  padding-top: ${space(4)};
+  border-top: 2px solid var(--ink);
+  & + & {
+    margin-top: ${space(8)};
+  }
+  h3 {
+    font-family: inherit;
+    letter-spacing: 0.09em;
+  }
+  ol {
+    padding: 0;
+    margin-top: ${space(2)};
+    list-style: none;
+  }
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: 9rem minmax(0, 1fr);
+    gap: ${space(4)};
+    ol {
+      margin-top: ${space(-4)};
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { methodNames, methodQuotes, methodReasons } from '../../content/shippingMethod';
+import type { ShippingAdvice, ShippingMethod } from '../../lib/shippingMethod';
+import { ButtonLink } from '../../ui/Button';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+import { onPaper, space } from '../../ui/tokens';
+
+/** What the quote form's own question calls each method: it has no flat rack, so a person decides. */
+const quoteMethod: Readonly<Record<ShippingMethod, string>> = {
+  roro: 'roro',
+  container: 'container',
+  'flat-rack': 'unsure',
+};
+
+/** The advised method, why, what may do as well, and the way on. */
+export function MethodAdvice({
+  advice: { method, reasons, alternative },
+}: {
+  readonly advice: ShippingAdvice;
+}) {
+  return (
+    <ToolAnswer label="We would ship it by" value={methodNames[method]}>
+      <Reasons>
+        {reasons.map((reason) => (
+          <li key={reason}>{methodReasons[reason]}</li>
+        ))}
+      </Reasons>
+      {alternative && <p>{methodNames[alternative]} may do as well: the line decides.</p>}
+      <p>Advice, not a promise: each line has its own rules, and the booking decides.</p>
+      <Way>
+        <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[method]}`}>
+          {methodQuotes[method]}
+        </ButtonLink>
+      </Way>
+    </ToolAnswer>
+  );
+}
+
+const Reasons = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const Way = styled.div`
+  margin-top: ${space(3)};
+  ${onPaper} {
+    display: none;
+  }
+`;

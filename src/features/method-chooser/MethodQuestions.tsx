@@ -1,0 +1,80 @@
+import { bodyTypeNames, conditionNames } from '../../content/shippingMethod';
+import type { ShippingAnswers } from '../../lib/shippingMethod';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
+import { Select } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { isBodyType, isCondition } from './answers';
+
+interface MethodQuestionsProps {
+  readonly answers: ShippingAnswers;
+  readonly onAnswer: (change: Partial<ShippingAnswers>) => void;
+}
+
+type Flag = 'hasKeys' | 'badlyDamaged' | 'oversize' | 'effects';
+
+const flags: readonly (readonly [Flag, string])[] = [
+  ['hasKeys', 'Its keys are with it'],
+  ['badlyDamaged', 'It is badly damaged: parts hang loose, or it is not safe to drive'],
+  ['oversize', 'It is too long, wide or high for a container'],
+  ['effects', 'Things are to travel inside it'],
+];
+
+/** The questions that decide the method. */
+export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
+  return (
+    <>
+      <Field label="What is it?">
+        {(control) => (
+          <Select
+            {...control}
+            value={answers.bodyType}
+            onChange={({ target: { value } }) => {
+              if (isBodyType(value)) onAnswer({ bodyType: value });
+            }}
+          >
+            {Object.entries(bodyTypeNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <ChoiceGroup
+        legend="Does it run?"
+        minWidth="100%"
+        choices={Object.entries(conditionNames).map(([value, label]) => ({ value, label }))}
+        input={{
+          name: 'method-condition',
+          onChange: ({ target: { value } }) => {
+            if (isCondition(value)) onAnswer({ condition: value });
+          },
+        }}
+        selected={answers.condition}
+      />
+      <fieldset>
+        <legend>
+          <strong>What else is true of it?</strong>
+        </legend>
+        {flags.map(([flag, label]) => (
+          <Checkbox
+            key={flag}
+            label={label}
+            checked={answers[flag]}
+            onChange={({ target: { checked } }) => {
+              onAnswer({ [flag]: checked });
+            }}
+          />
+        ))}
+        <Checkbox
+          label="There is more than one vehicle"
+          checked={answers.vehiclesCount > 1}
+          onChange={({ target: { checked } }) => {
+            onAnswer({ vehiclesCount: checked ? 2 : 1 });
+          }}
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { formatInZone, OFFICE_HOURS, openingState } from '../../lib/openingHours';
+import { Tag } from '../../ui/Tag';
+import { space } from '../../ui/tokens';
+import { useNow } from '../../ui/useNow';
+
+const LAGOS = 'Africa/Lagos';
+
+/** The same instant by the other clocks that matter; equal ones are told once. */
+function clocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const lagos = { where: 'in Lagos', time: formatInZone(instant, LAGOS) };
+  const yours = { where: 'your time', time: formatInZone(instant, own) };
+  const office = formatInZone(instant, OFFICE_HOURS.timeZone);
+  return [yours, lagos].filter(
+    ({ time }, index, all) => time !== office && all.findIndex((other) => other.time === time) === index,
+  );
+}
+
+/**
+ * The office hours, and from the moment the visitor's clock is known whether it is open now, until when or from
+ * when: by the office's clock, the visitor's own and that of Lagos.
+ */
+export function OpenNow() {
+  const now = useNow();
+  const state = now === null ? undefined : openingState(new Date(now));
+  const turn = state && (state.open ? state.closesAt : state.opensAt);
+  return (
+    <Box>
+      <strong>{company.hours}</strong>
+      {state && turn && (
+        <>
+          <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? 'Open now' : 'Closed now'}</Tag>
+          <p>
+            {state.open ? 'Closes' : 'Opens'} <b>{formatInZone(turn, OFFICE_HOURS.timeZone)}</b>
+          </p>
+          {clocks(turn).map(({ where, time }) => (
+            <p key={where}>
+              {time} {where}
+            </p>
+          ))}
+        </>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,40 @@
+import type { VehicleAge } from '../../lib/vehicleAge';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+
+const years = (count: number) => (count === 1 ? '1 year' : `${String(count)} years`);
+
+interface AgeAnswerProps {
+  readonly age: VehicleAge;
+  readonly limit: number;
+}
+
+/** Within, at or over the limit, and what follows. */
+export function AgeAnswer({ age, limit }: AgeAnswerProps) {
+  if (age.status === 'unlikely-year') {
+    return (
+      <ToolAnswer label="Not possible" value="It would arrive before it was made">
+        <p>Compare the two years.</p>
+      </ToolAnswer>
+    );
+  }
+  const values = {
+    within: 'Within the limit',
+    'at-limit': 'Exactly at the limit: ask',
+    over: 'Over the limit',
+  };
+  return (
+    <ToolAnswer label={`${years(age.age)} old on arrival`} value={values[age.status]}>
+      {age.status === 'at-limit' && (
+        <p>Rules differ on whether the limit itself is still allowed. Have the agent say it in writing.</p>
+      )}
+      {age.status === 'over' ? (
+        <p>
+          With {years(limit)}, the oldest year that passes would be {age.oldestYear}.
+        </p>
+      ) : (
+        <p>It reaches the limit in {age.lastYear}. Delays count against it.</p>
+      )}
+      <p>Rules change: confirm before you buy. This is no customs advice.</p>
+    </ToolAnswer>
+  );
+}

@@ -1,0 +1,86 @@
+import { storageKeys } from '../../config/storageKeys';
+import type { CalendarDate } from '../../lib/calendarDate';
+import { vehicleAge } from '../../lib/vehicleAge';
+import { Button } from '../../ui/Button';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { AgeAnswer } from './AgeAnswer';
+import { textsParser, wholeNumber } from './fields';
+import { PlannerField } from './PlannerField';
+
+const start = { made: '', limit: '', arrives: '' };
+const parse = textsParser(['made', 'limit', 'arrives'] as const);
+const MAX_LIMIT = 99;
+
+const isYear = (year: number | undefined) => year !== undefined && year >= 1886 && year <= 2200;
+
+/** Year of manufacture against a limit that the visitor has from a customs agent. */
+export default function AgeCheck() {
+  const [texts, setTexts, forget] = useDeviceState(storageKeys.ageCheck.key, start, parse);
+  const made = wholeNumber(texts.made);
+  const limit = wholeNumber(texts.limit);
+  const arrives = wholeNumber(texts.arrives);
+  const complete = isYear(made) && isYear(arrives) && limit !== undefined && limit <= MAX_LIMIT;
+  const set = (key: keyof typeof start) => (value: string) => {
+    setTexts({ ...texts, [key]: value });
+  };
+  const yearError = (text: string) =>
+    text.trim().length >= 4 && !isYear(wholeNumber(text))
+      ? 'Write the year in four digits, like 2018.'
+      : undefined;
+
+  return (
+    <ToolPanel
+      resultLabel="Result of the age check"
+      result={
+        complete ? (
+          <AgeAnswer
+            age={vehicleAge(made ?? 0, limit, `${texts.arrives.trim()}-01-01` as CalendarDate)}
+            limit={limit}
+          />
+        ) : (
+          <p>Fill in the three numbers to see whether the car is within the limit.</p>
+        )
+      }
+      actions={
+        Object.values(texts).some((text) => text !== '') && (
+          <Button $variant="secondary" onClick={forget}>
+            Clear
+          </Button>
+        )
+      }
+    >
+      <PlannerField
+        label="Year of manufacture"
+        hint="From the door label, not the model year."
+        type="text"
+        inputMode="numeric"
+        error={yearError(texts.made)}
+        value={texts.made}
+        onValue={set('made')}
+      />
+      <PlannerField
+        label="Limit in years"
+        hint="From your customs agent. We print none, because it has changed before."
+        type="text"
+        inputMode="numeric"
+        error={
+          texts.limit.trim() !== '' && (limit === undefined || limit > MAX_LIMIT)
+            ? 'Write whole years, like 10.'
+            : undefined
+        }
+        value={texts.limit}
+        onValue={set('limit')}
+      />
+      <PlannerField
+        label="Year of arrival"
+        hint="When customs will see it, not when you buy it."
+        type="text"
+        inputMode="numeric"
+        error={yearError(texts.arrives)}
+        value={texts.arrives}
+        onValue={set('arrives')}
+      />
+    </ToolPanel>
+  );
+}

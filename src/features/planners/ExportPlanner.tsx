@@ -1,0 +1,81 @@
+import { storageKeys } from '../../config/storageKeys';
+import { portZones } from '../../content/planners';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { useNow } from '../../ui/useNow';
+import { CalendarButton } from './CalendarButton';
+import { readCutOff, startCutOff, parseCutOff } from './cutOff';
+import { ExportAnswer } from './ExportAnswer';
+import { PlannerField } from './PlannerField';
+import { exportPlan } from '../../lib/exportPlan';
+
+/** From a vessel's cut-off back to the last safe day for title and ITN. */
+export default function ExportPlanner() {
+  const now = useNow();
+  const [texts, setTexts, forget] = useDeviceState(storageKeys.exportPlan.key, startCutOff, parseCutOff);
+  if (now === null) return null;
+  const cutOff = readCutOff(texts);
+  const plan = cutOff && exportPlan(cutOff, new Date(now), texts.zone);
+  const set = (key: keyof typeof startCutOff) => (value: string) => {
+    setTexts({ ...texts, [key]: value });
+  };
+
+  return (
+    <ToolPanel
+      resultLabel="72-hour plan"
+      result={
+        plan ? (
+          <ExportAnswer plan={plan} zone={texts.zone} />
+        ) : (
+          <p>Give the day of the cut-off from your booking to see the last safe day.</p>
+        )
+      }
+      actions={
+        plan && (
+          <>
+            <CalendarButton
+              fileName="export-72-hours.ics"
+              event={{
+                uid: `export-${texts.day}-${texts.time}@harmattan`,
+                title: 'Last safe day: title and ITN at the port',
+                day: plan.lastFullWeekday,
+              }}
+            />
+            <Button $variant="secondary" onClick={forget}>
+              Clear
+            </Button>
+          </>
+        )
+      }
+    >
+      <PlannerField label="Day of the cut-off" value={texts.day} onValue={set('day')} />
+      <PlannerField
+        label="Time of the cut-off"
+        type="time"
+        hint="At the port. If the booking gives none, leave the start of the day."
+        value={texts.time}
+        onValue={set('time')}
+      />
+      <Field label="Port of loading">
+        {(control) => (
+          <Select
+            {...control}
+            value={texts.zone}
+            onChange={({ target }) => {
+              set('zone')(target.value);
+            }}
+          >
+            {portZones.map(({ zone, name }) => (
+              <option key={zone} value={zone}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,62 @@
+import { storageKeys } from '../../config/storageKeys';
+import { worksheet } from '../../content/planners';
+import { landedCost } from '../../lib/landedCost';
+import { Button } from '../../ui/Button';
+import { ShareButton } from '../../ui/ShareButton';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { LandedCostTotals } from './LandedCostTotals';
+import { PlannerField } from './PlannerField';
+import { WorksheetGroup } from './WorksheetGroup';
+import { costLines, parseSheet, rateError, readRate, sheetAsText } from './sheet';
+
+const empty: Readonly<Record<string, string>> = {};
+const RATE = 'rate';
+
+/** Everything a car costs until it is at the door, with the visitor's own figures and rate. */
+export default function LandedCostWorksheet() {
+  const [sheet, setSheet, forget] = useDeviceState(storageKeys.landedCost.key, empty, parseSheet);
+  const set = (id: string, text: string) => {
+    setSheet({ ...sheet, [id]: text });
+  };
+  const rate = sheet[RATE] ?? '';
+  const cost = landedCost(costLines(sheet), readRate(rate));
+
+  return (
+    <ToolPanel
+      resultLabel="Landed cost"
+      result={<LandedCostTotals cost={cost} />}
+      actions={
+        <>
+          <Button
+            $variant="secondary"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            Print
+          </Button>
+          <ShareButton title="Landed cost of a vehicle" text={() => sheetAsText(sheet, cost)} />
+          <Button $variant="secondary" onClick={forget}>
+            Clear
+          </Button>
+        </>
+      }
+    >
+      {worksheet.map((group) => (
+        <WorksheetGroup key={group.payee} group={group} sheet={sheet} onText={set} />
+      ))}
+      <PlannerField
+        label="Exchange rate: naira for one dollar"
+        hint="The rate you would really get. Up to four decimals."
+        type="text"
+        inputMode="decimal"
+        error={rateError(rate)}
+        value={rate}
+        onValue={(text) => {
+          set(RATE, text);
+        }}
+      />
+    </ToolPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Input } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+
+interface PlannerFieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string;
+  readonly optional?: boolean;
+  readonly type?: 'date' | 'time' | 'text';
+  readonly inputMode?: 'numeric' | 'decimal';
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** A field of a planner: a day, a time or a number. */
+export function PlannerField({ value, onValue, type = 'date', inputMode, ...field }: PlannerFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          inputMode={inputMode}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => {
+            onValue(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { thresholdWords } from '../../content/planners';
+import { formatCalendarDate } from '../../lib/calendarDate';
+import type { CalendarDate } from '../../lib/calendarDate';
+import type { PortDays } from '../../lib/portDays';
+import { Facts } from '../../ui/Facts';
+import { Small } from '../../ui/text';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+import { daysFrom } from './words';
+
+interface PortDaysAnswerProps {
+  readonly days: PortDays;
+  readonly today: CalendarDate;
+}
+
+function heading(day: number): string {
+  if (day < 0) return `Discharge in ${String(-day)} ${day === -1 ? 'day' : 'days'}`;
+  return day === 0 ? 'Discharged today' : `Day ${String(day)}`;
+}
+
+/** The day it is now and the three thresholds with their dates. */
+export function PortDaysAnswer({ days, today }: PortDaysAnswerProps) {
+  return (
+    <>
+      <ToolAnswer label="Since discharge" value={heading(days.day)}>
+        <p>
+          {days.next
+            ? `Next: day ${String(days.next.days)}, ${daysFrom(today, days.next.date)}.`
+            : 'All thresholds have passed. Speak to your customs agent today.'}
+        </p>
+      </ToolAnswer>
+      <Facts
+        items={days.thresholds.map(({ code, days: count, date }) => ({
+          term: `Day ${String(count)}`,
+          value: `${formatCalendarDate(date)}, ${daysFrom(today, date)}. ${thresholdWords[code]}.`,
+        }))}
+      />
+      <Small>Rules change: your customs agent knows the ones in force.</Small>
+    </>
+  );
+}

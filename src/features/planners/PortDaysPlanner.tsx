@@ -1,0 +1,70 @@
+import { storageKeys } from '../../config/storageKeys';
+import { parseCalendarDate } from '../../lib/calendarDate';
+import { portDays } from '../../lib/portDays';
+import { wallTime } from '../../lib/zonedTime';
+import { Button } from '../../ui/Button';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { useNow } from '../../ui/useNow';
+import { CalendarButton } from './CalendarButton';
+import { textsParser } from './fields';
+import { PlannerField } from './PlannerField';
+import { PortDaysAnswer } from './PortDaysAnswer';
+
+const start = { discharge: '' };
+const parse = textsParser(['discharge'] as const);
+
+/** From the day of discharge through the thresholds of customs' overtime handling. */
+export default function PortDaysPlanner() {
+  const now = useNow();
+  const [texts, setTexts, forget] = useDeviceState(storageKeys.portDays.key, start, parse);
+  if (now === null) return null;
+  const discharge = parseCalendarDate(texts.discharge);
+  const today = wallTime(new Date(now), 'Africa/Lagos').date;
+  const days = discharge && portDays(discharge, today);
+
+  return (
+    <ToolPanel
+      resultLabel="Dates at the port"
+      result={
+        days ? (
+          <PortDaysAnswer days={days} today={today} />
+        ) : (
+          <p>Give the day of discharge, or the expected one, to see the dates that follow.</p>
+        )
+      }
+      actions={
+        days && (
+          <>
+            {days.next && (
+              <CalendarButton
+                fileName="port-days.ics"
+                event={{
+                  uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
+                  title: `Port: day ${String(days.next.days)} after discharge`,
+                  day: days.next.date,
+                }}
+              />
+            )}
+            <Button $variant="secondary" onClick={forget}>
+              Clear
+            </Button>
+          </>
+        )
+      }
+    >
+      <PlannerField
+        label="Day of discharge"
+        hint="The day the car or its container left the vessel, on the terminal’s record."
+        value={texts.discharge}
+        onValue={(value) => {
+          setTexts({ discharge: value });
+        }}
+      />
+      <p>
+        Free days of the terminal and of the shipping line end much earlier than any date here. They stand in
+        the terms of each: ask your agent for both numbers.
+      </p>
+    </ToolPanel>
+  );
+}

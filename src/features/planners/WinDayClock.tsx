@@ -1,0 +1,83 @@
+import { storageKeys } from '../../config/storageKeys';
+import { auctionPaymentDeadline } from '../../lib/businessDays';
+import { daysBetween, parseCalendarDate } from '../../lib/calendarDate';
+import { wallTime } from '../../lib/zonedTime';
+import { Button } from '../../ui/Button';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { useNow } from '../../ui/useNow';
+import { CalendarButton } from './CalendarButton';
+import { textsParser } from './fields';
+import { PlannerField } from './PlannerField';
+import { daysFrom, weekdayDate } from './words';
+
+const start = { sale: '', holiday: '' };
+const parse = textsParser(['sale', 'holiday'] as const);
+
+/** From the sale day to the last day of payment without a late fee. */
+export default function WinDayClock() {
+  const now = useNow();
+  const [texts, setTexts, forget] = useDeviceState(storageKeys.winDay.key, start, parse);
+  if (now === null) return null;
+  const sale = parseCalendarDate(texts.sale);
+  const holiday = parseCalendarDate(texts.holiday);
+  const deadline = sale && auctionPaymentDeadline(sale, holiday ? [holiday] : []);
+  const today = wallTime(new Date(now), 'America/New_York').date;
+  const late = deadline !== undefined && daysBetween(today, deadline) < 0;
+
+  return (
+    <ToolPanel
+      resultLabel="Payment deadline"
+      result={
+        deadline ? (
+          <ToolAnswer label={late ? 'The last day was' : 'Pay by'} value={weekdayDate(deadline)}>
+            <p>That is {daysFrom(today, deadline)}, by the date in New York.</p>
+            <p>
+              {late
+                ? 'Call the auction before you pay: a late fee may be due, and storage may be running.'
+                : 'Banks need time: money sent on the last day may arrive after it.'}
+            </p>
+            <p>Counted by Copart’s rule. The invoice of your auction decides.</p>
+          </ToolAnswer>
+        ) : (
+          <p>Give the sale day to see the last day to pay.</p>
+        )
+      }
+      actions={
+        deadline && (
+          <>
+            <CalendarButton
+              fileName="auction-payment.ics"
+              event={{
+                uid: `win-day-${texts.sale}@harmattan`,
+                title: 'Auction payment due: last day without a late fee',
+                day: deadline,
+              }}
+            />
+            <Button $variant="secondary" onClick={forget}>
+              Clear
+            </Button>
+          </>
+        )
+      }
+    >
+      <PlannerField
+        label="Sale day"
+        hint="The date at the auction, not yours."
+        value={texts.sale}
+        onValue={(value) => {
+          setTexts({ ...texts, sale: value });
+        }}
+      />
+      <PlannerField
+        label="A US bank holiday in those days"
+        optional
+        value={texts.holiday}
+        onValue={(value) => {
+          setTexts({ ...texts, holiday: value });
+        }}
+      />
+    </ToolPanel>
+  );
+}

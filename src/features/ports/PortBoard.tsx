@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { describeError } from '../../content/errorMessages';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { useNow } from '../../ui/useNow';
+import { allPorts, filterPorts, readFilter, writeFilter } from './filterPorts';
+import type { PortState } from './joinPorts';
+import { PortFilters } from './PortFilters';
+import { PortNews } from './PortNews';
+import { PortRow } from './PortRow';
+import { countText } from './portTexts';
+import type { PortStates } from './usePortStates';
+
+interface PortBoardProps {
+  readonly states: PortStates;
+  /** What stands over the list: the map of the same ports. The page composes it. */
+  readonly map?: (shown: readonly PortState[]) => ReactNode;
+}
+
+/** The list of ports like a board of departures: filtered by the address, each line opening to its detail. */
+export function PortBoard({ states, map }: PortBoardProps) {
+  const isHydrated = useIsHydrated();
+  const now = useNow();
+  const [params, setParams] = useSearchParams();
+  const filter = isHydrated ? readFilter(params) : allPorts;
+  const chosen = isHydrated ? params.get('port')?.toUpperCase() : undefined;
+
+  if (!states.ports) return <NoStates states={states} />;
+  const shown = filterPorts(states.ports, filter);
+  const change = (next: typeof filter) => {
+    setParams(writeFilter(next), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Stack $gap={6}>
+      <PortNews states={states} />
+      {states.ports.length > 0 && <PortFilters filter={filter} onFilter={change} />}
+      {map?.(shown)}
+      <p role="status">{countText(shown, states.ports.length)}</p>
+      {shown.length > 0 ? (
+        <List>
+          {shown.map((port) => (
+            <PortRow key={port.code} port={port} now={now} chosen={port.code === chosen} />
+          ))}
+        </List>
+      ) : (
+        <Notice
+          title={states.ports.length > 0 ? 'No port fits these filters.' : 'No port has been reported.'}
+        >
+          {states.ports.length > 0 ? (
+            <Button
+              $variant="quiet"
+              onClick={() => {
+                change({ ...allPorts, sort: filter.sort });
+              }}
+            >
+              Show all ports
+            </Button>
+          ) : (
+            <p>
+              Call <a href={company.phones[0].href}>{company.phones[0].label}</a> and we ask the terminal for
+              you.
+            </p>
+          )}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+/** Nothing to show: still on its way, or why not. */
+function NoStates({ states: { error, isFetching, refresh } }: { readonly states: PortStates }) {
+  if (isFetching || !error) return <Skeleton label="Loading the state of the ports" lines={8} />;
+  return (
+    <Notice tone="error" title="The state of the ports could not be loaded." role="alert">
+      <p>{describeError(error)}</p>
+      <p>
+        We know it by telephone too: <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA),{' '}
+        <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria).
+      </p>
+      <Button $variant="secondary" onClick={refresh}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+const List = styled.ul`
+  padding: 0;
+  border-bottom: 1px solid var(--line-strong);
+  list-style: none;
+`;

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { portCountries, portStates } from '../../content/portStates';
+import { Input, Select } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { from, space } from '../../ui/tokens';
+import { readFilter, writeFilter } from './filterPorts';
+import type { PortFilter } from './filterPorts';
+
+interface PortFiltersProps {
+  readonly filter: PortFilter;
+  readonly onFilter: (filter: PortFilter) => void;
+}
+
+const sortLabels = { name: 'Name', state: 'State, worst first', updated: 'Newest report first' } as const;
+
+/** Which ports are shown, and in which order. */
+export function PortFilters({ filter, onFilter }: PortFiltersProps) {
+  // Through the same reader as an address: a choice that there is not cannot come about.
+  const change = (name: keyof PortFilter, value: string) => {
+    const params = writeFilter(filter);
+    params.set(name, value);
+    onFilter(readFilter(params));
+  };
+  const select = (
+    name: 'country' | 'state' | 'sort',
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={filter[name]}
+          onChange={({ target }) => {
+            change(name, target.value);
+          }}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+  return (
+    <Row role="search" aria-label="Filter ports">
+      <Field label="Search">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            placeholder="Name, place or code"
+            value={filter.q}
+            onChange={({ target }) => {
+              change('q', target.value);
+            }}
+          />
+        )}
+      </Field>
+      {select('country', 'Country', [['', 'Both countries'], ...Object.entries(portCountries)])}
+      {select('state', 'State', [
+        ['', 'Every state'],
+        ...Object.entries(portStates).map(([code, { label }]) => [code, label] as const),
+      ])}
+      {select('sort', 'Sort by', Object.entries(sortLabels))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${from.md} {
+    grid-template-columns: 2fr 1fr 1fr 1fr;
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+  @media (max-width: 22em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { describeError } from '../../content/errorMessages';
+import { Button } from '../../ui/Button';
+import { Cluster } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
+import { space } from '../../ui/tokens';
+import { useNow } from '../../ui/useNow';
+import { agoText } from './portTexts';
+import type { PortStates } from './usePortStates';
+
+/** How old the states shown are, whether they may be trusted, and the button that asks again. */
+export function PortNews({ states }: { readonly states: PortStates }) {
+  const now = useNow();
+  const { at, isFetching, isStale, fromDevice, error, refresh } = states;
+  const age = at !== undefined && now !== null ? agoText(at, now) : undefined;
+  return (
+    <Frame>
+      {isStale && (
+        <Notice
+          tone="caution"
+          title={
+            fromDevice
+              ? 'These are the last states this device has seen.'
+              : 'These states may be out of date.'
+          }
+          role="status"
+        >
+          <p>
+            Fetched {age ?? 'earlier'}.{' '}
+            {error ? describeError(error) : 'Refresh before a truck leaves on them.'}
+          </p>
+        </Notice>
+      )}
+      <Cluster $gap={4}>
+        <Button
+          $variant="secondary"
+          aria-disabled={isFetching || undefined}
+          onClick={() => {
+            refresh();
+          }}
+        >
+          {isFetching ? 'Refreshing…' : 'Refresh'}
+        </Button>
+        {age && !isStale && <span>Fetched {age}. Refreshes by itself every 5 minutes while you look.</span>}
+      </Cluster>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  font-size: var(--t-sm);
+`;

@@ -1,0 +1,154 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { portStates } from '../../content/portStates';
+import { portsByCode } from '../../content/ports';
+import { Facts } from '../../ui/Facts';
+import { Code } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import type { PortState } from './joinPorts';
+import { PortTag } from './PortTag';
+import { agoText, waitText } from './portTexts';
+
+interface PortRowProps {
+  readonly port: PortState;
+  readonly now: number | null;
+  /** Opened by a link to this port. */
+  readonly chosen: boolean;
+}
+
+/** One line of the board; opened, all that is known of the port today. */
+export function PortRow({ port, now, chosen }: PortRowProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const updated = now === null ? undefined : agoText(port.updatedAt, now);
+  const known = portsByCode.get(port.code);
+
+  useEffect(() => {
+    if (!chosen || !details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView({ block: 'center' });
+  }, [chosen]);
+
+  return (
+    <Item>
+      <details ref={details} id={`port-${port.code}`}>
+        <summary>
+          <Code>{port.code}</Code>
+          <Name>
+            <strong>{port.name}</strong>
+            <span>{port.place}</span>
+          </Name>
+          <PortTag port={port} />
+          <Wait>{port.waitDays === undefined ? '' : `Wait ${waitText(port.waitDays)}`}</Wait>
+          <Age>{updated && `Reported ${updated}`}</Age>
+        </summary>
+        <Facts
+          items={[
+            { term: 'What it means', value: portStates[port.state].meaning },
+            { term: 'Note', value: port.note || 'None from the port.' },
+            {
+              term: 'Wait',
+              value: port.waitDays === undefined ? 'None reported.' : `About ${waitText(port.waitDays)}.`,
+            },
+            { term: 'Reported', value: updated ?? 'The report has no time.' },
+            ...(known?.note ? [{ term: 'Good to know', value: known.note }] : []),
+            {
+              term: 'Next',
+              value: (
+                <Links>
+                  <Link to={`${paths.carriers}#port-${port.code}`}>Terminals and what to bring</Link>
+                  <Link to={`${paths.quote}?${port.country === 'NG' ? 'to' : 'from'}=${port.code}`}>
+                    Get a quote {port.country === 'NG' ? 'to' : 'from'} {port.name}
+                  </Link>
+                </Links>
+              ),
+            },
+          ]}
+        />
+      </details>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  border-top: 1px solid var(--line-strong);
+  summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)} ${space(4)};
+    padding-block: ${space(3)};
+    list-style: none;
+    line-height: 1.3;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > :nth-child(3) {
+    justify-self: start;
+  }
+  summary > code {
+    grid-column: 1 / -1;
+    font-size: var(--t-xs);
+    user-select: auto;
+  }
+  details > dl {
+    margin-bottom: ${space(6)};
+    max-width: 46rem;
+  }
+  ${from.md} {
+    summary {
+      grid-template-columns: 5rem minmax(0, 1fr) 9.5rem 7.5rem 13rem 1.5rem;
+    }
+    summary > code {
+      grid-column: auto;
+      font-size: var(--t-sm);
+    }
+    summary::after {
+      content: '+';
+      font-size: 1.5rem;
+      line-height: 1;
+      text-align: end;
+    }
+    [open] > summary::after {
+      content: '–';
+    }
+  }
+`;
+
+const Name = styled.span`
+  strong {
+    display: block;
+    font-family: var(--font-heading);
+    font-size: var(--t-lg);
+    font-weight: 780;
+    font-stretch: 112%;
+    line-height: 1.15;
+  }
+  span {
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
+  }
+`;
+
+const Wait = styled.span`
+  font-size: var(--t-sm);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Age = styled.span`
+  font-size: var(--t-sm);
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Links = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(5)};
+  a {
+    padding-block: ${space(2)};
+  }
+`;

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { describeError } from '../../content/errorMessages';
+import { keyPorts } from '../../content/portStates';
+import { Button } from '../../ui/Button';
+import { ArrowLink } from '../../ui/links';
+import { Skeleton } from '../../ui/Skeleton';
+import { from, space } from '../../ui/tokens';
+import { useNow } from '../../ui/useNow';
+import { PortTag } from './PortTag';
+import { agoText } from './portTexts';
+import { usePortStates } from './usePortStates';
+
+/** Home: the ports that most ask for, with their state now. */
+export function PortStrip() {
+  const now = useNow();
+  const states = usePortStates();
+  const shown = keyPorts.flatMap((code) => states.ports?.find((port) => port.code === code) ?? []);
+  const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
+  return (
+    <Frame>
+      {!states.ports && (states.isFetching || !states.error) && (
+        <Skeleton label="Loading the state of the ports" lines={3} />
+      )}
+      {!states.ports && !states.isFetching && states.error && (
+        <div role="alert">
+          <p>The state of the ports could not be loaded. {describeError(states.error)}</p>
+          <Button $variant="secondary" onClick={states.refresh}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {states.ports && shown.length === 0 && (
+        <p>None of our main ports has reported. The full list may know more.</p>
+      )}
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((port) => (
+            <li key={port.code}>
+              <Link to={`${paths.portStatus}?port=${port.code}`}>{port.name}</Link>
+              <PortTag port={port} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Foot>
+        {age && <span>{states.isStale ? `May be out of date: fetched ${age}.` : `Fetched ${age}.`}</span>}
+        <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    column-gap: ${space(8)};
+    padding: 0;
+    list-style: none;
+    ${from.sm} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${from.md} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+    min-height: 3rem;
+    border-top: 1px solid var(--line-strong);
+  }
+  li > a {
+    padding-block: ${space(3)};
+    color: inherit;
+    font-weight: 700;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(6)};
+  padding-top: ${space(2)};
+  border-top: 1px solid var(--line-strong);
+  font-size: var(--t-sm);
+`;

@@ -1,0 +1,95 @@
+import type { Port, PortStatus } from '../../api/schemas';
+import { portStates } from '../../content/portStates';
+import type { PortStateCode } from '../../content/portStates';
+import { portsByCode } from '../../content/ports';
+import { plainText } from '../../lib/text';
+
+/** A port with its state, as the site shows it and keeps it on the device. */
+export interface PortState {
+  readonly code: string;
+  readonly name: string;
+  /** Upper case as sent, 'US' or 'NG' as a rule; empty where it is not known. */
+  readonly country: string;
+  readonly place: string;
+  readonly kind: string;
+  readonly state: PortStateCode;
+  /** The backend's own word where it is none of the contract's. */
+  readonly told?: string;
+  readonly note: string;
+  readonly waitDays?: number;
+  readonly updatedAt?: string;
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+const NOTE_MAX = 240;
+const NAME_MAX = 80;
+
+const same = (code: string) => code.trim().toUpperCase();
+
+const isState = (status: string): status is PortStateCode => Object.hasOwn(portStates, status);
+
+function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'told'> {
+  const word = status?.status.trim().toLowerCase() ?? 'unknown';
+  return isState(word) ? { state: word } : { state: 'unknown', told: plainText(status?.status, NAME_MAX) };
+}
+
+function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus | undefined): PortState {
+  return {
+    ...port,
+    ...stateOf(status),
+    note: plainText(status?.note, NOTE_MAX),
+    waitDays: status?.wait_days != null && status.wait_days >= 0 ? status.wait_days : undefined,
+    updatedAt: status?.updated_at ?? undefined,
+  };
+}
+
+/**
+ * Ports and their states, joined by code or id whatever the case. A state of a port that the list does not have is
+ * shown too, with what we know of the port ourselves; a port without a state is "not known".
+ */
+export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[]): readonly PortState[] {
+  const byPort = new Map(statuses.map((status) => [same(status.port), status]));
+  const seen = new Set<string>();
+  const take = (...codes: readonly (string | number | null | undefined)[]) => {
+    const keys = codes.flatMap((code) => (code === null || code === undefined ? [] : [same(String(code))]));
+    const key = keys.find((each) => byPort.has(each));
+    if (key) seen.add(key);
+    return key === undefined ? undefined : byPort.get(key);
+  };
+  const listed = ports.map((port) => {
+    const code = same(port.code);
+    const known = portsByCode.get(code);
+    return withStatus(
+      {
+        code,
+        name: plainText(port.name, NAME_MAX),
+        country: same(port.country) || (known?.country ?? ''),
+        place: plainText(port.city, NAME_MAX) || (known?.place ?? ''),
+        kind: plainText(port.kind, NAME_MAX),
+        latitude: port.latitude ?? known?.latitude,
+        longitude: port.longitude ?? known?.longitude,
+      },
+      take(port.code, port.id, ...(known?.aliases ?? [])),
+    );
+  });
+  const unlisted = [...byPort].filter(([key]) => !seen.has(key));
+  return [
+    ...listed,
+    ...unlisted.map(([key, status]) => {
+      const known = portsByCode.get(key);
+      return withStatus(
+        {
+          code: key,
+          name: known?.name ?? key,
+          country: known?.country ?? '',
+          place: known?.place ?? '',
+          kind: known?.kinds.join(', ') ?? '',
+          latitude: known?.latitude,
+          longitude: known?.longitude,
+        },
+        status,
+      );
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import { storageKeys } from '../../config/storageKeys';
+import { portStates } from '../../content/portStates';
+import { readItem, writeItem } from '../../lib/safeStorage';
+import type { PortState } from './joinPorts';
+
+/** States with the moment they were fetched, in milliseconds since 1970. */
+export interface KnownStates {
+  readonly at: number;
+  readonly ports: readonly PortState[];
+}
+
+const { key } = storageKeys.portStates;
+const MOST = 200;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isOptional = (value: unknown, type: 'string' | 'number') =>
+  value === undefined || typeof value === type;
+
+function isPortState(value: unknown): value is PortState {
+  if (!isRecord(value)) return false;
+  const texts = [value.code, value.name, value.country, value.place, value.kind, value.note];
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    typeof value.state === 'string' &&
+    Object.hasOwn(portStates, value.state) &&
+    isOptional(value.told, 'string') &&
+    isOptional(value.updatedAt, 'string') &&
+    [value.waitDays, value.latitude, value.longitude].every((number) => isOptional(number, 'number'))
+  );
+}
+
+/** The last states that this device has seen; undefined when there are none that we could have written. */
+export function readKept(): KnownStates | undefined {
+  try {
+    const stored = JSON.parse(readItem(key) ?? 'null') as unknown;
+    if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.ports)) return undefined;
+    const ports = stored.ports.filter(isPortState).slice(0, MOST);
+    return ports.length > 0 ? { at: stored.at, ports } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keep = (states: KnownStates): void => {
+  writeItem(key, JSON.stringify(states));
+};

@@ -1,0 +1,27 @@
+import { portStates } from '../../content/portStates';
+import { formatRelative } from '../../lib/age';
+import { parseIsoDate } from '../../lib/dates';
+import type { PortState } from './joinPorts';
+
+/** '1 day', '2.5 days': a wait as the terminal tells it. */
+export const waitText = (days: number): string =>
+  `${String(Math.round(days * 10) / 10)} ${days === 1 ? 'day' : 'days'}`;
+
+const MINUTE_MS = 60_000;
+
+/** '5 minutes ago', 'just now' within the first; undefined for what is no date. A report from the future counts as now: clocks differ. */
+export function agoText(value: string | number | undefined, now: number): string | undefined {
+  const instant = typeof value === 'number' ? new Date(value) : parseIsoDate(value);
+  if (!instant) return undefined;
+  return now - instant.getTime() < MINUTE_MS ? 'just now' : formatRelative(instant, new Date(now));
+}
+
+/** '5 of 18 ports: 3 open, 2 closed'. */
+export function countText(shown: readonly PortState[], all: number): string {
+  const parts = Object.entries(portStates).flatMap(([code, { label }]) => {
+    const count = shown.filter(({ state }) => state === code).length;
+    return count > 0 ? [`${String(count)} ${label.toLowerCase()}`] : [];
+  });
+  const of = shown.length === all ? '' : ` of ${String(all)}`;
+  return `${String(shown.length)}${of} ${all === 1 ? 'port' : 'ports'}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+}

@@ -1,0 +1,66 @@
+import { useFormContext } from 'react-hook-form';
+import { channelChoices, contactFields } from '../../content/quoteFields';
+import { Input } from '../../ui/form/controls';
+import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
+import { Field } from '../../ui/form/Field';
+import { Columns, Stack } from '../../ui/layout';
+import type { QuoteDraft } from './draft';
+import { PhoneField } from './PhoneField';
+import { fieldId } from './steps';
+import { useFieldError } from './useFieldError';
+
+/** Who asks, and by which way the team answers. */
+export function ContactStep() {
+  const { register } = useFormContext<QuoteDraft>();
+  const errorOf = useFieldError();
+  const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
+  return (
+    <Stack $gap={6}>
+      <Columns $min="14rem" $gap={4}>
+        <Field {...ids('contact.first_name')} label={contactFields.first_name}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register('contact.first_name')}
+              autoComplete="given-name"
+              autoCapitalize="words"
+              maxLength={80}
+            />
+          )}
+        </Field>
+        <Field {...ids('contact.last_name')} label={contactFields.last_name}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register('contact.last_name')}
+              autoComplete="family-name"
+              autoCapitalize="words"
+              maxLength={80}
+            />
+          )}
+        </Field>
+      </Columns>
+      <Field {...ids('contact.email')} label={contactFields.email.label} hint={contactFields.email.hint}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('contact.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={190}
+          />
+        )}
+      </Field>
+      <PhoneField />
+      <ChoiceGroup
+        {...ids('contact.preferred')}
+        legend={contactFields.preferred}
+        choices={channelChoices}
+        input={register('contact.preferred')}
+      />
+    </Stack>
+  );
+}

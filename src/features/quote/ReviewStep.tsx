@@ -1,0 +1,79 @@
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+
+import { reviewFields } from '../../content/quoteFields';
+import { summaryWords } from '../../content/quoteSummary';
+import { Input, TextArea } from '../../ui/form/controls';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Field } from '../../ui/form/Field';
+import { Stack } from '../../ui/layout';
+import type { QuoteDraft, QuoteItems } from './draft';
+import { ReviewPart } from './ReviewPart';
+import { fieldId, stepIds } from './steps';
+import { useFieldError } from './useFieldError';
+
+interface ReviewStepProps {
+  readonly draft: QuoteDraft;
+  readonly items: QuoteItems | undefined;
+}
+
+/** Everything once more, each part with the way back to it; then the last words and the consent. */
+export function ReviewStep({ draft, items }: ReviewStepProps) {
+  const { register } = useFormContext<QuoteDraft>();
+  const errorOf = useFieldError();
+  const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
+  return (
+    <Stack $gap={6}>
+      <div>
+        {stepIds
+          .filter((step) => step !== 'review')
+          .map((step) => (
+            <ReviewPart key={step} step={step} draft={draft} />
+          ))}
+      </div>
+      {items && items.length > 0 && (
+        <p>
+          <b>{summaryWords.items}: </b>
+          {items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')}
+        </p>
+      )}
+      <Field {...ids('notes')} label={reviewFields.notes.label} hint={reviewFields.notes.hint} optional>
+        {(field) => <Notes {...field} {...register('notes')} maxLength={1900} rows={3} />}
+      </Field>
+      <Field
+        {...ids('referral_code')}
+        label={reviewFields.referral.label}
+        hint={reviewFields.referral.hint}
+        optional
+      >
+        {(field) => (
+          <Code {...field} {...register('referral_code')} autoComplete="off" autoCapitalize="characters" maxLength={40} />
+        )}
+      </Field>
+      <Checkbox
+        {...ids('consent')}
+        {...register('consent')}
+        label={
+          <>
+            {reviewFields.consent}{' '}
+            <Link to={paths.privacy} target="_blank">
+              {reviewFields.privacy}
+            </Link>
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+const Notes = styled(TextArea)`
+  min-height: 5.5rem;
+`;
+
+const Code = styled(Input)`
+  max-width: 16rem;
+  text-transform: uppercase;
+`;
+

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { errorSummaryTitle } from '../../content/quoteErrors';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Stack } from '../../ui/layout';
+import { space } from '../../ui/tokens';
+import { checkStep } from './checkStep';
+import type { QuoteDraft } from './draft';
+import { listErrors, nestErrors } from './formErrors';
+import type { ServerFaults } from './serverFaults';
+import { fieldId, stepOfField } from './steps';
+import type { StepId } from './steps';
+
+interface StepFormProps {
+  readonly step: StepId;
+  readonly draft: QuoteDraft;
+  readonly thisYear: number;
+  readonly serverFaults: ServerFaults;
+  /** What was typed, as it is typed, and the field if it was one. */
+  readonly onDraft: (draft: QuoteDraft, field: string | undefined) => void;
+  /** The step holds. */
+  readonly onDone: (draft: QuoteDraft) => void;
+  /** Whether errors are shown now. */
+  readonly onErrors: (shown: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** React Hook Form changes its values in place; what is kept must not change behind React's back. */
+const copy = (draft: QuoteDraft) => JSON.parse(JSON.stringify(draft)) as QuoteDraft;
+
+/** One step as a form of its own: checked when it is sent, then as it is corrected. Mount it anew for each step. */
+export function StepForm(props: StepFormProps) {
+  const { step, draft, thisYear, serverFaults, onDraft, onDone, onErrors, children } = props;
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<QuoteDraft>({
+    defaultValues: copy(draft),
+    shouldFocusError: false,
+    resolver: (values) => {
+      const faults = checkStep(step, values, thisYear);
+      return Object.keys(faults).length > 0
+        ? { values: {}, errors: nestErrors(faults) }
+        : { values, errors: {} };
+    },
+  });
+  const { subscribe, setError, formState } = form;
+  const items = [
+    ...serverFaults.whole.map((message) => ({ message })),
+    ...listErrors(formState.errors).map(({ field, message }) => ({ fieldId: fieldId(field), message })),
+  ];
+  const hasErrors = items.length > 0;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          onDraft(copy(values), name);
+        },
+      }),
+    [subscribe, onDraft],
+  );
+
+  useEffect(() => {
+    const here = Object.entries(serverFaults.fields).filter(([field]) => stepOfField(field) === step);
+    for (const [field, message] of here) setError(field as 'service', { type: 'server', message });
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an answer from outside has come: the summary takes focus
+    if (here.length > 0 || serverFaults.whole.length > 0) setAttempt((count) => count + 1);
+  }, [serverFaults, setError, step]);
+
+  useEffect(() => {
+    onErrors(hasErrors);
+  }, [hasErrors, onErrors]);
+
+  const submit = form.handleSubmit(
+    (values) => {
+      onDone(copy(values));
+    },
+    () => {
+      setAttempt((count) => count + 1);
+    },
+  );
+
+  return (
+    <FormProvider {...form}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending */}
+      <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={ignoreComposing}>
+        <ErrorSummary title={errorSummaryTitle(items.length)} items={items} attempt={attempt} />
+        {children}
+      </Form>
+    </FormProvider>
+  );
+}
+
+/** Enter that ends a composition chooses a word; Safari reports it with key code 229 only. */
+function ignoreComposing(event: KeyboardEvent) {
+  const { isComposing, keyCode } = event.nativeEvent;
+  if (event.key === 'Enter' && (isComposing || keyCode === 229)) event.preventDefault();
+}
+
+const Form = styled(Stack).attrs({ as: 'form' })`
+  gap: ${space(6)};
+  max-width: 44rem;
+` as unknown as 'form';

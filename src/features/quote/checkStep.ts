@@ -1,0 +1,86 @@
+import { placeOf } from '../../content/places';
+import { quoteErrors as words } from '../../content/quoteErrors';
+import { isEmail } from '../../lib/email';
+import { parseCalendarDate } from '../../lib/calendarDate';
+import { checkPhone } from '../../lib/phone';
+import type { QuoteDraft, VehicleDraft } from './draft';
+import { placesFor } from './routeChoices';
+import { stepIds } from './steps';
+import type { StepId } from './steps';
+
+/** Field (dotted, as in the contract) to the sentence beside it; in the order of the page. */
+export type Faults = Readonly<Record<string, string>>;
+
+const OLDEST_YEAR = 1900;
+
+const from = (found: readonly (readonly [field: string, fault: string | false])[]): Faults =>
+  Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== false));
+
+function checkService({ service }: QuoteDraft): Faults {
+  return from([['service', service === '' && words.service]]);
+}
+
+function checkRoute(draft: QuoteDraft): Faults {
+  const may = (end: 'origin' | 'destination') => {
+    const { place } = draft[end];
+    return placeOf(place) !== undefined && placesFor(draft.service, end).has(place);
+  };
+  return from([
+    ['origin.place', !may('origin') && words.origin],
+    ['destination.place', !may('destination') && words.destination],
+  ]);
+}
+
+function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [string, string | false][] {
+  const at = (field: string) => `vehicles.${String(index)}.${field}`;
+  const year = vehicle.year.trim();
+  const isYear = year === '' || (/^\d{4}$/.test(year) && +year >= OLDEST_YEAR && +year <= thisYear + 1);
+  return [
+    [at('year'), !isYear && words.year(thisYear + 1)],
+    [at('body_type'), vehicle.body_type === '' && words.bodyType],
+    [at('condition'), vehicle.condition === '' && words.condition],
+    [at('keys'), vehicle.keys === '' && words.keys],
+  ];
+}
+
+function checkTiming({ ready_on: readyOn }: QuoteDraft): Faults {
+  return from([['ready_on', readyOn !== '' && !parseCalendarDate(readyOn) && words.readyOn]]);
+}
+
+function checkContact({ contact }: QuoteDraft): Faults {
+  const phone = checkPhone(contact.phone).kind;
+  return from([
+    ['contact.first_name', contact.first_name.trim() === '' && words.firstName],
+    ['contact.last_name', contact.last_name.trim() === '' && words.lastName],
+    ['contact.email', !isEmail(contact.email) && (contact.email.trim() ? words.emailShape : words.email)],
+    ['contact.phone', phone !== 'ok' && words.phone[phone]],
+    ['contact.preferred', contact.preferred === '' && words.preferred],
+  ]);
+}
+
+/**
+ * What is missing or wrong on one step; empty when the visitor may go on.
+ * @param thisYear calendar year now: a model year is at most the next one
+ */
+export function checkStep(step: StepId, draft: QuoteDraft, thisYear: number): Faults {
+  switch (step) {
+    case 'service':
+      return checkService(draft);
+    case 'route':
+      return checkRoute(draft);
+    case 'vehicles':
+      return from(draft.vehicles.flatMap((vehicle, index) => checkVehicle(vehicle, index, thisYear)));
+    case 'timing':
+      return checkTiming(draft);
+    case 'contact':
+      return checkContact(draft);
+    default:
+      return from([['consent', !draft.consent && words.consent]]);
+  }
+}
+
+/** The first step on which something is still missing; the review when nothing before it is. */
+export function firstOpenStep(draft: QuoteDraft, thisYear: number): StepId {
+  const open = stepIds.find((step) => Object.keys(checkStep(step, draft, thisYear)).length > 0);
+  return open ?? 'review';
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { QuoteRequest } from '../../api/requestSchemas';
+import {
+  bodyTypes,
+  contactChannels,
+  serviceCodes,
+  shippingMethods,
+  vehicleConditions,
+} from '../../api/requestSchemas';
+
+/** Longer than anything typed in earnest; what is stored on a device or comes in a link may be anything. */
+const TEXT_MAX = 200;
+const NOTES_MAX = 2_000;
+export const VEHICLES_MAX = 20;
+
+const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
+const choice = <const T extends readonly string[]>(options: T) =>
+  v.fallback(v.union([v.literal(''), v.picklist(options)]), '');
+
+const PlaceDraftSchema = v.fallback(v.object({ place: text, city: text }), { place: '', city: '' });
+
+const VehicleDraftSchema = v.object({
+  vin: text,
+  year: text,
+  make: text,
+  model: text,
+  body_type: choice(bodyTypes),
+  condition: choice(vehicleConditions),
+  keys: choice(['yes', 'no']),
+});
+
+/**
+ * The request while it is being written: every answer as its control holds it, under the names of the contract, so
+ * that a server's field errors find their fields. Read from storage field by field: what is broken is left out.
+ */
+export const QuoteDraftSchema = v.object({
+  client_request_id: v.pipe(v.string(), v.uuid()),
+  service: choice(serviceCodes),
+  origin: PlaceDraftSchema,
+  destination: PlaceDraftSchema,
+  vehicles: v.fallback(v.pipe(v.array(VehicleDraftSchema), v.minLength(1), v.maxLength(VEHICLES_MAX)), () => [
+    emptyVehicle(),
+  ]),
+  method: v.fallback(v.picklist(shippingMethods), 'unsure'),
+  effects: choice(['yes', 'no']),
+  ready_on: text,
+  contact: v.fallback(
+    v.object({
+      first_name: text,
+      last_name: text,
+      email: text,
+      phone: text,
+      preferred: choice(contactChannels),
+    }),
+    () => emptyContact(),
+  ),
+  notes: v.fallback(v.pipe(v.string(), v.maxLength(NOTES_MAX)), ''),
+  referral_code: text,
+  consent: v.fallback(v.boolean(), false),
+});
+
+export type QuoteDraft = v.InferOutput<typeof QuoteDraftSchema>;
+export type VehicleDraft = v.InferOutput<typeof VehicleDraftSchema>;
+export type QuoteItems = NonNullable<QuoteRequest['items']>;
+
+export const emptyVehicle = (): VehicleDraft => ({
+  vin: '',
+  year: '',
+  make: '',
+  model: '',
+  body_type: '',
+  condition: '',
+  keys: '',
+});
+
+const emptyContact = (): QuoteDraft['contact'] => ({
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  preferred: '',
+});
+
+/** @param id the UUID by which the server knows a repeated send */
+export const emptyDraft = (id: string): QuoteDraft => ({
+  client_request_id: id,
+  service: '',
+  origin: { place: '', city: '' },
+  destination: { place: '', city: '' },
+  vehicles: [emptyVehicle()],
+  method: 'unsure',
+  effects: '',
+  ready_on: '',
+  contact: emptyContact(),
+  notes: '',
+  referral_code: '',
+  consent: false,
+});
+
+/** Whether anything was answered at all: an empty draft is not worth a word. */
+export function isUntouched(draft: QuoteDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyDraft(draft.client_request_id));
+}

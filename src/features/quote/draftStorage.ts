@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../config/storageKeys';
+import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
+import { QuoteDraftSchema } from './draft';
+import type { QuoteDraft } from './draft';
+
+const { key } = storageKeys.quoteDraft;
+
+const StoredSchema = v.object({
+  draft: QuoteDraftSchema,
+  /** A send of it went unanswered: the server may have it. */
+  maybeSent: v.fallback(v.boolean(), false),
+});
+
+export type StoredDraft = v.InferOutput<typeof StoredSchema>;
+
+/** The draft kept on this device; undefined when there is none, or nothing in it can be read. */
+export function readDraft(): StoredDraft | undefined {
+  const text = readItem(key);
+  if (text === null) return undefined;
+  try {
+    const result = v.safeParse(StoredSchema, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the device took it: storage may be full or forbidden */
+export const writeDraft = (draft: QuoteDraft, maybeSent: boolean): boolean =>
+  writeItem(key, JSON.stringify({ draft, maybeSent } satisfies StoredDraft));
+
+export const clearDraft = (): boolean => removeItem(key);

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../config/paths';
+import { documentTitle, pageMeta } from '../../content/pageMeta';
+
+/**
+ * Tells a new step the way a new page is told: its heading comes into view and takes focus, and the tab's title
+ * names it, with `Error: ` before it while errors are shown.
+ *
+ * @param name what the tab calls the step
+ */
+export function useStepFocus(step: string, name: string, hasErrors: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  useEffect(() => {
+    const title = documentTitle({ ...pageMeta[paths.quote], title: `${name} | ${pageMeta[paths.quote].title}` });
+    document.title = hasErrors ? `Error: ${title}` : title;
+  }, [name, hasErrors]);
+
+  return heading;
+}

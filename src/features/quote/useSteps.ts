@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { QuoteDraft } from './draft';
+import { firstOpenStep } from './checkStep';
+import { hasPrefill } from './prefill';
+import { parseSent } from './sentState';
+import type { Sent } from './sentState';
+import { parseStep, stepNumber } from './steps';
+import type { StepId } from './steps';
+
+export const SENT = 'sent';
+
+/**
+ * The step is the address's `?step=`, so that the browser's back and forward work. A step that is not open yet
+ * gives the first open one, and an address without a step is put right in place.
+ */
+export function useSteps(draft: QuoteDraft, thisYear: number) {
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const asked = parseStep(params.get('step'));
+  const open = firstOpenStep(draft, thisYear);
+  const step = asked && stepNumber(asked) <= stepNumber(open) ? asked : open;
+  const sent = params.get('step') === SENT ? parseSent(state) : undefined;
+  const isAddressWrong = !sent && asked !== step && !hasPrefill(params);
+
+  useEffect(() => {
+    if (isAddressWrong) void navigate(`?step=${step}`, { replace: true });
+  }, [isAddressWrong, navigate, step]);
+
+  return {
+    step,
+    open,
+    sent,
+    params,
+    goTo: (to: StepId, how?: { readonly replace: boolean }) => {
+      void navigate(`?step=${to}`, how);
+    },
+    goToSent: (receipt: Sent) => {
+      void navigate(`?step=${SENT}`, { replace: true, state: receipt });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import type { Certainty } from '../../content/milestones';
+import { Code, Small, SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { certaintyLabel } from './timeline';
+import type { TimelineEntry } from './timeline';
+import { tellWhen } from './when';
+
+interface MilestoneRowProps {
+  readonly entry: TimelineEntry;
+  readonly isNext: boolean;
+  readonly overdue: boolean;
+}
+
+/** One milestone: what, where, when, and how sure that is. */
+export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
+  const { name, meaning, code, location, certainty, when, expected } = entry;
+  const told = tellWhen(when);
+  const before = tellWhen(expected);
+  return (
+    <Row $certainty={certainty} $next={isNext}>
+      <div>
+        <SubTitle>
+          {name}
+          {isNext && <Next>Next</Next>}
+        </SubTitle>
+        <p>
+          {location && `${location} · `}
+          <Code>{code}</Code>
+        </p>
+        {meaning && <Small>{meaning}</Small>}
+      </div>
+      <Time>
+        <b>{certaintyLabel(certainty)}</b>
+        <span>{told ?? 'No date yet'}</span>
+        {before && before !== told && <Small>Was expected {before}</Small>}
+        {overdue && <Small>That day has passed without a report. Call us: we ask the carrier.</Small>}
+      </Time>
+    </Row>
+  );
+}
+
+const marks: Record<Certainty, string> = {
+  actual: 'background: var(--ink); border: 3px solid var(--ink);',
+  estimated: 'background: var(--white); border: 3px solid var(--ink);',
+  planned: 'background: var(--white); border: 3px dotted var(--ink-soft);',
+};
+
+const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
+  position: relative;
+  display: grid;
+  gap: ${space(2)};
+  padding: 0 0 ${space(6)} ${space(9)};
+  break-inside: avoid;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${space(0.5)} auto auto 0;
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    z-index: 1;
+    ${({ $certainty }) => marks[$certainty]}
+    ${({ $next }) => $next && 'box-shadow: 0 0 0 4px var(--signal);'}
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: ${space(5)} auto 0 calc(0.625rem - 1.5px);
+    border-inline-start: 3px ${({ $certainty }) => ($certainty === 'actual' ? 'solid' : 'dotted')} var(--ink);
+  }
+  h3 + p {
+    margin-top: ${space(1)};
+  }
+  ${from.sm} {
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    gap: ${space(6)};
+  }
+`;
+
+const Time = styled.div`
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  b,
+  span {
+    display: block;
+  }
+  b {
+    font-size: var(--t-xs);
+    letter-spacing: 0.07em;
+    text-transform: uppercase;
+  }
+`;
+
+const Next = styled.span`
+  display: inline-block;
+  margin-inline-start: ${space(2)};
+  padding: ${space(0.5)} ${space(2)};
+  background: var(--signal);
+  color: #0b2b3a;
+  font-size: var(--t-xs);
+  letter-spacing: 0.05em;
+  text-transform: uppercase;
+  vertical-align: middle;
+`;

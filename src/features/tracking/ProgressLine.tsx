@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { trackingStates } from '../../content/tracking';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { from, space } from '../../ui/tokens';
+import { stepOf } from './statusWords';
+
+type Place = 'done' | 'here' | 'ahead';
+
+const placeOf = (index: number, step: number): Place =>
+  index < step ? 'done' : index === step ? 'here' : 'ahead';
+
+const spoken: Record<Place, string> = { done: ', done', here: ', now', ahead: ', to come' };
+
+/** The seven states as a line with the present one marked. A state beside them has no place on it. */
+export function ProgressLine({ status }: { readonly status: string }) {
+  const step = stepOf(status);
+  if (step < 0) return null;
+  return (
+    <Line>
+      {Object.values(trackingStates).map(({ label }, index) => {
+        const place = placeOf(index, step);
+        return (
+          <li key={label} aria-current={place === 'here' ? 'step' : undefined} data-place={place}>
+            {label}
+            <VisuallyHidden>{spoken[place]}</VisuallyHidden>
+          </li>
+        );
+      })}
+    </Line>
+  );
+}
+
+const Line = styled.ol`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  font-size: var(--t-sm);
+  line-height: 1.3;
+  li {
+    position: relative;
+    padding: ${space(1)} 0 ${space(1)} ${space(5)};
+    color: var(--ink-soft);
+    border-inline-start: 4px solid var(--line-strong);
+    margin-inline-start: ${space(1)};
+  }
+  [data-place='done'] {
+    border-color: var(--ink);
+  }
+  [data-place='here'] {
+    color: var(--ink);
+    font-weight: 800;
+    border-color: var(--signal);
+    border-inline-start-width: 12px;
+    margin-inline-start: 0;
+    padding-inline-start: ${space(4)};
+  }
+  ${from.md} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    li,
+    [data-place='here'] {
+      margin: 0;
+      padding: ${space(3)} ${space(2)} 0 0;
+      border-inline-start: 0;
+      border-block-start: 4px solid var(--line-strong);
+    }
+    [data-place='done'] {
+      border-color: var(--ink);
+    }
+    [data-place='here'] {
+      border-block-start-width: 12px;
+      border-color: var(--signal);
+      margin-top: -8px;
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import type { Shipment } from '../../api/schemas';
+import { portsByCode } from '../../content/ports';
+import { checkContainerNumber } from '../../lib/containerNumber';
+import { plainText } from '../../lib/text';
+import { Facts } from '../../ui/Facts';
+import { Stack } from '../../ui/layout';
+import { Code, SectionTitle, Small } from '../../ui/text';
+import { tellWhen } from './when';
+
+const TEXT_MAX = 80;
+
+/** 'Baltimore (USBAL)' where we know the code, else the text as it came. */
+function portText(code: string): string {
+  const port = portsByCode.get(code.toUpperCase());
+  return port ? `${port.name} (${port.code})` : code;
+}
+
+/** The arrival as reported; until then as estimated (ETA: estimated time of arrival). */
+function arrivalFact({ eta, milestones }: Shipment) {
+  const arrived = milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at)?.occurred_at;
+  if (arrived) return { term: 'Arrival', value: `${tellWhen(arrived) ?? ''}, actual` };
+  return { term: 'Arrival (ETA)', value: eta ? `${tellWhen(eta) ?? ''}, estimated` : 'Not yet' };
+}
+
+function ContainerFact({ text }: { readonly text: string }) {
+  const check = checkContainerNumber(text);
+  return (
+    <>
+      <Code>{text}</Code>
+      {check.status === 'ok' && <Small>Its check digit holds (ISO 6346).</Small>}
+      {check.status === 'mismatch' && (
+        <Small>
+          Its last digit should be {check.expected}: ask us before you give this number to anyone.
+        </Small>
+      )}
+      {check.status === 'malformed' && (
+        <Small>This is not how container numbers are written (ISO 6346): ask us for the right one.</Small>
+      )}
+    </>
+  );
+}
+
+/** Names and numbers of the voyage, to copy or to read out. What is not known yet says so. */
+export function ShipmentFacts({ shipment }: { readonly shipment: Shipment }) {
+  const text = (value: unknown) => plainText(value, TEXT_MAX);
+  const code = (value: unknown) => (text(value) ? <Code>{text(value)}</Code> : 'Not yet');
+  const container = text(shipment.container);
+  return (
+    <Stack $gap={4}>
+      <SectionTitle>The voyage</SectionTitle>
+      <Facts
+        items={[
+          { term: 'Carrier', value: text(shipment.carrier) || 'Not yet' },
+          { term: 'Vessel', value: text(shipment.vessel) || 'Not yet' },
+          { term: 'Voyage', value: code(shipment.voyage) },
+          { term: 'Port of loading', value: portText(text(shipment.origin_port)) || 'Not yet' },
+          { term: 'Port of discharge', value: portText(text(shipment.destination_port)) || 'Not yet' },
+          arrivalFact(shipment),
+          { term: 'Bill of lading', value: code(shipment.bill_of_lading) },
+          ...(container ? [{ term: 'Container', value: <ContainerFact text={container} /> }] : []),
+        ]}
+      />
+    </Stack>
+  );
+}

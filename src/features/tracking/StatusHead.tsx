@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import type { QuoteStatus } from '../../api/schemas';
+import { formatRelative } from '../../lib/age';
+import { plainText } from '../../lib/text';
+import { Button } from '../../ui/Button';
+import { Cluster, Stack } from '../../ui/layout';
+import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { useNow } from '../../ui/useNow';
+import { ProgressLine } from './ProgressLine';
+import { statusWords } from './statusWords';
+import { tellWhen } from './when';
+
+interface StatusHeadProps {
+  readonly status: QuoteStatus;
+  /** Milliseconds since 1970 of the answer shown. */
+  readonly lookedAt: number;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+const MESSAGE_MAX = 300;
+
+/** Where it is, in one word and one sentence, and what the owner does now. */
+export function StatusHead({ status, lookedAt, busy, onRefresh }: StatusHeadProps) {
+  const now = useNow();
+  const words = statusWords(status.status);
+  const message = plainText(status.message, MESSAGE_MAX);
+  const updated = tellWhen(status.updated_at);
+  return (
+    <Stack $gap={6}>
+      <Head>
+        <Stack $gap={3}>
+          <Stencil as="p">
+            Reference <Code>{plainText(status.reference, 60)}</Code>
+          </Stencil>
+          <SectionTitle id="tracked">{words.label}</SectionTitle>
+          <Lead>{message || words.meaning}</Lead>
+        </Stack>
+        <p>
+          <strong>Now:</strong> {words.next}
+        </p>
+      </Head>
+      <ProgressLine status={status.status} />
+      <Cluster $gap={4}>
+        <Button
+          $variant="secondary"
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) onRefresh();
+          }}
+        >
+          {busy ? 'Looking…' : 'Look again'}
+        </Button>
+        <Small>
+          {updated && <>Changed {updated}. </>}
+          {now !== null && lookedAt > 0 && (
+            <>Looked up {formatRelative(new Date(lookedAt), new Date(Math.max(now, lookedAt)))}.</>
+          )}
+        </Small>
+      </Cluster>
+    </Stack>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  h2 {
+    font-size: var(--t-3xl);
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    gap: clamp(2rem, 5vw, 5rem);
+  }
+`;

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { Milestone } from '../../api/schemas';
+import { certainties } from '../../content/milestones';
+import { Stack } from '../../ui/layout';
+import { SectionTitle, Small } from '../../ui/text';
+import { useNow } from '../../ui/useNow';
+import { MilestoneRow } from './MilestoneRow';
+import { isOverdue, timelineOf } from './timeline';
+import { ownZone } from './when';
+
+/** Every milestone with what it means; what has happened is told apart from what is expected and what is planned. */
+export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  const now = useNow();
+  const entries = timelineOf(milestones);
+  const next = entries.find(({ certainty }) => certainty !== 'actual');
+  return (
+    <Stack $gap={5}>
+      <SectionTitle>Milestones</SectionTitle>
+      {entries.length === 0 ? (
+        <p>
+          None yet. They begin when your vehicle is booked: pick-up, gate, vessel, customs. There is nothing
+          to do until then.
+        </p>
+      ) : (
+        <>
+          <Small>
+            {Object.values(certainties)
+              .map(({ label, meaning }) => `${label}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
+              .join(' ')}{' '}
+            Hours are by your own clock ({ownZone().replaceAll('_', ' ')}).
+          </Small>
+          <List>
+            {entries.map((entry) => (
+              <MilestoneRow
+                key={entry.key}
+                entry={entry}
+                isNext={entry === next}
+                overdue={now !== null && isOverdue(entry, now)}
+              />
+            ))}
+          </List>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+`;

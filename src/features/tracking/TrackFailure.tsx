@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { company } from '../../content/company';
+import { describeError } from '../../content/errorMessages';
+import { trackingErrors } from '../../content/tracking';
+import type { ApiError } from '../../lib/apiError';
+import { Button } from '../../ui/Button';
+import { Cluster } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
+
+interface TrackFailureProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+  /** An older answer stands below. */
+  readonly older?: boolean;
+}
+
+type Known = keyof typeof trackingErrors;
+const wordsFor = ({ kind }: ApiError) => trackingErrors[kind in trackingErrors ? (kind as Known) : 'other'];
+
+/** True until so many seconds have gone by, anew for each error. */
+function useWait(error: ApiError): boolean {
+  const seconds = error.kind === 'rate-limited' ? (error.seconds ?? 30) : 0;
+  const [over, setOver] = useState<ApiError>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setOver(error);
+    }, seconds * 1_000);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [error, seconds]);
+  return seconds > 0 && over !== error;
+}
+
+/** Why there is nothing to show, what to do about it, and whom to call. Trying again waits when the server asks for it. */
+export function TrackFailure({ error, onRetry, older = false }: TrackFailureProps) {
+  const waiting = useWait(error);
+  const { title, next } = wordsFor(error);
+  const notFound = error.kind === 'not-found';
+  return (
+    <Notice
+      tone={notFound ? 'caution' : 'error'}
+      title={older ? 'What is shown may be out of date.' : title}
+      role="alert"
+    >
+      {/* The server's own words for a reference that is unknown say no more than ours. */}
+      {!notFound && <p>{describeError(error)}</p>}
+      <p>{next}</p>
+      <p>
+        Or call:{' '}
+        {company.phones.map(({ place, label, href }, index) => (
+          <span key={href}>
+            {index > 0 && ' · '}
+            {place} <a href={href}>{label}</a>
+          </span>
+        ))}
+      </p>
+      {!notFound && (
+        <Cluster>
+          <Button
+            $variant="secondary"
+            aria-disabled={waiting || undefined}
+            onClick={() => {
+              if (!waiting) onRetry();
+            }}
+          >
+            {waiting ? 'Wait a moment…' : 'Try again'}
+          </Button>
+        </Cluster>
+      )}
+    </Notice>
+  );
+}

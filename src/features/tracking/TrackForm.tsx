@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { Button } from '../../ui/Button';
+import { Input } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { Stack } from '../../ui/layout';
+import { cleanReference } from './recent';
+import { trackLink } from './trackLink';
+
+const FIELD_ID = 'track-reference';
+
+/**
+ * Home's second tool: a reference, and on to the tracking page with it. Without scripts it is a plain GET form
+ * that leads to the same place.
+ */
+export function TrackForm() {
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('reference');
+    const reference = cleanReference(typeof typed === 'string' ? typed : '');
+    if (reference) {
+      void navigate(trackLink(reference));
+      return;
+    }
+    setError('Type the reference from your confirmation.');
+    document.getElementById(FIELD_ID)?.focus();
+  };
+
+  return (
+    <form method="get" action={paths.track} noValidate onSubmit={submit} aria-label="Track a shipment">
+      <Stack $gap={4}>
+        <Field
+          id={FIELD_ID}
+          label="Reference"
+          hint="It stands in the confirmation of your request, such as HAL-7K3M-92QX."
+          error={error}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="reference"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="go"
+              onChange={() => {
+                setError(undefined);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" $variant="secondary">
+          Track a shipment
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { paths } from '../../config/paths';
+import { isEmail } from '../../lib/email';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Input } from '../../ui/form/controls';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Field } from '../../ui/form/Field';
+import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { useErrorTitle } from '../../ui/form/useErrorTitle';
+import { Stack } from '../../ui/layout';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { cleanReference } from './recent';
+import type { Tracking } from './useTracking';
+
+interface Values {
+  reference: string;
+  email: string;
+  keep: boolean;
+}
+
+const ids = { reference: 'track-reference', email: 'track-email' } as const;
+
+/** Reference and e-mail address: both must match, so that a reference alone opens nothing to a stranger. */
+export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
+  const { reference, remembered, query, lookUp, remember, forgetEmail } = tracking;
+  const isHydrated = useIsHydrated();
+  // No default values: what was typed before the scripts came is kept.
+  const { register, handleSubmit, formState, setValue, getValues } = useForm<Values>({
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = formState;
+  const hasErrors = Object.keys(errors).length > 0;
+  useErrorTitle(hasErrors);
+
+  useEffect(() => {
+    if (reference) setValue('reference', reference);
+  }, [reference, setValue]);
+  useEffect(() => {
+    if (!remembered) return;
+    setValue('keep', true);
+    if (!getValues('email')) setValue('email', remembered);
+  }, [remembered, setValue, getValues]);
+
+  const submit = handleSubmit((values) => {
+    const email = values.email.trim();
+    if (values.keep) remember(email);
+    else forgetEmail();
+    if (!query.isFetching) lookUp({ reference: cleanReference(values.reference), email });
+  });
+
+  return (
+    <form
+      method="get"
+      action={paths.track}
+      noValidate
+      aria-label="Look up a shipment"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={ignoreComposingEnter}
+    >
+      <Stack $gap={4}>
+        <ErrorSummary
+          title="Nothing was looked up yet"
+          attempt={submitCount}
+          items={(['reference', 'email'] as const).flatMap((name) => {
+            const message = errors[name]?.message;
+            return message ? [{ fieldId: ids[name], message }] : [];
+          })}
+        />
+        <Field
+          id={ids.reference}
+          label="Reference"
+          hint="From the confirmation of your request, such as HAL-7K3M-92QX."
+          error={errors.reference?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('reference', {
+                validate: (text) =>
+                  cleanReference(text) !== '' || 'Type the reference from your confirmation.',
+              })}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field
+          id={ids.email}
+          label="E-mail address"
+          hint="The one you gave in the request."
+          error={errors.email?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email', {
+                validate: (text = '') =>
+                  text.trim() === ''
+                    ? 'Type the e-mail address that you gave in the request.'
+                    : isEmail(text) || 'Write the e-mail address in full, such as ada@example.com.',
+              })}
+              // Without a name until the scripts are here: a plain GET would put the address into the link.
+              name={isHydrated ? 'email' : undefined}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+          )}
+        </Field>
+        <Checkbox
+          {...register('keep', {
+            onChange: ({ target }: { target: HTMLInputElement }) => {
+              if (!target.checked) forgetEmail();
+            },
+          })}
+          label="Remember my e-mail address on this device"
+        />
+        <Button type="submit" aria-disabled={query.isFetching || undefined}>
+          {query.isFetching ? 'Looking…' : 'Track the shipment'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

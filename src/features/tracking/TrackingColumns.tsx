@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { from, onPaper, space } from '../../ui/tokens';
+
+/** The timeline, and beside it what a visitor copies, shares or reads out on the telephone. */
+export function TrackingColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {
+  return (
+    <Grid>
+      <div>{main}</div>
+      <Aside>{aside}</Aside>
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(12)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: clamp(2rem, 5vw, 5rem);
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(10)};
+`;

@@ -1,0 +1,40 @@
+import { plainText } from '../../lib/text';
+
+/** A reference that was looked up here: never with the e-mail address. */
+export interface RecentReference {
+  readonly reference: string;
+  /** State at the last look, as the backend names it. */
+  readonly status: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const MOST = 8;
+const REFERENCE_MAX = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A reference as typed or as it came in a link: one line, bounded. */
+export const cleanReference = (text: string | null): string =>
+  plainText(text, REFERENCE_MAX).replace(/\s+/g, '');
+
+/** What was kept on the device; undefined when it is not what we wrote. */
+export function parseRecent(stored: unknown): readonly RecentReference[] | undefined {
+  if (!Array.isArray(stored)) return undefined;
+  return stored
+    .flatMap((item: unknown) => {
+      if (!isRecord(item) || typeof item.reference !== 'string' || typeof item.status !== 'string') return [];
+      const reference = cleanReference(item.reference);
+      const at = typeof item.at === 'number' && Number.isFinite(item.at) ? item.at : 0;
+      return reference ? [{ reference, status: plainText(item.status, 40), at }] : [];
+    })
+    .slice(0, MOST);
+}
+
+/** The list with this one first. */
+export const withRecent = (
+  list: readonly RecentReference[],
+  entry: RecentReference,
+): readonly RecentReference[] =>
+  [entry, ...list.filter(({ reference }) => reference !== entry.reference)].slice(0, MOST);

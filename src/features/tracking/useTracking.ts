@@ -1,0 +1,70 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useGetQuoteStatusQuery } from '../../api/quoteEndpoints';
+import type { QuoteStatus } from '../../api/schemas';
+import { storageKeys } from '../../config/storageKeys';
+import { isEmail } from '../../lib/email';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { cleanReference, parseRecent, withRecent } from './recent';
+import type { RecentReference } from './recent';
+
+const parseEmail = (stored: unknown) => (typeof stored === 'string' && isEmail(stored) ? stored : undefined);
+const none: readonly RecentReference[] = [];
+
+/**
+ * What is tracked: the reference stands in the address (so Back and links work), the e-mail address only in memory,
+ * or on this device if the visitor asked for that. With both it looks up by itself.
+ */
+export function useTracking() {
+  const isHydrated = useIsHydrated();
+  const [params, setParams] = useSearchParams();
+  const [typedEmail, setTypedEmail] = useState('');
+  const [remembered, remember, forget] = useDeviceState(storageKeys.trackingEmail.key, '', parseEmail);
+  const [recent, keepRecent] = useDeviceState(storageKeys.trackedReferences.key, none, parseRecent);
+
+  const reference = isHydrated ? cleanReference(params.get('reference')) : '';
+  const email = typedEmail || remembered;
+  const asked = reference && email ? { reference, email } : undefined;
+  const query = useGetQuoteStatusQuery(asked ?? skipToken);
+
+  // RTK Query infers what the schema takes, not what it gives.
+  const found = query.currentData as QuoteStatus | undefined;
+  const foundAt = query.fulfilledTimeStamp;
+  useEffect(() => {
+    if (!found || !foundAt || query.isFetching) return;
+    keepRecent(withRecent(recent, { reference: found.reference, status: found.status, at: foundAt }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever the list is then
+  }, [found, foundAt, query.isFetching]);
+
+  const lookUp = (next: { reference: string; email: string }) => {
+    if (asked && next.reference === reference && next.email === email) {
+      void query.refetch();
+      return;
+    }
+    setTypedEmail(next.email);
+    if (next.reference !== reference) setParams({ reference: next.reference });
+  };
+
+  return {
+    reference,
+    asked,
+    query,
+    found,
+    lookUp,
+    remembered,
+    remember,
+    /** What is on the screen stays there. */
+    forgetEmail: () => {
+      setTypedEmail(email);
+      forget();
+    },
+    recent,
+    removeRecent: (gone: string) => {
+      keepRecent(recent.filter((entry) => entry.reference !== gone));
+    },
+  };
+}
+
+export type Tracking = ReturnType<typeof useTracking>;

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { storageKeys } from '../../config/storageKeys';
+import { checkVin } from '../../lib/vin/checkVin';
+import { yearOf } from '../../lib/calendarDate';
+import { wallTime } from '../../lib/zonedTime';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/form/Field';
+import { Cluster, Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { useDeviceState } from '../../ui/useDeviceState';
+import { useNow } from '../../ui/useNow';
+import { VinInput } from './VinInput';
+import { VinPositions } from './VinPositions';
+import { VinVerdict } from './VinVerdict';
+
+const MAX_KEPT = 40;
+const parse = (stored: unknown) =>
+  typeof stored === 'string' && stored.length <= MAX_KEPT ? stored : undefined;
+
+/** Checks a VIN in the browser and explains each position. It warns and never forbids. */
+export default function VinCheck() {
+  const now = useNow();
+  const [text, setText, forget] = useDeviceState(storageKeys.vinCheck.key, '', parse);
+  const [asked, setAsked] = useState(false);
+  if (now === null) return null;
+  const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));
+  const complete = check.status !== 'empty' && check.status !== 'wrong-length';
+  const error = asked && check.status === 'empty' ? 'Type or paste the 17 characters of the VIN.' : undefined;
+
+  const change = (next: string) => {
+    setText(next);
+    if (next === '') setAsked(false);
+  };
+
+  return (
+    <Stack $gap={6}>
+      <ToolPanel
+        resultLabel="Result of the VIN check"
+        result={<VinVerdict check={check} asked={asked || complete} onRepair={change} />}
+        actions={
+          text && (
+            <Button
+              $variant="secondary"
+              onClick={() => {
+                forget();
+                setAsked(false);
+              }}
+            >
+              Clear
+            </Button>
+          )
+        }
+      >
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(true);
+          }}
+        >
+          <Stack $gap={4}>
+            <Field
+              label="VIN"
+              hint="17 characters, from the dashboard or the title. Spaces and hyphens do not matter."
+              error={error}
+            >
+              {(control) => <VinInput {...control} value={text} onValue={change} />}
+            </Field>
+            <Cluster>
+              <Button type="submit">Check the VIN</Button>
+            </Cluster>
+            <Small>
+              Worked out on your device, where the last one stays until you clear it. No register is asked: it
+              does not tell whether the car was stolen, damaged or paid off.
+            </Small>
+          </Stack>
+        </form>
+      </ToolPanel>
+      {check.status !== 'empty' && <VinPositions vin={check.vin} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { Input } from '../../ui/form/controls';
+import type { ControlProps } from '../../ui/form/Field';
+
+interface VinInputProps extends ControlProps {
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** A field for a VIN: capitals, figures of one width, no help from a dictionary. */
+export function VinInput({ value, onValue, ...control }: VinInputProps) {
+  return (
+    <Plate
+      {...control}
+      name="vin"
+      value={value}
+      onChange={(event) => {
+        onValue(event.target.value);
+      }}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+    />
+  );
+}
+
+const Plate = styled(Input)`
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;

@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { vinParts } from '../../content/vinCheck';
+import { explainPositions } from '../../lib/vin/explainPositions';
+import { Stack } from '../../ui/layout';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+const placesOf = (start: number, end: number) =>
+  start === end ? `Position ${String(start)}` : `Positions ${String(start)}-${String(end)}`;
+
+/** The number taken apart: what each stretch of it means. */
+export function VinPositions({ vin }: { readonly vin: string }) {
+  return (
+    <Stack>
+      <SubTitle>What each position says</SubTitle>
+      <Parts>
+        {explainPositions(vin).map(({ code, start, end, text }) => (
+          <li key={code}>
+            <code>{text}</code>
+            <div>
+              <strong>{vinParts[code].name}</strong>
+              <span>{placesOf(start, end)}</span>
+              <p>{vinParts[code].text}</p>
+            </div>
+          </li>
+        ))}
+      </Parts>
+    </Stack>
+  );
+}
+
+const Parts = styled.ol`
+  padding: 0;
+  list-style: none;
+  border-bottom: 1px solid var(--line-strong);
+  li {
+    display: grid;
+    grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr);
+    gap: ${space(4)};
+    padding-block: ${space(3)};
+    border-top: 1px solid var(--line-strong);
+    ${from.md} {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+  code {
+    font-size: var(--t-lg);
+    font-weight: 700;
+    letter-spacing: 0.06em;
+    overflow-wrap: anywhere;
+  }
+  div {
+    display: grid;
+    gap: ${space(0.5)} ${space(4)};
+    ${from.md} {
+      grid-template-columns: 9rem 9rem minmax(0, 1fr);
+    }
+  }
+  span {
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,34 @@
+import type { VinRepair } from '../../lib/vin/repair';
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/layout';
+
+interface VinRepairsProps {
+  readonly repairs: readonly VinRepair[];
+  readonly onRepair: (vin: string) => void;
+}
+
+const MAX_OFFERED = 4;
+
+const describe = ({ changes }: VinRepair) =>
+  changes.map(({ position, from, to }) => `${from} in position ${String(position)} is ${to}`).join(', ');
+
+/** Numbers that were perhaps meant, each one press away. */
+export function VinRepairs({ repairs, onRepair }: VinRepairsProps) {
+  if (repairs.length === 0) return null;
+  return (
+    <Stack $gap={2}>
+      <p>{repairs.length === 1 ? 'Perhaps:' : 'Perhaps one of these:'}</p>
+      {repairs.slice(0, MAX_OFFERED).map((repair) => (
+        <Button
+          key={repair.vin}
+          $variant="secondary"
+          onClick={() => {
+            onRepair(repair.vin);
+          }}
+        >
+          {describe(repair)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+/** A number that can be called from anywhere: E.164, such as '+14105550142', and how people write it. */
+export interface PhoneNumber {
+  readonly e164: string;
+  readonly written: string;
+  readonly country: 'north-america' | 'nigeria' | 'other';
+}
+
+/**
+ * - `ok`: one number is meant
+ * - `ambiguous`: without a country code it is a number in the US and a mobile number in Nigeria
+ * - `no-country-code`: digits that begin with no country code we could know
+ * - `characters`: something in it is no part of a telephone number
+ * - `length`: E.164 has 8 to 15 digits; North America 10 and Nigeria 10 (landlines 7 or 8) after the country code
+ * - `impossible`: the right length, but no number of that country begins so
+ */
+export type PhoneCheck =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'ok'; readonly number: PhoneNumber }
+  | { readonly kind: 'ambiguous'; readonly numbers: readonly [PhoneNumber, PhoneNumber] }
+  | { readonly kind: 'no-country-code' | 'characters' | 'length' | 'impossible' };
+
+/** What people put between digits, hidden characters of pasted text included. */
+const BETWEEN = /[\s().\-/\u2010-\u2015\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const MIN_DIGITS = 8;
+const MAX_DIGITS = 15;
+
+/** Area code and exchange of the North American Numbering Plan begin with 2 to 9. */
+const NANP = /^[2-9]\d{2}[2-9]\d{6}$/;
+/** Nigerian mobile numbers without the trunk 0; 0700 and 0800 numbers of companies are built alike. */
+const NG_MOBILE = /^(?:70|80|81|90|91)\d{8}$/;
+/** Landlines: area code of one or two digits, 7 or 8 digits in all; and ten where the area code is written as 02xx. */
+const NG_LANDLINE = /^(?:[1-9]\d{6,7}|2\d{9})$/;
+
+const nanp = (digits: string): PhoneNumber => ({
+  e164: `+1${digits}`,
+  written: `+1 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`,
+  country: 'north-america',
+});
+
+const nigerian = (digits: string): PhoneNumber => ({
+  e164: `+234${digits}`,
+  written:
+    digits.length === 10
+      ? `+234 ${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`
+      : `+234 ${digits.slice(0, -7) || ''} ${digits.slice(-7)}`.replace(/\s+/g, ' '),
+  country: 'nigeria',
+});
+
+const ok = (number: PhoneNumber): PhoneCheck => ({ kind: 'ok', number });
+
+/** Digits after a country code that was written out. */
+function withCountryCode(digits: string): PhoneCheck {
+  if (digits.startsWith('1')) {
+    const rest = digits.slice(1);
+    if (rest.length !== 10) return { kind: 'length' };
+    return NANP.test(rest) ? ok(nanp(rest)) : { kind: 'impossible' };
+  }
+  if (digits.startsWith('234')) {
+    // '+234 0803 ...': the trunk 0 is not dialled after a country code.
+    const rest = digits.slice(3).replace(/^0/, '');
+    if (rest.length < 7 || rest.length > 10) return { kind: 'length' };
+    return NG_MOBILE.test(rest) || NG_LANDLINE.test(rest) ? ok(nigerian(rest)) : { kind: 'impossible' };
+  }
+  if (digits.startsWith('0')) return { kind: 'impossible' };
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return { kind: 'length' };
+  return ok({ e164: `+${digits}`, written: `+${digits}`, country: 'other' });
+}
+
+/** Digits without a plus: as they are dialled within the US or Nigeria, the two countries we work in. */
+function withoutCountryCode(digits: string): PhoneCheck {
+  if (/^0[1-9]/.test(digits)) {
+    const rest = digits.slice(1);
+    return NG_MOBILE.test(rest) || NG_LANDLINE.test(rest) ? ok(nigerian(rest)) : { kind: 'no-country-code' };
+  }
+  if (/^234\d{10}$/.test(digits) && NG_MOBILE.test(digits.slice(3))) return ok(nigerian(digits.slice(3)));
+  if (/^1\d{10}$/.test(digits) && NANP.test(digits.slice(1))) return ok(nanp(digits.slice(1)));
+  const american = NANP.test(digits);
+  if (NG_MOBILE.test(digits)) {
+    return american ? { kind: 'ambiguous', numbers: [nanp(digits), nigerian(digits)] } : ok(nigerian(digits));
+  }
+  if (american) return ok(nanp(digits));
+  return { kind: digits.length < MIN_DIGITS ? 'length' : 'no-country-code' };
+}
+
+/**
+ * A telephone number as typed, pasted or filled in by a browser, in E.164. Numbers with a country code ('+', or
+ * '00' and '011' as they are dialled abroad) are held to the plan of their country where we know it (+1, +234), to
+ * E.164's length otherwise; without one, only what cannot be mistaken is accepted.
+ */
+export function checkPhone(text: string): PhoneCheck {
+  const compact = text.normalize('NFKC').replace(BETWEEN, '');
+  if (compact === '') return { kind: 'empty' };
+  if (!/^\+?\d+$/.test(compact)) return { kind: 'characters' };
+  const abroad = /^(?:\+|00|011)(\d+)$/.exec(compact)?.[1];
+  return abroad === undefined ? withoutCountryCode(compact) : withCountryCode(abroad);
+}
+
+/** The E.164 form, or undefined when the text is not one clear number. */
+export function toE164(text: string): string | undefined {
+  const check = checkPhone(text);
+  return check.kind === 'ok' ? check.number.e164 : undefined;
+}

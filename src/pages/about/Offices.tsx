@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** Both addresses, and how to reach whoever is in them. */
+export function Offices() {
+  return (
+    <Section tone="sand" title="Where we are">
+      <Pair>
+        {company.offices.map(({ title, lines }) => (
+          <address key={title}>
+            <SubTitle>{title}</SubTitle>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        ))}
+        <address>
+          <SubTitle>By telephone and e-mail</SubTitle>
+          {company.phones.map(({ place, label, href }) => (
+            <span key={href}>
+              {place}: <a href={href}>{label}</a>
+            </span>
+          ))}
+          <span>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </span>
+          <span>{company.hours}</span>
+          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
+        </address>
+      </Pair>
+    </Section>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  address {
+    font-style: normal;
+    padding-top: ${space(4)};
+    border-top: 2px solid var(--ink);
+  }
+  h3 {
+    margin-bottom: ${space(3)};
+  }
+  span {
+    display: block;
+  }
+  a > span {
+    display: inline;
+  }
+  address > span > a {
+    display: inline-block;
+    padding-block: ${space(2)};
+  }
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { does, doesNot } from '../../content/about';
+import { Container } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { SectionTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** What the company does, and as plainly what it does not. */
+export function WhatWeDo() {
+  return (
+    <Band aria-label="What we do and do not do">
+      <Pair>
+        <div>
+          <SectionTitle>What we do</SectionTitle>
+          <ul>
+            {does.map((item) => (
+              <li key={item}>{item}.</li>
+            ))}
+          </ul>
+        </div>
+        <Not>
+          <SectionTitle>What we do not do</SectionTitle>
+          <ul>
+            {doesNot.map((item) => (
+              <li key={item}>{item}.</li>
+            ))}
+          </ul>
+        </Not>
+      </Pair>
+    </Band>
+  );
+}
+
+const Pair = styled(Container)`
+  display: grid;
+  gap: ${space(12)};
+  ul {
+    padding: 0;
+    margin-top: ${space(6)};
+    list-style: none;
+  }
+  li {
+    padding-block: ${space(4)};
+    border-top: 1px solid var(--line-strong);
+  }
+  > :first-child li {
+    font-size: var(--t-lg);
+    line-height: 1.4;
+    font-weight: 600;
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: clamp(2rem, 6vw, 6rem);
+  }
+`;
+
+const Not = styled.div`
+  h2 {
+    font-size: var(--t-xl);
+  }
+  ${from.md} {
+    padding-top: ${space(3)};
+  }
+`;

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { otherWays, wayColumns, wayRows, ways } from '../../content/autoShipping';
+import { DataTable } from '../../ui/DataTable';
+import { Columns, Container, Stack } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { SectionTitle, Stencil, SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** RoRo against container: two blocks side by side, then the same questions put to both. */
+export function TwoWays() {
+  return (
+    <Band aria-labelledby="two-ways">
+      <Container>
+        <Stack $gap={10}>
+          <SectionTitle id="two-ways">RoRo or container</SectionTitle>
+          <Pair>
+            {ways.map(({ id, name, term, text, suits, refuses }) => (
+              <Way key={id} $dark={id === 'container'}>
+                <Stencil>{term}</Stencil>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <p>
+                  <strong>Suits:</strong> {suits}
+                </p>
+                <p>
+                  <strong>Refuses:</strong> {refuses}
+                </p>
+              </Way>
+            ))}
+          </Pair>
+          <DataTable
+            caption="The same questions put to both."
+            columns={wayColumns}
+            rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
+          />
+          <Columns $min="26rem">
+            {otherWays.map(({ name, text }) => (
+              <Other key={name}>
+                <SubTitle>{name}</SubTitle>
+                <p>{text}</p>
+              </Other>
+            ))}
+          </Columns>
+        </Stack>
+      </Container>
+    </Band>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  margin-inline: calc(-1 * var(--gutter));
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-inline: 0;
+  }
+`;
+
+const Way = styled.div<{ $dark: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  padding: ${space(6)} var(--gutter) ${space(8)};
+  background: ${({ $dark }) => ($dark ? 'var(--ink)' : 'var(--sea-tint)')};
+  color: ${({ $dark }) => ($dark ? 'var(--paper)' : 'var(--ink)')};
+  h3 {
+    font-size: var(--t-2xl);
+  }
+  p:not(:first-child) {
+    max-width: 34rem;
+  }
+  ${from.md} {
+    padding: ${space(10)} clamp(1.5rem, 3vw, 3rem);
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`;
+
+const Other = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding-top: ${space(4)};
+  border-top: 2px solid var(--ink);
+`;

@@ -1,0 +1,13 @@
+import { bidding } from '../../content/carPurchase';
+import { DataTable } from '../../ui/DataTable';
+
+/** Matter by matter: what the member does and what stays with the buyer. */
+export function BiddingLedger() {
+  return (
+    <DataTable
+      caption="Who does what, from the search to the title."
+      columns={['Matter', 'We', 'You']}
+      rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
+    />
+  );
+}

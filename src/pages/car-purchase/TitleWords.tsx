@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { titleWords } from '../../content/carPurchase';
+import { Stack } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { from, space } from '../../ui/tokens';
+
+/** The words on a title, as large as they should be read. */
+export function TitleWords() {
+  return (
+    <Section
+      tone="sand"
+      id="titles"
+      title="Four words on a title"
+      intro="The title is the state’s certificate of who owns the car. One word on it decides what the car is worth and whether it may leave the country."
+    >
+      <Stack $gap={8}>
+        <Words>
+          {titleWords.map(({ word, means, ask }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                <p>{means}</p>
+                <p>
+                  <strong>{ask}</strong>
+                </p>
+              </dd>
+            </div>
+          ))}
+        </Words>
+        <Notice tone="caution" title="Ask before you bid, not after.">
+          <p>
+            Rules for salvage differ by state, and some titles cannot be exported. Send us the lot number and
+            we read the title’s type to you first.
+          </p>
+        </Notice>
+      </Stack>
+    </Section>
+  );
+}
+
+const Words = styled.dl`
+  border-bottom: 2px solid var(--ink);
+  > div {
+    display: grid;
+    gap: ${space(2)};
+    padding-block: ${space(6)};
+    border-top: 2px solid var(--ink);
+    ${from.md} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: clamp(2rem, 5vw, 5rem);
+    }
+  }
+  dt {
+    font-family: var(--font-heading);
+    font-size: var(--t-2xl);
+    font-weight: 780;
+    font-stretch: 118%;
+    letter-spacing: -0.015em;
+    line-height: 1.05;
+    text-wrap: balance;
+  }
+  dd {
+    display: grid;
+    gap: ${space(2)};
+    margin: 0;
+    max-width: 42rem;
+  }
+`;

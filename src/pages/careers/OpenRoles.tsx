@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { careersMail } from '../../content/careers';
+import { ButtonAnchor } from '../../ui/Button';
+import { Container } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { from, onPaper, space } from '../../ui/tokens';
+
+/** The list of vacancies, which is empty, and says so in the size of its importance. */
+export function OpenRoles() {
+  return (
+    <Band $tone="ink" aria-labelledby="open-roles">
+      <Row>
+        <h2 id="open-roles">No open roles today. Tell us what you do.</h2>
+        <div>
+          <p>
+            When there is one it stands here, with the place and the work. Until then a letter is as good as an
+            application: we read it when work comes up that fits.
+          </p>
+          <Mail $variant="secondary" href={careersMail}>
+            Tell us by e-mail
+          </Mail>
+        </div>
+      </Row>
+    </Band>
+  );
+}
+
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space(8)};
+  h2 {
+    font-size: var(--t-3xl);
+    line-height: 1.02;
+    letter-spacing: -0.025em;
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    gap: clamp(2rem, 5vw, 5rem);
+    align-items: end;
+  }
+`;
+
+const Mail = styled(ButtonAnchor)`
+  margin-top: ${space(5)};
+  @media (hover: hover) {
+    &&:hover {
+      background: var(--paper);
+      color: #0b2b3a;
+    }
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { kindsOfWork } from '../../content/careers';
+import { Section } from '../../ui/Section';
+import { Small, SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** The kinds of work, shore by shore. */
+export function Shores() {
+  return (
+    <Section
+      title="The kinds of work there are"
+      intro="Not vacancies: what the trade consists of, so that you can say where you would stand in it."
+    >
+      {kindsOfWork.map(({ shore, where, kinds }) => (
+        <Shore key={shore}>
+          <div>
+            <SubTitle>{shore}</SubTitle>
+            <Small>{where}</Small>
+          </div>
+          <dl>
+            {kinds.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Shore>
+      ))}
+    </Section>
+  );
+}
+
+const Shore = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  padding-block: ${space(6)};
+  border-top: 2px solid var(--ink);
+  & + & {
+    margin-top: ${space(4)};
+  }
+  dl > div {
+    display: grid;
+    gap: ${space(1)};
+    padding-block: ${space(4)};
+    border-bottom: 1px solid var(--line);
+    ${from.sm} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: ${space(6)};
+    }
+  }
+  dl > div:last-child {
+    border-bottom: 0;
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    margin: 0;
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: clamp(2rem, 5vw, 5rem);
+    padding-block: ${space(4)};
+    > :first-child {
+      padding-top: ${space(3)};
+    }
+  }
+`;

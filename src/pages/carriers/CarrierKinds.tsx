@@ -1,0 +1,28 @@
+import { carrierKinds, carriersLinks } from '../../content/terminals';
+import { DataTable } from '../../ui/DataTable';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/layout';
+
+/** Lines by what they do. Sailing schedules are theirs, and change: none stand here. */
+export function CarrierKinds() {
+  return (
+    <Section
+      tone="sand"
+      title="Four kinds of line"
+      intro="A carrier sails to its own schedule and changes it. We tell you the vessel when it is booked, and not before."
+    >
+      <Stack $gap={6}>
+        <DataTable
+          caption="What each kind of line carries, what it turns away and what to ask"
+          columns={['Line', 'How', 'Takes', 'Turns away', 'Ask first']}
+          rows={carrierKinds.map(({ id, name, how, takes, refuses, ask }) => ({
+            key: id,
+            cells: [name, how, takes, refuses, ask],
+          }))}
+        />
+        <ArrowLink to={carriersLinks.method}>Which is right for my vehicle?</ArrowLink>
+      </Stack>
+    </Section>
+  );
+}

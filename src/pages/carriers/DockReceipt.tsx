@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import { dockReceiptFields } from '../../content/terminals';
+import { Section } from '../../ui/Section';
+import { Stencil } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { SampleReceipt } from './SampleReceipt';
+
+/** The terminal's receipt for the car, as a sample form with a number for each field and what it means beside it. */
+export function DockReceipt() {
+  return (
+    <Section
+      tone="sea"
+      title="The dock receipt, field by field"
+      intro="The terminal’s receipt for the car. The bill of lading is written from it, so a slip in it travels on. Forms differ between terminals; the fields are much the same."
+    >
+      <Pair>
+        <Sample>
+          <SampleReceipt />
+          <Stencil>Sample only. Not a paper of any carrier, terminal or of ours.</Stencil>
+        </Sample>
+        <List>
+          {dockReceiptFields.map(({ id, name, meaning }) => (
+            <li key={id}>
+              <strong>{name}</strong>
+              <span>{meaning}</span>
+            </li>
+          ))}
+        </List>
+      </Pair>
+    </Section>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+const Sample = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  ${from.md} {
+    position: sticky;
+    top: ${space(24)};
+  }
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+  counter-reset: field;
+  line-height: 1.45;
+  li {
+    position: relative;
+    padding-inline-start: ${space(9)};
+    counter-increment: field;
+    break-inside: avoid;
+  }
+  li::before {
+    content: counter(field);
+    position: absolute;
+    inset: 0 auto auto 0;
+    min-width: ${space(6)};
+    font-family: var(--font-heading);
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+  }
+  strong,
+  span {
+    display: block;
+  }
+`;

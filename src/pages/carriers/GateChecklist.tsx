@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import { storageKeys } from '../../config/storageKeys';
+import { carriersLinks, gateChecklist } from '../../content/terminals';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Cluster, Stack } from '../../ui/layout';
+import { ArrowLink } from '../../ui/links';
+import { PrintButton } from '../../ui/PrintButton';
+import { Section } from '../../ui/Section';
+import { Stencil } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+import { useDeviceState } from '../../ui/useDeviceState';
+
+const none: readonly string[] = [];
+const all = gateChecklist.flatMap(({ items }) => items.map(({ id }) => id));
+const parse = (stored: unknown) =>
+  Array.isArray(stored) ? all.filter((id) => stored.includes(id)) : undefined;
+
+/** What to have before driving up, to tick off; the ticks stay on the device. */
+export function GateChecklist() {
+  const [ticked, setTicked, forget] = useDeviceState(storageKeys.gateChecklist.key, none, parse);
+  return (
+    <Section
+      id="gate"
+      title="Gate-in checklist"
+      heading="beside"
+      intro={
+        <>
+          <Count aria-live="polite">
+            {ticked.length} of {all.length}
+          </Count>
+          <p>ready. The ticks stay on this device.</p>
+        </>
+      }
+    >
+      <Stack $gap={8}>
+        {gateChecklist.map(({ title, items }) => (
+          <Group key={title}>
+            <legend>
+              <Stencil as="span">{title}</Stencil>
+            </legend>
+            {items.map(({ id, label, why }) => (
+              <Checkbox
+                key={id}
+                checked={ticked.includes(id)}
+                onChange={({ target }) => {
+                  setTicked(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id));
+                }}
+                label={
+                  <>
+                    <strong>{label}</strong>
+                    <Why>{why}</Why>
+                  </>
+                }
+              />
+            ))}
+          </Group>
+        ))}
+        <Actions>
+          <PrintButton>Print</PrintButton>
+          <Button $variant="quiet" onClick={forget}>
+            Start again
+          </Button>
+          <ArrowLink to={carriersLinks.documents}>Every paper, from title to gate-out</ArrowLink>
+        </Actions>
+      </Stack>
+    </Section>
+  );
+}
+
+const Count = styled.strong`
+  display: block;
+  font-family: var(--font-heading);
+  font-size: var(--t-3xl);
+  font-weight: 780;
+  font-stretch: 118%;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Group = styled.fieldset`
+  legend {
+    padding: 0;
+    margin-bottom: ${space(2)};
+  }
+  > div {
+    border-top: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  ${from.md} {
+    > div:last-child {
+      border-bottom: 1px solid var(--line);
+    }
+  }
+`;
+
+const Why = styled.span`
+  display: block;
+  font-size: var(--t-sm);
+  color: var(--ink-soft);
+`;
+
+const Actions = styled(Cluster)`
+  ${onPaper} {
+    display: none;
+  }
+`;

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { portCountries } from '../../content/portStates';
+import { describeError } from '../../content/errorMessages';
+import { ports } from '../../content/ports';
+import type { PortStates } from '../../features/ports/usePortStates';
+import { ArrowLink } from '../../ui/links';
+import { Button } from '../../ui/Button';
+import { Cluster, Stack } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Section';
+import { Small, SubTitle } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+import { useNow } from '../../ui/useNow';
+import { agoText } from '../../features/ports/portTexts';
+import { TerminalRow } from './TerminalRow';
+
+/** Every port with its terminals, what they take, and its state today. What is known stands without an answer too. */
+export function TerminalBoard({ states }: { readonly states: PortStates }) {
+  const now = useNow();
+  const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
+  return (
+    <Section
+      title="Terminals by port"
+      intro="RoRo (roll-on/roll-off) means vehicles that are driven or towed aboard. This is what each port is known for; what its terminal takes today is for the terminal to say."
+    >
+      <Stack $gap={6}>
+        {states.error && (
+          <Notice
+            tone="caution"
+            title={states.ports ? 'The states may be out of date.' : 'The states could not be loaded.'}
+            role="status"
+          >
+            <p>
+              {describeError(states.error)} {age && `They were fetched ${age}.`}
+            </p>
+            <Button $variant="secondary" onClick={states.refresh}>
+              Try again
+            </Button>
+          </Notice>
+        )}
+        <Shores>
+          {(['US', 'NG'] as const).map((country) => (
+            <div key={country}>
+              <SubTitle>
+                {country === 'US' ? 'Where cars leave: ' : 'Where they land: '}
+                {portCountries[country]}
+              </SubTitle>
+              <ul>
+                {ports
+                  .filter((port) => port.country === country)
+                  .map((port) => (
+                    <TerminalRow
+                      key={port.code}
+                      port={port}
+                      state={states.ports?.find(
+                        ({ code }) => code === port.code || port.aliases?.includes(code),
+                      )}
+                      isLoading={states.isFetching && !states.ports}
+                    />
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </Shores>
+        <Cluster $gap={6}>
+          <ArrowLink to={paths.portStatus}>Port status, with waits and notes</ArrowLink>
+          {age && !states.error && <Small>States fetched {age}.</Small>}
+        </Cluster>
+      </Stack>
+    </Section>
+  );
+}
+
+const Shores = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)} clamp(2rem, 5vw, 5rem);
+  > div > ul {
+    margin-top: ${space(4)};
+    padding: 0;
+    list-style: none;
+    border-bottom: 1px solid var(--line-strong);
+  }
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${onPaper} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import type { Port } from '../../content/ports';
+import { cargoWords, terminalsOf } from '../../content/terminals';
+import type { Cargo } from '../../content/terminals';
+import type { PortState } from '../../features/ports/joinPorts';
+import { PortTag } from '../../features/ports/PortTag';
+import { ExternalLink } from '../../ui/links';
+import { Code, Small } from '../../ui/text';
+import { space } from '../../ui/tokens';
+
+interface TerminalRowProps {
+  readonly port: Port;
+  readonly state?: PortState;
+  readonly isLoading: boolean;
+}
+
+const takes = (cargo: readonly Cargo[]) =>
+  cargo.length > 0 ? cargo.map((kind) => cargoWords[kind]).join(' and ') : 'not sure, ask';
+
+/** A port, the terminals in it that are known by name, and its state. */
+export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
+  const terminals = terminalsOf[port.code] ?? [];
+  const map = `https://www.openstreetmap.org/?mlat=${String(port.latitude)}&mlon=${String(port.longitude)}#map=12/${String(port.latitude)}/${String(port.longitude)}`;
+  return (
+    <Item id={`port-${port.code}`}>
+      <Head>
+        <span>
+          <strong>{port.name}</strong> <Code>{port.code}</Code>
+        </span>
+        {state ? (
+          <PortTag port={state} />
+        ) : (
+          <Small as="span">{isLoading ? 'Loading…' : 'No state reported'}</Small>
+        )}
+      </Head>
+      <p>
+        <ExternalLink href={map}>{port.place}</ExternalLink> Takes: {takes(port.kinds)}.
+      </p>
+      {terminals.length > 0 && (
+        <ul>
+          {terminals.map(({ name, cargo, note }) => (
+            <li key={name}>
+              <strong>{name}</strong>: {note ?? takes(cargo)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {port.note && terminals.length === 0 && <Small>{port.note}</Small>}
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  padding-block: ${space(4)};
+  border-top: 1px solid var(--line-strong);
+  break-inside: avoid;
+  line-height: 1.45;
+  > ul {
+    margin: ${space(2)} 0;
+    padding: 0;
+    list-style: none;
+  }
+  ul li {
+    padding: ${space(2)} 0 ${space(2)} ${space(4)};
+    border-inline-start: 3px solid var(--sand-deep);
+  }
+  > p > a {
+    display: inline-block;
+    padding-block: ${space(2)};
+    margin-inline-end: ${space(3)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(1)};
+  strong {
+    font-family: var(--font-heading);
+    font-size: var(--t-lg);
+    font-weight: 780;
+    font-stretch: 112%;
+  }
+  code {
+    font-size: var(--t-xs);
+  }
+`;

@@ -1,0 +1,15 @@
+import { paths } from '../../config/paths';
+import { afterSending } from '../../content/contact';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { StepList } from '../../ui/StepList';
+
+/** What happens next, so that nobody waits in the dark. */
+export function AfterSending() {
+  return (
+    <Section title="After you write" heading="beside">
+      <StepList steps={afterSending} />
+      <ArrowLink to={paths.quote}>In a hurry for a price? Ask for a quote</ArrowLink>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { OpenNow } from '../../features/opening-hours/OpenNow';
+import { Stencil } from '../../ui/text';
+import { space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+
+/** Telephones, WhatsApp and e-mail, large enough for a thumb, and whether somebody is there. */
+export function Channels() {
+  return (
+    <List>
+      {company.phones.map(({ place, label, href }) => (
+        <div key={href}>
+          <Stencil as="dt">Telephone, {place}</Stencil>
+          <dd>
+            <a href={href}>{label}</a>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <Stencil as="dt">WhatsApp</Stencil>
+        <dd>
+          <a href={company.whatsapp.href} target="_blank" rel="noopener noreferrer">
+            {company.whatsapp.label}
+            <VisuallyHidden> (WhatsApp, opens in a new tab)</VisuallyHidden>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <Stencil as="dt">E-mail</Stencil>
+        <dd>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+      </div>
+      <div>
+        <Stencil as="dt">Office hours</Stencil>
+        <dd data-plain="">
+          <OpenNow />
+        </dd>
+      </div>
+    </List>
+  );
+}
+
+const List = styled.dl`
+  > div {
+    padding-block: ${space(3)};
+    border-top: 1px solid var(--line-strong);
+  }
+  dd {
+    margin: 0;
+  }
+  dd[data-plain] {
+    padding-top: ${space(2)};
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(2)};
+    color: inherit;
+    font-family: var(--font-heading);
+    font-size: var(--t-xl);
+    font-weight: 780;
+    font-stretch: 112%;
+    line-height: 1.15;
+    font-variant-numeric: tabular-nums;
+    text-decoration-color: var(--line-strong);
+  }
+`;

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { checksOfUs, neverAsked } from '../../content/contact';
+import { Facts } from '../../ui/Facts';
+import { ExternalLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/layout';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** Impostors live off this trade: the official channels, how to check each kind of message, what is never asked. */
+export function IsItUs() {
+  return (
+    <Section
+      id="is-it-us"
+      tone="ink"
+      title="Is it really us?"
+      intro="People who sell cars that do not exist use names like ours. What is not in this list is not ours."
+    >
+      <Columns>
+        <Stack $gap={4}>
+          <SubTitle>Our channels, all of them</SubTitle>
+          <Facts
+            items={[
+              { term: 'Website', value: <a href={company.website.href}>{company.website.label}</a> },
+              { term: 'E-mail', value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+              ...company.phones.map(({ place, label, href }) => ({
+                term: `Telephone, ${place}`,
+                value: <a href={href}>{label}</a>,
+              })),
+              { term: 'WhatsApp', value: company.whatsapp.label },
+              ...company.social.map(({ name, href }) => ({
+                term: name,
+                value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
+              })),
+              ...company.portals.map(({ name, href }) => ({
+                term: name,
+                value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
+              })),
+            ]}
+          />
+        </Stack>
+        <Stack $gap={10}>
+          <Stack $gap={4}>
+            <SubTitle>How to check</SubTitle>
+            <dl>
+              {checksOfUs.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Stack>
+          <Never>
+            <SubTitle>What we never ask for</SubTitle>
+            <ul>
+              {neverAsked.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Never>
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: clamp(2rem, 5vw, 5rem);
+  }
+  dl div + div {
+    margin-top: ${space(4)};
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    margin: 0;
+  }
+`;
+
+const Never = styled.div`
+  padding: ${space(5)};
+  border: 2px solid var(--amber);
+  ul {
+    display: grid;
+    gap: ${space(2)};
+    margin-top: ${space(3)};
+  }
+`;

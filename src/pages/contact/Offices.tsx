@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** Both addresses, as one writes them on a letter. */
+export function Offices() {
+  return (
+    <Section
+      tone="sea"
+      title="Two offices, one on each shore"
+      intro="The address in the USA takes letters and papers. Call before you come to the head office, so that the right person is there."
+    >
+      <Shores>
+        {company.offices.map(({ title, lines }) => (
+          <address key={title}>
+            <SubTitle>{title}</SubTitle>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        ))}
+      </Shores>
+    </Section>
+  );
+}
+
+const Shores = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  address {
+    padding-top: ${space(4)};
+    border-top: 2px solid var(--ink);
+    font-style: normal;
+  }
+  h3 {
+    margin-bottom: ${space(3)};
+  }
+  span {
+    display: block;
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

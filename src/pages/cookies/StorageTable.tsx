@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { storageKeys } from '../../config/storageKeys';
+import type { StorageEntry } from '../../config/storageKeys';
+import { DataTable } from '../../ui/DataTable';
+import { Code } from '../../ui/text';
+import { space } from '../../ui/tokens';
+
+const places: Record<StorageEntry['store'], string> = {
+  localStorage: 'This device (localStorage)',
+  sessionStorage: 'This tab (sessionStorage)',
+};
+
+const entries: readonly StorageEntry[] = Object.values(storageKeys);
+
+/** Every key the code writes, from the registry and from nowhere else. */
+export function StorageTable() {
+  return (
+    <Frame>
+      <DataTable
+        caption={`${String(entries.length)} entries, made from the site’s registry of storage keys.`}
+        columns={['Name', 'What it is for', 'How long it stays', 'Where']}
+        rows={entries.map(({ key, purpose, lifetime, store }) => ({
+          key,
+          cells: [<Code key="name">{key}</Code>, purpose, lifetime, places[store]],
+        }))}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  margin-top: ${space(6)};
+  font-size: var(--t-sm);
+  line-height: 1.5;
+`;

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { mistakes } from '../../content/howItWorks';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** The slips that cost most, each in one line and its consequence. */
+export function Mistakes() {
+  return (
+    <Section tone="ink" heading="beside" title="Six mistakes that cost money">
+      <List>
+        {mistakes.map(({ title, text }) => (
+          <li key={title}>
+            <SubTitle>{title}</SubTitle>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+      <ArrowLink to={`${paths.carPurchase}#win-day`}>Count your payment days</ArrowLink>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  margin-bottom: ${space(6)};
+  list-style: none;
+  li {
+    padding-block: ${space(5)};
+    border-top: 1px solid var(--line-strong);
+  }
+  li > p {
+    margin-top: ${space(1)};
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(12)};
+  }
+`;

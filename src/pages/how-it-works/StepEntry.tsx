@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import type { SourcingStep } from '../../content/howItWorks';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+interface StepEntryProps {
+  readonly step: SourcingStep;
+  readonly number: number;
+}
+
+/** One step: what happens, and three facts that are never left out. */
+export function StepEntry({ step: { title, text, who, money, paper }, number }: StepEntryProps) {
+  return (
+    <Entry>
+      <Number aria-hidden="true">{number}</Number>
+      <div>
+        <SubTitle>{title}</SubTitle>
+        <p>{text}</p>
+      </div>
+      <dl>
+        <div>
+          <dt>Whose turn</dt>
+          <dd>{who}</dd>
+        </div>
+        <div>
+          <dt>Your money</dt>
+          <dd>{money}</dd>
+        </div>
+        <div>
+          <dt>Paper</dt>
+          <dd>{paper}</dd>
+        </div>
+      </dl>
+    </Entry>
+  );
+}
+
+const Number = styled.span`
+  font-family: var(--font-heading);
+  font-size: var(--t-2xl);
+  font-weight: 780;
+  font-stretch: 118%;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Entry = styled.li`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  gap: ${space(3)} ${space(3)};
+  padding-block: ${space(6)};
+  border-top: 2px solid var(--ink);
+  break-inside: avoid;
+  p {
+    margin-top: ${space(2)};
+    max-width: 36rem;
+  }
+  dl {
+    grid-column: 2;
+    display: grid;
+    gap: ${space(3)};
+    font-size: var(--t-sm);
+    line-height: 1.45;
+  }
+  dl > div {
+    padding-top: ${space(2)};
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    font-size: var(--t-xs);
+    font-weight: 700;
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+  }
+  dd {
+    margin: 0;
+  }
+  ${from.sm} {
+    dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space(5)};
+    }
+  }
+  ${from.md} {
+    grid-template-columns: 5rem minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${space(6)};
+    padding-block: ${space(7)};
+    dl {
+      grid-column: 3;
+    }
+    dl > div {
+      border-top: 0;
+      padding-top: ${space(1)};
+    }
+  }
+`;

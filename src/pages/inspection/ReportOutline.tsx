@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { reportParts, sampleFindings } from '../../content/inspection';
+import { Facts } from '../../ui/Facts';
+import { Split } from '../../ui/layout';
+import { Section } from '../../ui/Section';
+import { Stencil } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** What a report holds, beside a sheet that shows its form. */
+export function ReportOutline() {
+  return (
+    <Section
+      title="What the report looks like"
+      intro="Six parts, always in this order, so that two reports can be laid beside each other."
+    >
+      <Split $ratio="minmax(0, 6fr) minmax(0, 6fr)">
+        <Facts items={reportParts.map(({ part, holds }) => ({ term: part, value: holds }))} />
+        <Sheet aria-labelledby="sample-report">
+          <figcaption id="sample-report">
+            <Stencil>Sample: the form, not a real car</Stencil>
+          </figcaption>
+          <ul>
+            {sampleFindings.map(({ point, word, note }) => (
+              <li key={point}>
+                <span>{point}</span>
+                <strong>{word}</strong>
+                <p>{note}</p>
+              </li>
+            ))}
+          </ul>
+          <p>
+            “Could not be checked” stands in the report as plainly as “faulty”. A gap you know of is a risk
+            you can price.
+          </p>
+        </Sheet>
+      </Split>
+    </Section>
+  );
+}
+
+const Sheet = styled.figure`
+  padding: clamp(1.25rem, 3vw, 2.5rem);
+  background: var(--white);
+  border: 1px solid var(--line-strong);
+  border-top: 12px solid var(--ink);
+  color: #0b2b3a;
+  ul {
+    padding: 0;
+    margin-block: ${space(4)} ${space(6)};
+    list-style: none;
+  }
+  li {
+    display: grid;
+    gap: ${space(1)};
+    padding-block: ${space(4)};
+    border-top: 1px solid var(--line);
+    ${from.sm} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+  li p {
+    grid-column: 1 / -1;
+    color: var(--ink-soft);
+    font-size: var(--t-sm);
+  }
+  > p {
+    font-weight: 600;
+  }
+`;

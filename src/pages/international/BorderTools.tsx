@@ -1,0 +1,41 @@
+import { LazyTool } from '../../ui/LazyTool';
+import { Section } from '../../ui/Section';
+
+const loadExport = () => import('../../features/planners/ExportPlanner');
+const loadPortDays = () => import('../../features/planners/PortDaysPlanner');
+
+/** The two clocks of the border: 72 hours on this side, port days on the other. */
+export function BorderTools() {
+  return (
+    <>
+      <Section
+        tone="sea"
+        id="72-hours"
+        heading="beside"
+        title="72 hours, counted back"
+        intro="From the vessel’s cut-off (the last moment the terminal takes cargo) to the last safe day for title and ITN."
+      >
+        <LazyTool load={loadExport}>
+          <p>
+            The planner needs JavaScript. By hand: take the cut-off on your booking, go back 72 hours, and
+            have title and ITN in place on the last full weekday before that.
+          </p>
+        </LazyTool>
+      </Section>
+      <Section
+        id="port-days"
+        heading="beside"
+        title="Days at the port"
+        intro="What happens to a car that nobody clears, counted from the day it left the vessel."
+      >
+        <LazyTool load={loadPortDays}>
+          <p>
+            The planner needs JavaScript. By hand, from discharge: overtime cargo passes to customs’ special
+            handling at 30 days, further at 3 months, and may be disposed of after 120 days. Rules change: ask
+            your customs agent.
+          </p>
+        </LazyTool>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import type { Leg } from '../../content/international';
+import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+const tones = { us: 'paper', sea: 'sea', nigeria: 'sand' } as const;
+
+interface PaperLegProps {
+  readonly leg: Leg;
+  /** The steps are counted through all legs. */
+  readonly firstNumber: number;
+}
+
+/** One stretch of the way: its steps down a line, with who acts and which paper exists afterwards. */
+export function PaperLeg({ leg: { id, place, intro, steps }, firstNumber }: PaperLegProps) {
+  return (
+    <Section tone={tones[id]} heading="beside" id={id} title={place} intro={intro}>
+      <Line start={firstNumber}>
+        {steps.map(({ title, text, who, paper }, index) => (
+          <li key={title}>
+            <Number aria-hidden="true">{firstNumber + index}</Number>
+            <SubTitle>{title}</SubTitle>
+            <p>{text}</p>
+            <dl>
+              <div>
+                <dt>Who</dt>
+                <dd>{who}</dd>
+              </div>
+              <div>
+                <dt>Paper</dt>
+                <dd>{paper}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </Line>
+    </Section>
+  );
+}
+
+const Line = styled.ol`
+  padding: 0;
+  list-style: none;
+  li {
+    position: relative;
+    display: grid;
+    gap: ${space(2)};
+    padding: 0 0 ${space(9)} ${space(14)};
+    border-inline-start: 2px solid var(--ink);
+    margin-inline-start: ${space(4)};
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  p {
+    max-width: 40rem;
+  }
+  dl {
+    display: grid;
+    gap: ${space(1)} ${space(8)};
+    margin-top: ${space(1)};
+    font-size: var(--t-sm);
+    ${from.sm} {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      max-width: 40rem;
+    }
+  }
+  dl > div {
+    padding-top: ${space(2)};
+    border-top: 1px solid var(--line-strong);
+  }
+  dt {
+    font-size: var(--t-xs);
+    font-weight: 700;
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+  }
+  dd {
+    margin: 0;
+  }
+  @media (max-width: 39.99em) {
+    li {
+      padding-inline-start: ${space(8)};
+    }
+  }
+`;
+
+const Number = styled.span`
+  position: absolute;
+  inset: ${space(-1)} auto auto ${space(-4)};
+  transform: translateX(-1px);
+  display: grid;
+  place-items: center;
+  width: 2rem;
+  height: 2rem;
+  background: var(--ink);
+  color: var(--paper);
+  border-radius: var(--radius);
+  font-size: var(--t-sm);
+  font-weight: 800;
+  font-variant-numeric: tabular-nums;
+  @media print {
+    border: 1px solid;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,92 @@
+import styled from 'styled-components';
+import { nigeriaSide, usSide } from '../../content/logistics';
+import { Container } from '../../ui/layout';
+import { ArrowLink } from '../../ui/links';
+import { Band } from '../../ui/Section';
+import { SectionTitle, SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { paths } from '../../config/paths';
+
+/** Two shores with the sea between them: the American one longer, because most of the work on land is there. */
+export function LandSides() {
+  return (
+    <Band aria-label="On land in both countries">
+      <Container>
+        <Shores>
+          <Shore>
+            <SectionTitle>In the US</SectionTitle>
+            <ol>
+              {usSide.map(({ id, title, text }) => (
+                <li key={id} id={id}>
+                  <SubTitle>{title}</SubTitle>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Shore>
+          <Sea>
+            <p>The sea</p>
+            <ArrowLink to={paths.autoShipping}>How it crosses</ArrowLink>
+          </Sea>
+          <Shore>
+            <SectionTitle>In Nigeria</SectionTitle>
+            <ol>
+              {nigeriaSide.map(({ id, title, text }) => (
+                <li key={id} id={id}>
+                  <SubTitle>{title}</SubTitle>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Shore>
+        </Shores>
+      </Container>
+    </Band>
+  );
+}
+
+const Shores = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) 9rem minmax(0, 5fr);
+    gap: clamp(1.5rem, 3vw, 3rem);
+    align-items: stretch;
+  }
+`;
+
+const Shore = styled.div`
+  ol {
+    padding: 0;
+    margin-top: ${space(6)};
+    list-style: none;
+  }
+  li {
+    display: grid;
+    gap: ${space(2)};
+    padding-block: ${space(5)};
+    border-top: 1px solid var(--line-strong);
+  }
+  li > p {
+    max-width: 40rem;
+  }
+`;
+
+const Sea = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(6)} ${space(2)};
+  background: var(--sea-tint);
+  text-align: center;
+  p {
+    font-size: var(--t-xs);
+    font-weight: 700;
+    letter-spacing: 0.09em;
+    text-transform: uppercase;
+  }
+  @media (max-width: 59.99em) {
+    margin-inline: calc(-1 * var(--gutter));
+  }
+`;

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { Code, Small } from '../../ui/text';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { askedPath } from './askedPath';
+
+/** What was asked for. Told after hydration: one file serves every path. */
+export function AskedFor() {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  return (
+    <Small>
+      {isHydrated ? (
+        <>
+          You asked for <Code>{askedPath(pathname)}</Code>
+        </>
+      ) : (
+        'Look for a slip of the finger in the address.'
+      )}
+    </Small>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { destinations } from '../../content/notFound';
+import { Section } from '../../ui/Section';
+import { from, space } from '../../ui/tokens';
+
+/** The site's main doors, each under the sentence of whoever needs it. */
+export function Destinations() {
+  return (
+    <Section heading="beside" title="What brought you here?">
+      <List>
+        {destinations.map(({ said, label, to }) => (
+          <li key={to}>
+            <span>{said}</span>
+            <Link to={to}>
+              {label} <span aria-hidden="true">→</span>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  border-bottom: 1px solid var(--line);
+  li {
+    display: grid;
+    gap: 0 ${space(6)};
+    align-items: center;
+    padding-block: ${space(2)};
+    border-top: 1px solid var(--line);
+    ${from.sm} {
+      grid-template-columns: minmax(0, 1fr) minmax(11rem, auto);
+    }
+  }
+  a {
+    display: inline-flex;
+    justify-content: space-between;
+    gap: ${space(4)};
+    padding-block: ${space(2)};
+    font-weight: 700;
+  }
+`;

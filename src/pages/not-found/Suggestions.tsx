@@ -1,0 +1,69 @@
+import { Link, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import type { SitePath } from '../../config/paths';
+import { pageMeta } from '../../content/pageMeta';
+import { closestPaths } from '../../lib/closest';
+import { Section } from '../../ui/Section';
+import { from, space } from '../../ui/tokens';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { askedPath } from './askedPath';
+
+const sitePaths: readonly SitePath[] = Object.values(paths);
+/** What most people look for, where nothing is called alike. */
+const usual: readonly SitePath[] = [paths.track, paths.quote, paths.services];
+
+function near(asked: string): readonly SitePath[] {
+  return closestPaths(asked, sitePaths)
+    .map((path) => sitePaths.find((known) => known === path))
+    .filter((path) => path !== undefined);
+}
+
+/**
+ * Three pages that may have been meant: those with a similar path, made up to three with the usual ones, so that
+ * nothing moves when the path becomes known after hydration.
+ */
+export function Suggestions() {
+  const { pathname } = useLocation();
+  const meant = near(useIsHydrated() ? askedPath(pathname) : '');
+  const shown = [...new Set([...meant, ...usual])].slice(0, 3);
+  return (
+    <Section tone="sea" title={meant.length > 0 ? 'Did you mean one of these?' : 'Perhaps you were looking for'}>
+      <Three>
+        {shown.map((path) => (
+          <li key={path}>
+            <Link to={path}>{pageMeta[path].title}</Link>
+            <p>{pageMeta[path].description}</p>
+          </li>
+        ))}
+      </Three>
+    </Section>
+  );
+}
+
+const Three = styled.ol`
+  display: grid;
+  gap: ${space(6)} ${space(10)};
+  padding: 0;
+  list-style: none;
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    padding-top: ${space(3)};
+    border-top: 2px solid var(--ink);
+    ${from.md} {
+      min-height: 9rem;
+    }
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(2)};
+    font-family: var(--font-heading);
+    font-size: var(--t-lg);
+    font-weight: 780;
+    font-stretch: 118%;
+    line-height: 1.2;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,13 @@
+import { ShareButton } from '../../ui/ShareButton';
+import { Cluster } from '../../ui/layout';
+import { Small } from '../../ui/text';
+
+/** The link as it stands, with its filters. */
+export function SharePorts() {
+  return (
+    <Cluster>
+      <ShareButton title="Port status" text={() => window.location.href} />
+      <Small>The link keeps your filters.</Small>
+    </Cluster>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { portStates } from '../../content/portStates';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { Tag } from '../../ui/Tag';
+import { from, space } from '../../ui/tokens';
+
+const nigerianWords = [
+  ['Expected', 'the vessel is announced, and not there yet.'],
+  ['Waiting to berth', 'it lies at anchor until a place at the quay is free.'],
+  ['Discharging', 'it is at the quay, and cargo comes off.'],
+] as const;
+
+/** What the states mean, and the words of the Nigerian Ports Authority that notes are written in. */
+export function StateWords() {
+  return (
+    <Section tone="sand" title="What the words mean" heading="beside">
+      <List>
+        {Object.values(portStates).map(({ label, tone, meaning }) => (
+          <div key={label}>
+            <dt>
+              <Tag tone={tone}>{label}</Tag>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+        {nigerianWords.map(([word, meaning]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>In a note from a Nigerian port: {meaning}</dd>
+          </div>
+        ))}
+      </List>
+      <ArrowLink to={paths.carriers}>Terminals, and what to bring to the gate</ArrowLink>
+    </Section>
+  );
+}
+
+const List = styled.dl`
+  > div {
+    display: grid;
+    gap: ${space(2)};
+    padding-block: ${space(3)};
+    border-top: 1px solid var(--line-strong);
+    ${from.sm} {
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    margin: 0;
+  }
+`;

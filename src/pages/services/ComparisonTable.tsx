@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { comparison, comparisonColumns } from '../../content/services';
+import { DataTable } from '../../ui/DataTable';
+import { space } from '../../ui/tokens';
+
+/** The five services in rows; on a phone each becomes a block of labelled facts. */
+export function ComparisonTable() {
+  return (
+    <DataTable
+      caption="What each service is for, who does what, and what you hold at the end."
+      columns={comparisonColumns}
+      rows={comparison.map(({ to, name, cells }) => ({
+        key: to,
+        cells: [
+          <RowLink key="name" to={to}>
+            {name}
+          </RowLink>,
+          ...cells,
+        ],
+      }))}
+    />
+  );
+}
+
+/* A row's name as a target for a thumb, without making the row taller. */
+const RowLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${space(3)};
+  margin-block: ${space(-3)};
+`;

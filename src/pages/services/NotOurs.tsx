@@ -1,0 +1,15 @@
+import { notOurs } from '../../content/services';
+import { Prose } from '../../ui/layout';
+
+/** What a quote cannot hold, said before anybody asks for one. */
+export function NotOurs() {
+  return (
+    <Prose>
+      {notOurs.map(({ title, text }) => (
+        <p key={title}>
+          <strong>{title}.</strong> {text}
+        </p>
+      ))}
+    </Prose>
+  );
+}

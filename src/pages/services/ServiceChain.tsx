@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { chain } from '../../content/services';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { from, space } from '../../ui/tokens';
+
+/** How the services join: each hands something to the next. */
+export function ServiceChain() {
+  return (
+    <Section
+      tone="ink"
+      title="They join up"
+      intro="Bought through us, a car meets the services in this order. Each one hands over something you can ask to see."
+    >
+      <Chain>
+        {chain.map(({ name, hands }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <p>hands over {hands}.</p>
+          </li>
+        ))}
+      </Chain>
+      <ArrowLink to={paths.howItWorks}>Read the whole way from wish to keys</ArrowLink>
+    </Section>
+  );
+}
+
+const Chain = styled.ol`
+  display: grid;
+  padding: 0;
+  margin-bottom: ${space(6)};
+  list-style: none;
+  counter-reset: link;
+  li {
+    position: relative;
+    padding: ${space(4)} 0 ${space(6)} ${space(8)};
+    border-inline-start: 2px solid var(--line-strong);
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset: ${space(5.5)} auto auto -0.4375rem;
+    width: 0.75rem;
+    height: 0.75rem;
+    background: var(--signal);
+  }
+  ${from.md} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    li {
+      padding: ${space(6)} ${space(6)} 0 0;
+      border-inline-start: 0;
+      border-block-start: 2px solid var(--line-strong);
+    }
+    li::before {
+      inset: -0.4375rem auto auto 0;
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { Situation } from '../../content/services';
+import { Cluster } from '../../ui/layout';
+import { ArrowLink } from '../../ui/links';
+import { SubTitle } from '../../ui/text';
+import { space } from '../../ui/tokens';
+
+interface SituationAnswerProps {
+  readonly situation: Situation;
+  /** The only one shown: given more room. */
+  readonly alone: boolean;
+}
+
+/** One situation, what it needs and where to go. */
+export function SituationAnswer({ situation: { said, answer, links }, alone }: SituationAnswerProps) {
+  return (
+    <Answer $alone={alone}>
+      <SubTitle>{said}</SubTitle>
+      <p>{answer}</p>
+      <Cluster $gap={6}>
+        {links.map(({ label, to }) => (
+          <ArrowLink key={to} to={to}>
+            {label}
+          </ArrowLink>
+        ))}
+      </Cluster>
+    </Answer>
+  );
+}
+
+const Answer = styled.article<{ $alone: boolean }>`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 42rem;
+  padding-block: ${({ $alone }) => space($alone ? 8 : 5)};
+  font-size: ${({ $alone }) => ($alone ? 'var(--t-lg)' : 'inherit')};
+  & + & {
+    border-top: 1px solid var(--line);
+    max-width: none;
+  }
+  p {
+    max-width: 42rem;
+  }
+`;

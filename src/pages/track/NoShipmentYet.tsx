@@ -1,0 +1,36 @@
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { ArrowLink } from '../../ui/links';
+import { Columns } from '../../ui/layout';
+import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/text';
+
+/** For who has no reference at hand, or none at all. */
+export function NoShipmentYet() {
+  return (
+    <Section title="No reference at hand?" heading="beside" tone="sand">
+      <Columns $min="15rem">
+        <div>
+          <SubTitle>It was shown when you sent the request</SubTitle>
+          <p>
+            And it stands in our first e-mail. It begins with letters and has no secret in it: you may read it
+            out on the telephone.
+          </p>
+        </div>
+        <div>
+          <SubTitle>It is lost</SubTitle>
+          <p>
+            Call <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA) or{' '}
+            <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria) with your name and the
+            VIN.
+          </p>
+        </div>
+        <div>
+          <SubTitle>There is no shipment yet</SubTitle>
+          <p>Then begin with the vehicle and the two places: you get a reference at once.</p>
+          <ArrowLink to={paths.quote}>Get a quote</ArrowLink>
+        </div>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Stencil } from './text';
+import { space } from './tokens';
+
+interface ToolAnswerProps {
+  readonly label: string;
+  /** The answer itself, short enough to be set large. */
+  readonly value: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The large line of a tool's result, with what it means below. */
+export function ToolAnswer({ label, value, children }: ToolAnswerProps) {
+  return (
+    <Answer>
+      <Stencil>{label}</Stencil>
+      <strong>{value}</strong>
+      {children}
+    </Answer>
+  );
+}
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  > strong {
+    font-family: var(--font-heading);
+    font-size: var(--t-xl);
+    font-weight: 780;
+    font-stretch: 118%;
+    line-height: 1.1;
+    font-variant-numeric: tabular-nums;
+    text-wrap: balance;
+  }
+`;
