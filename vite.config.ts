@@ -14,6 +14,28 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       // Nothing is inlined as data: the content security policy and the cache prefer files.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Few files on a slow line, and each of them is run in a task of its own.
+            groups: [
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+              {
+                name: 'frame',
+                test: /node_modules\/(?:styled-components|stylis|@emotion|react-router|react-router-dom|react-redux|use-sync-external-store|cookie|set-cookie-parser)\//,
+                priority: 3,
+              },
+              {
+                name: 'store',
+                test: /node_modules\/(?:@reduxjs|redux|redux-persist|immer|reselect|valibot)\//,
+                priority: 3,
+              },
+              // What most pages share.
+              { name: 'common', test: /\/src\//, minShareCount: 6, priority: 1 },
+            ],
+          },
+        },
+      },
     },
     ssr: { noExternal: ['styled-components', 'react-toastify', 'redux-persist', 'react-router-dom'] },
     oxc: {

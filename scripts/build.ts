@@ -1,15 +1,16 @@
 import { build } from 'vite';
 import { compressFolder } from './build/compress';
+import { headersOf, writeHeaders } from './build/headers';
 import { prerenderAll } from './build/prerender';
 import { readSettings } from './env';
 
 const OUT = 'dist';
 const SSR_OUT = '.cache/ssr';
 
-/** The whole build: browser bundle, server bundle, a page for each route, compressed copies. */
+/** The whole build: browser bundle, server bundle, a page for each route, headers, compressed copies. */
 async function run(): Promise<void> {
   const mode = process.env.BUILD_MODE ?? 'production';
-  readSettings(mode);
+  const settings = readSettings(mode);
   await build({ mode, logLevel: 'warn', build: { outDir: OUT } });
   await build({
     mode,
@@ -17,8 +18,9 @@ async function run(): Promise<void> {
     build: { ssr: 'src/prerender.tsx', outDir: SSR_OUT, manifest: false, copyPublicDir: false },
   });
   const pages = await prerenderAll(OUT, SSR_OUT);
+  await writeHeaders(OUT, headersOf(pages, settings.VITE_API_BASE_URL ?? ''));
   const files = await compressFolder(OUT);
-  console.log(`Built ${String(pages)} pages; compressed ${String(files)} files.`);
+  console.log(`Built ${String(pages.size)} pages; compressed ${String(files)} files.`);
 }
 
 run().catch((error: unknown) => {

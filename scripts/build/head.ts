@@ -11,13 +11,13 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
  * its first picture and its code.
  *
  * @param route the page's path; none for the 404 page, which has no address of its own and is not to be indexed
- * @param chunks files of the page's code
+ * @param code files of the page's code, for the starter
  * @param site name and public address, as the build was configured
  */
 export function headOf(
   page: RenderedPage,
   route: string | undefined,
-  chunks: readonly string[],
+  code: readonly string[],
   site: typeof Site,
 ): string {
   const { title, description, documentTitle } = page.meta;
@@ -34,7 +34,7 @@ export function headOf(
     meta('name', 'twitter:card', 'summary_large_image'),
     firstPicture(page.html),
     page.style,
-    ...chunks.map((file) => `<link rel="modulepreload" href="${file}" />`),
+    meta('name', 'code', code.join(' ')),
   ]
     .filter(Boolean)
     .join('\n    ');

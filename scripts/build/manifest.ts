@@ -5,23 +5,24 @@ export type Manifest = Readonly<
 
 const ENTRY = 'index.html';
 
-/** The files that a page's folder needs beside the entry's own: its chunk and what it imports. */
-export function chunksOf(manifest: Manifest, folder: string): readonly string[] {
-  const key = Object.keys(manifest).find((name) =>
+/**
+ * The files a page needs to come alive, what is imported before what imports it: libraries, the page's chunk,
+ * and last the entry.
+ *
+ * @param folder the page's, under src/pages
+ */
+export function codeOf(manifest: Manifest, folder: string): readonly string[] {
+  const page = Object.keys(manifest).find((name) =>
     new RegExp(`^src/pages/${folder}/\\w+Page\\.tsx$`).test(name),
   );
-  if (!key) throw new Error(`the build has no page chunk for ${folder}`);
-  const ofEntry = new Set([ENTRY, ...importsOf(manifest, ENTRY)]);
-  return [key, ...importsOf(manifest, key)]
-    .filter((name) => !ofEntry.has(name))
-    .map((name) => `/${manifest[name]?.file ?? ''}`);
-}
-
-function importsOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
-  for (const name of manifest[key]?.imports ?? []) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    importsOf(manifest, name, seen);
-  }
-  return [...seen];
+  if (!page) throw new Error(`the build has no page chunk for ${folder}`);
+  const inOrder = new Set<string>();
+  const visit = (key: string, seen: ReadonlySet<string>) => {
+    if (seen.has(key) || inOrder.has(key)) return;
+    for (const name of manifest[key]?.imports ?? []) visit(name, new Set([...seen, key]));
+    inOrder.add(key);
+  };
+  visit(page, new Set([ENTRY]));
+  visit(ENTRY, new Set());
+  return [...inOrder].map((key) => `/${manifest[key]?.file ?? ''}`);
 }

@@ -4,44 +4,52 @@ import { pathToFileURL } from 'node:url';
 import { paths } from '../../src/config/paths';
 import type { render, site } from '../../src/prerender';
 import { headOf } from './head';
-import { chunksOf } from './manifest';
+import { codeOf } from './manifest';
 import type { Manifest } from './manifest';
+import { buildStarter } from './starter';
 
 /** Where a route's page lies: `/` is index.html, `/about` is about.html. */
-export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+/** Vite asks for the entry at once; our starter asks for it when the page has been painted. */
+const MODULE_TAG = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+/** What the policy forbids, and hydration would not repair. */
+const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 
 /** No route has this path: it renders what every unknown path gets. */
 const NOT_FOUND = '/404';
 
 /**
  * Writes an HTML page for every route, and 404.html for all the rest.
- * @returns how many pages were written
+ * @returns the pages' HTML by route
  */
-export async function prerenderAll(out: string, ssrOut: string): Promise<number> {
+export async function prerenderAll(out: string, ssrOut: string): Promise<ReadonlyMap<string, string>> {
   const entry = pathToFileURL(path.resolve(ssrOut, 'prerender.js')).href;
   const server = (await import(entry)) as { render: typeof render; site: typeof site };
-  const template = await readFile(path.join(out, 'index.html'), 'utf8');
+  const starter = await buildStarter();
+  const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
+    .replaceAll(MODULE_TAG, '')
+    .replace('</body>', () => `  <script>${starter}</script>\n  </body>`);
   const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
 
   const targets = [
     ...Object.entries(paths).map(([name, route]) => ({ folder: kebab(name), route })),
     { folder: 'not-found', route: NOT_FOUND },
   ];
+  const pages = new Map<string, string>();
   for (const { folder, route } of targets) {
     const page = await server.render(route);
-    const html = template
-      .replace('<!--head-->', () =>
-        headOf(page, route === NOT_FOUND ? undefined : route, chunksOf(manifest, folder), server.site),
-      )
-      .replace('<!--app-->', () => page.html);
-    if (/<[a-z][^>]*\sstyle="/.test(page.html))
+    if (STYLE_ATTRIBUTE.test(page.html))
       throw new Error(`${route}: a style attribute would be blocked by the policy`);
+    const head = headOf(page, route === NOT_FOUND ? undefined : route, codeOf(manifest, folder), server.site);
+    const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.html);
     const file = path.join(out, fileOf(route));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
+    pages.set(route, html);
   }
   await rm(path.join(out, '.vite'), { recursive: true });
-  return targets.length;
+  return pages;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -55,7 +55,8 @@ const encode = (ring: readonly Point[]): string => {
   return `${out}z`;
 };
 
-const pair = (dx: number, dy: number, first: boolean): string => (first ? short(dx) : spaced(dx)) + spaced(dy);
+const pair = (dx: number, dy: number, first: boolean): string =>
+  (first ? short(dx) : spaced(dx)) + spaced(dy);
 /** Tenths as a number without a leading zero: 3 > ".3", -12 > "-1.2". */
 const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, '$1.');
 const spaced = (tenths: number): string => (tenths < 0 ? short(tenths) : ` ${short(tenths)}`);

@@ -30,7 +30,8 @@ export const laneChains = (): Record<string, readonly string[]> => {
   const chains: Record<string, readonly string[]> = {};
   for (const { code } of ports) {
     const departure = departures[code];
-    if (departure) chains[code] = departure.joins === 'florida' ? [code, 'florida', 'atlantic'] : [code, 'atlantic'];
+    if (departure)
+      chains[code] = departure.joins === 'florida' ? [code, 'florida', 'atlantic'] : [code, 'atlantic'];
     else if (arrivals[code]) chains[code] = [code];
   }
   return chains;

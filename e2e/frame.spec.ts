@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { desktop, phone, test, visit } from './support/visit';
+
+test('on a large screen the header has everything in reach', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/services/inspection');
+  const header = page.getByRole('banner').first();
+  for (const name of ['Port Status', 'Terminal', 'Track Shipment'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Earn $50-$100 NEW' })).toBeVisible();
+  await expect(header.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(header.locator('a[href^="mailto:"]')).toBeVisible();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Home', 'Services', 'Vehicle Sourcing', 'About Us', 'Contact', 'Shop'])
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+  // A section is active for its sub-paths too.
+  await expect(main.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', /page|true/);
+
+  await page.getByText('Portals', { exact: true }).first().click();
+  for (const name of ['Client Portal', 'Drivers Portal', 'Admin Portal']) {
+    const link = header.getByRole('link', { name: new RegExp(name) });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: /Client Portal/ })).toBeHidden();
+});
+
+test('on a phone the menu closes on an outside click, on Escape and on route change', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  const button = page.getByLabel('Menu', { exact: true });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+  await button.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(180, 735);
+  await expect(link).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(link).toBeHidden();
+});
+
+test('the first click on the menu counts, before the code has come', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/about');
+  await page.getByLabel('Menu', { exact: true }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+  await expect(link).toBeVisible({ timeout: 300 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await expect(link).toBeVisible();
+  await page.getByLabel('Menu', { exact: true }).click();
+  await expect(link).toBeHidden();
+});
+
+test('a route change scrolls to the top, moves the focus and the title; back restores the place', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  await page.evaluate(() => {
+    window.scrollTo(0, 900);
+  });
+  const top = page.getByRole('button', { name: /top/i });
+  await expect(top).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveTitle(/^Services/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About us/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('button', { name: /top/i }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what is typed before the code has come is kept', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.pressSequentially('Ada Obi', { delay: 20 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await expect(name).toHaveValue('Ada Obi');
+});

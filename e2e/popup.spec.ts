@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { desktop, phone, test, visit } from './support/visit';
+
+const heading = "Access The World's Largest Auto Auctions";
+
+test.describe('the auction access pop-up, by the real clock', () => {
+  test('opens three seconds after arrival, counts down and closes on an outside click', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, '/');
+    const dialog = page.getByRole('dialog', { name: heading });
+    await expect(dialog).toBeVisible({ timeout: 5000 });
+    await expect(dialog.getByText('LICENSED MEMBER ACCESS')).toBeVisible();
+    await expect(dialog.getByText(/Auto-closes in 5\d seconds/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /opens in a new tab/ })).toHaveCount(3);
+
+    const before = await page.evaluate(() => document.documentElement.clientWidth);
+    await page.mouse.click(5, 300);
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(before);
+  });
+
+  test('is kept within reach on a phone, and Learn How It Works leads on', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Learn How It Works' }).click({ timeout: 8000 });
+    await expect(page).toHaveURL(/\/how-it-works$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('keeps the focus inside, closes on Escape and opens once per arrival', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await visit(page, '/');
+    const dialog = page.getByRole('dialog', { name: heading });
+    await expect(dialog).toBeVisible({ timeout: 5000 });
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.waitForTimeout(4000);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('never opens on another page', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.waitForTimeout(4000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

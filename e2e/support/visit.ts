@@ -1,0 +1,45 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** A test in which anything the browser complains of (console, uncaught errors, policy violations) is a failure. */
+export const test = base.extend<{ complaints: string[]; cleanWorld: undefined }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Each test begins with the sandbox's own data, clock and no faults. */
+  cleanWorld: [
+    async ({ request }, use) => {
+      await request.post('/__sandbox/reset');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its code has taken over. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The code starts with the visitor's first sign of life, or when the browser is idle. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1440, height: 900 };

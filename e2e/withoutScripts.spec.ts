@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { phone, test } from './support/visit';
+
+test.use({ javaScriptEnabled: false, viewport: phone });
+
+test('every page is readable and every link of the site leads to a page', async ({ page, request }) => {
+  const targets = new Set<string>();
+  for (const route of Object.values(paths)) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Mon-Fri 9:00 AM - 6:00 PM EST');
+    const links = await page.locator('a[href^="/"]').all();
+    for (const link of links) targets.add(((await link.getAttribute('href')) ?? '').replace(/[?#].*/, ''));
+  }
+  expect(targets.size).toBeGreaterThanOrEqual(Object.keys(paths).length);
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+});
+
+test('the menu opens and leads on', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByLabel('Menu').click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('both tools of the home page are forms that lead to their pages', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Reference').fill('HAL-DEMO-SEA1');
+  await page.getByRole('button', { name: 'Track a shipment' }).click();
+  await expect(page).toHaveURL(/\/track\?reference=HAL-DEMO-SEA1$/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start a quote' }).click();
+  await expect(page).toHaveURL(/\/quote\?/);
+});

@@ -1,0 +1,99 @@
+import { chromium as engine } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { chromium } from '../../playwright.config';
+import type { Profile } from './profiles';
+import type { Servers } from './servers';
+import { spreadOf } from './stats';
+import type { Spread } from './stats';
+
+/** Milliseconds, but for the score (0-100), the layout shift and the bytes. */
+export interface PageTimes {
+  readonly score: Spread;
+  readonly fcp: Spread;
+  readonly lcp: Spread;
+  readonly tbt: Spread;
+  readonly cls: Spread;
+  readonly totalBytes: Spread;
+}
+
+export interface RouteTimes {
+  readonly route: string;
+  readonly profile: Profile['name'];
+  readonly page: PageTimes;
+  /** The same page without its scripts. */
+  readonly limit: PageTimes;
+}
+
+const PORT = 9333;
+let browser: Browser | undefined;
+
+/** Page and twin in alternation, so that whatever else the machine does falls on both. */
+export async function auditRoute(
+  servers: Servers,
+  route: string,
+  profile: Profile,
+  runs: number,
+): Promise<RouteTimes> {
+  const page: Measured[] = [];
+  const limit: Measured[] = [];
+  for (let index = 0; index < runs; index += 1) {
+    page.push(await audit(servers.site + route, profile));
+    limit.push(await audit(servers.limit + route, profile));
+  }
+  return { route, profile: profile.name, page: summarise(page), limit: summarise(limit) };
+}
+
+type Measured = Readonly<Record<keyof PageTimes, number>>;
+
+async function audit(url: string, profile: Profile): Promise<Measured> {
+  browser ??= await engine.launch({
+    ...chromium,
+    args: [...chromium.args, `--remote-debugging-port=${String(PORT)}`],
+  });
+  const result = await lighthouse(
+    url,
+    { port: PORT, output: 'json', logLevel: 'error' },
+    {
+      extends: 'lighthouse:default',
+      settings: {
+        formFactor: 'mobile',
+        onlyCategories: ['performance'],
+        throttlingMethod: 'simulate',
+        throttling: {
+          rttMs: profile.rttMs,
+          throughputKbps: profile.throughputKbps,
+          cpuSlowdownMultiplier: profile.cpuSlowdown,
+        },
+      },
+    },
+  );
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: Lighthouse could not measure it`);
+  const { audits, categories } = result.lhr;
+  const numberOf = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    score: Math.round((categories.performance?.score ?? NaN) * 100),
+    fcp: Math.round(numberOf('first-contentful-paint')),
+    lcp: Math.round(numberOf('largest-contentful-paint')),
+    tbt: Math.round(numberOf('total-blocking-time')),
+    cls: Number(numberOf('cumulative-layout-shift').toFixed(4)),
+    totalBytes: numberOf('total-byte-weight'),
+  };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+function summarise(measured: readonly Measured[]): PageTimes {
+  const of = (key: keyof PageTimes) => spreadOf(measured.map((one) => one[key]));
+  return {
+    score: of('score'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    totalBytes: of('totalBytes'),
+  };
+}

@@ -1,0 +1,22 @@
+/** What a first visit may cost. Bytes are exact, so `npm run check:bytes` holds them; times are only printed. */
+export const byteBudgets = {
+  /** Brotli, of the code that a page needs to come alive; the home page is held to less. */
+  js: 160_000,
+  homeJs: 150_000,
+  /** Brotli, critical styles included. */
+  html: 16_000,
+  /** The first picture, as a phone of 360 px at two device pixels fetches it. */
+  picture: 60_000,
+  fonts: 40_000,
+} as const;
+
+/** A picture's AVIF at 800 px. */
+export const pictureBudgets = { hero: 45_000, other: 30_000 } as const;
+
+/** Elements of a page at its first paint. */
+export const MAX_ELEMENTS = 900;
+
+export const timeBudgets = {
+  'slow 4G': { lcpToLimit: 1.05, lcpMs: 1000, tbtMs: 50 },
+  'slow 3G': { lcpToLimit: 1.15, lcpMs: Infinity, tbtMs: Infinity },
+} as const;

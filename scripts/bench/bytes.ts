@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface RouteBytes {
+  readonly route: string;
+  readonly js: number;
+  readonly html: number;
+  /** Critical styles, part of the HTML, not compressed. */
+  readonly css: number;
+  readonly picture: number;
+  readonly fonts: number;
+  readonly elements: number;
+}
+
+/** The width of file that a slot of 360 CSS px takes at two device pixels. */
+const PHONE_WIDTH = 720;
+/** The one font file that every page needs; the others hold rare characters. */
+const FONT = /\/fonts\/archivo\.[0-9a-f]+\.woff2/;
+
+const sizeOf = async (file: string) => (await stat(file)).size;
+
+/** What a first visit to a route costs: exact, from the files of the build. */
+export async function bytesOf(dist: string, route: string): Promise<RouteBytes> {
+  const file = path.join(dist, route === '/' ? 'index.html' : `${route}.html`);
+  const html = await readFile(file, 'utf8');
+  const code = /<meta name="code" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const js = await Promise.all(code.map((name) => sizeOf(path.join(dist, `${name}.br`))));
+  const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const first = firstPicture(html);
+  const font = FONT.exec(await readFile('src/ui/fontFace.ts', 'utf8'))?.[0];
+  return {
+    route,
+    js: js.reduce((sum, size) => sum + size, 0),
+    html: await sizeOf(`${file}.br`),
+    css: style.length,
+    picture: first ? await sizeOf(path.join(dist, first)) : 0,
+    fonts: font ? await sizeOf(path.join(dist, font)) : 0,
+    elements: html.match(/<[a-z]/g)?.length ?? 0,
+  };
+}
+
+/** The file of the preloaded picture that a phone takes. */
+function firstPicture(html: string): string | undefined {
+  const srcset = /<link rel="preload" as="image"[^>]*imagesrcset="([^"]*)"/.exec(html)?.[1];
+  const files = (srcset?.split(', ') ?? []).map((entry) => entry.split(' '));
+  return files.find(([, width = '']) => Number.parseInt(width, 10) >= PHONE_WIDTH)?.[0];
+}

@@ -1,0 +1,88 @@
+import { paths } from '../../src/config/paths';
+import type { RouteTimes } from './audit';
+import { byteBudgets, MAX_ELEMENTS, timeBudgets } from './budgets';
+import type { RouteBytes } from './bytes';
+import type { PictureBytes } from './pictures';
+import type { Spread } from './stats';
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const range = ({ median, min, max }: Spread) => `${String(median)} (${String(min)}-${String(max)})`;
+
+/** Bytes of each route as a Markdown table, kB brotli. */
+export function printBytes(bytes: readonly RouteBytes[]): void {
+  console.log('\n| route | JS kB | HTML kB | of it CSS kB (raw) | first picture kB | fonts kB | elements |');
+  console.log('|---|---|---|---|---|---|---|');
+  for (const { route, js, html, css, picture, fonts, elements } of bytes) {
+    console.log(
+      `| ${route} | ${kB(js)} | ${kB(html)} | ${kB(css)} | ${kB(picture)} | ${kB(fonts)} | ${String(elements)} |`,
+    );
+  }
+}
+
+/** Pictures at 800 px, those over their budget marked. */
+export function printPictures(pictures: readonly PictureBytes[]): void {
+  console.log('\nPictures, AVIF at 800 px, kB:');
+  for (const { name, bytes, budget } of pictures)
+    console.log(`  ${name} ${kB(bytes)}${bytes > budget ? ` OVER ${kB(budget)}` : ''}`);
+}
+
+/** One route by one profile, beside its limit. */
+export function printTimes({ route, profile, page, limit }: RouteTimes): void {
+  console.log(
+    `\n${route}, ${profile}: score ${range(page.score)}, FCP ${range(page.fcp)}, LCP ${range(page.lcp)}, TBT ${range(page.tbt)}, CLS ${range(page.cls)}` +
+      `\n  without scripts: LCP ${range(limit.lcp)}; ratio ${(page.lcp.median / limit.lcp.median).toFixed(2)}`,
+  );
+}
+
+/** Everything that misses its budget, or that nothing does. */
+export function printMisses(
+  bytes: readonly RouteBytes[],
+  pictures: readonly PictureBytes[],
+  times: readonly RouteTimes[],
+): void {
+  const misses = [...byteMisses(bytes, pictures), ...timeMisses(times)];
+  console.log(misses.length ? `\nOver budget:\n${misses.join('\n')}` : '\nEvery budget is kept.');
+}
+
+/** What a first visit costs too much of. */
+export function byteMisses(
+  bytes: readonly RouteBytes[],
+  pictures: readonly PictureBytes[],
+): readonly string[] {
+  const kinds = ['js', 'html', 'picture', 'fonts'] as const;
+  const budgetOf = (kind: (typeof kinds)[number], route: string) =>
+    kind === 'js' && route === paths.home ? byteBudgets.homeJs : byteBudgets[kind];
+  return [
+    ...bytes.flatMap((route) => [
+      ...kinds
+        .filter((kind) => route[kind] > budgetOf(kind, route.route))
+        .map(
+          (kind) =>
+            `${route.route}: ${kind} ${kB(route[kind])} kB, at most ${kB(budgetOf(kind, route.route))}`,
+        ),
+      ...(route.elements > MAX_ELEMENTS
+        ? [`${route.route}: ${String(route.elements)} elements, at most ${String(MAX_ELEMENTS)}`]
+        : []),
+    ]),
+    ...pictures
+      .filter((picture) => picture.bytes > picture.budget)
+      .map((picture) => `picture ${picture.name}: ${kB(picture.bytes)} kB, at most ${kB(picture.budget)}`),
+  ];
+}
+
+function timeMisses(times: readonly RouteTimes[]): readonly string[] {
+  return times.flatMap(({ route, profile, page, limit }) => {
+    const budget = timeBudgets[profile];
+    const ratio = page.lcp.median / limit.lcp.median;
+    const where = `${route}, ${profile}`;
+    return [
+      ...(ratio > budget.lcpToLimit ? [`${where}: LCP ${ratio.toFixed(2)} x its limit`] : []),
+      ...(page.lcp.median > budget.lcpMs ? [`${where}: LCP ${String(page.lcp.median)} ms`] : []),
+      ...(page.tbt.median > budget.tbtMs ? [`${where}: TBT ${String(page.tbt.median)} ms`] : []),
+      ...(page.cls.max > 0 ? [`${where}: CLS ${String(page.cls.max)}`] : []),
+      ...(profile === 'slow 4G' && page.score.median < 99
+        ? [`${where}: score ${String(page.score.median)}`]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { policyOf } from './policy';
+
+/** Sent with every answer, whatever it is. */
+const EVERYWHERE = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** Headers by path; `*` stands for every answer. */
+export type HeaderSet = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The one source of all response headers. `npm start` reads them from `headers.json`; the deployment's
+ * configuration files are written from the same set.
+ *
+ * @param pages whole HTML by path; the 404 page under `/404`
+ * @param apiBaseUrl as configured; empty for the site's own origin
+ */
+export function headersOf(pages: ReadonlyMap<string, string>, apiBaseUrl: string): HeaderSet {
+  const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
+  return {
+    '*': EVERYWHERE,
+    ...Object.fromEntries(
+      [...pages].map(([route, html]) => [route, { 'Content-Security-Policy': policyOf(html, apiOrigin) }]),
+    ),
+  };
+}
+
+/** Writes the set beside the pages; the site's server reads it and never serves it. */
+export async function writeHeaders(out: string, headers: HeaderSet): Promise<void> {
+  await writeFile(path.join(out, 'headers.json'), JSON.stringify(headers, null, 2));
+}

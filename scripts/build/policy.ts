@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** styled-components writes its rules through the CSSOM into an element without text: this is the hash of nothing. */
+const EMPTY = sha256('');
+
+/** @returns a source expression that allows exactly this inline text */
+export function sha256(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Texts of all inline elements of a kind, as the browser hashes them. Data blocks are not run and need no hash. */
+function inlineTexts(html: string, tag: 'style' | 'script'): readonly string[] {
+  return [...html.matchAll(new RegExp(`<${tag}((?:\\s[^>]*)?)>(.*?)</${tag}>`, 'gs'))]
+    .filter(([, attributes = '', text]) => text && !/\ssrc=|type="application\//.test(attributes))
+    .map(([, , text = '']) => text);
+}
+
+/**
+ * The content security policy of one page: nothing inline but what the build itself put there, no eval, no
+ * framing, and requests to the site and its backend only.
+ *
+ * @param html the whole page
+ * @param apiOrigin origin of the backend, if it is not the site's own
+ */
+export function policyOf(html: string, apiOrigin: string | undefined): string {
+  const hashes = (tag: 'style' | 'script') => inlineTexts(html, tag).map(sha256);
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes('script')],
+    'style-src': ["'self'", EMPTY, ...hashes('style')],
+    'style-src-attr': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['worker'],
+  })
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

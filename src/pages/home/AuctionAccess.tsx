@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { auctionPartners } from '../../content/partners';
+import { PartnerLogo } from '../../features/auction-popup/PartnerLogo';
+import { Split, Stack } from '../../ui/layout';
+import { ArrowLink } from '../../ui/links';
+import { Band } from '../../ui/Section';
+import { Lead, SectionTitle, Stencil } from '../../ui/text';
+import { space } from '../../ui/tokens';
+
+/** Bidding through the company's memberships. */
+export function AuctionAccess() {
+  return (
+    <Band $tone="ink" aria-labelledby="auction-access">
+      <Frame $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="center">
+        <Stack $gap={5}>
+          <Stencil>Licensed member access</Stencil>
+          <SectionTitle id="auction-access">Bid where only members may bid</SectionTitle>
+          <Lead>
+            We hold the memberships of three large auction houses. You choose the lot and set the highest bid in
+            writing; if somebody bids more, you owe the auction nothing.
+          </Lead>
+          <Links>
+            <ArrowLink to={paths.carPurchase}>How buying through a member works</ArrowLink>
+            <ArrowLink to={`${paths.carPurchase}#vin`}>Check a VIN first</ArrowLink>
+          </Links>
+        </Stack>
+        <Marks>
+          {auctionPartners.map((partner) => (
+            <li key={partner.name}>
+              <PartnerLogo partner={partner} />
+            </li>
+          ))}
+        </Marks>
+      </Frame>
+    </Band>
+  );
+}
+
+const Frame = styled(Split)`
+  max-width: calc(80rem + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(8)};
+`;
+
+const Marks = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  padding: 0;
+  list-style: none;
+`;

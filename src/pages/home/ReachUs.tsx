@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { OpenNow } from '../../features/opening-hours/OpenNow';
+import { ArrowLink, ExternalLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+
+/** When somebody answers, in the visitor's own time, and on which number. */
+export function ReachUs() {
+  return (
+    <Section title="Somebody answers the phone" tone="sand" heading="beside">
+      <Ways>
+        <div>
+          <SubTitle>Office hours</SubTitle>
+          <OpenNow />
+        </div>
+        <div>
+          <SubTitle>By telephone</SubTitle>
+          <ul>
+            {company.phones.map(({ place, label, href }) => (
+              <li key={href}>
+                {place} <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <SubTitle>In writing</SubTitle>
+          <ul>
+            <li>
+              <ExternalLink href={company.whatsapp.href}>WhatsApp</ExternalLink>
+            </li>
+            <li>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+          </ul>
+          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
+        </div>
+      </Ways>
+    </Section>
+  );
+}
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${space(3)};
+    padding-top: ${space(3)};
+    border-top: 2px solid var(--ink);
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding-block: ${space(2)};
+  }
+`;

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { homeServices } from '../../content/home';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+import { from, onHover, space } from '../../ui/tokens';
+
+/** The five services as an index: a name in large type, and what it answers. */
+export function ServiceIndex() {
+  return (
+    <Section title="Five services, one at a time or all in a row" tone="sand" heading="beside">
+      <Rows>
+        {homeServices.map(({ name, text, to }) => (
+          <li key={to}>
+            <Row to={to}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </Row>
+          </li>
+        ))}
+      </Rows>
+      <ArrowLink to={`${paths.services}#which`}>Not sure which? Start from your situation</ArrowLink>
+    </Section>
+  );
+}
+
+const Rows = styled.ul`
+  margin-bottom: ${space(4)};
+  padding: 0;
+  border-bottom: 1px solid var(--line-strong);
+  list-style: none;
+  li {
+    border-top: 1px solid var(--line-strong);
+  }
+`;
+
+const Row = styled(Link)`
+  display: grid;
+  gap: ${space(1)} ${space(6)};
+  padding-block: ${space(4)};
+  color: inherit;
+  text-decoration: none;
+  strong {
+    font-family: var(--font-heading);
+    font-size: var(--t-xl);
+    font-weight: 780;
+    font-stretch: 118%;
+    line-height: 1.15;
+    letter-spacing: -0.015em;
+    text-decoration: underline transparent 3px;
+    text-underline-offset: 0.2em;
+  }
+  ${onHover} {
+    &:hover strong {
+      text-decoration-color: var(--signal);
+    }
+  }
+  ${from.sm} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: baseline;
+  }
+`;

@@ -1,0 +1,72 @@
+/**
+ * The one inline script of a page. What is painted works without the code (links, `<details>`, GET forms), so the
+ * code is asked for late: when the page has loaded and painted and the browser is idle; or at once, when the
+ * visitor first touches, types or moves. Modules are then run one a task, so that no task is long.
+ *
+ * Compiled into every page by scripts/build/starter.ts. It must stay free of imports.
+ */
+const CODE_META = 'meta[name="code"]';
+const AFTER_PAINT_MS = 150;
+/** Where painting cannot be observed. */
+const PAINT_FALLBACK_MS = 1000;
+const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const sign of FIRST_SIGNS) removeEventListener(sign, start, true);
+  const files = document.querySelector<HTMLMetaElement>(CODE_META)?.content.split(' ') ?? [];
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  void runInTurn(files);
+}
+
+/** What a file needs stands before it in the list, so each import runs one module. */
+async function runInTurn(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    try {
+      await import(file);
+    } catch {
+      // The entry, last in the list, tells of what is missing; without it the page stays as it was painted.
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  }
+}
+
+const whenIdle = () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+  else start();
+};
+
+function afterPaint(): void {
+  let painted = false;
+  const once = () => {
+    if (painted) return;
+    painted = true;
+    setTimeout(whenIdle, AFTER_PAINT_MS);
+  };
+  try {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      once();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    once();
+  }
+  setTimeout(once, PAINT_FALLBACK_MS);
+}
+
+for (const sign of FIRST_SIGNS) addEventListener(sign, start, { capture: true, passive: true });
+if (document.readyState === 'complete') afterPaint();
+else addEventListener('load', afterPaint);
+
+export {};
