@@ -5,37 +5,92 @@
  */
 const typeOnly = ['type-only'];
 /** @param {string} from @param {string} to */
-const never = (name, from, to, comment, extra = {}) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to, ...extra } });
+const never = (name, from, to, comment, extra = {}) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to, ...extra },
+});
 
 const SRC = '(?:^|/)src';
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: typeOnly } } },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
     never('lib-is-pure', `${SRC}/lib/`, `${SRC}/(?!lib/)`, 'lib holds pure functions and imports lib only'),
     never('config-below-all', `${SRC}/config/`, `${SRC}/(?!config/|lib/)`, 'config imports lib only'),
-    never('content-is-data', `${SRC}/content/`, `${SRC}/(?!content/|lib/|config/)`, 'content holds words and facts'),
+    never(
+      'content-is-data',
+      `${SRC}/content/`,
+      `${SRC}/(?!content/|lib/|config/)`,
+      'content holds words and facts',
+    ),
     never('ui-imports-lib', `${SRC}/ui/`, `${SRC}/(?!ui/|lib/)`, 'primitives know neither store nor words'),
-    never('session-below-api', `${SRC}/session/`, `${SRC}/(?!session/|lib/|config/)`, 'baseQuery needs session, never the other way'),
-    never('api-below-features', `${SRC}/api/`, `${SRC}/(?!api/|session/|lib/|config/)`, 'api has no components and no words'),
-    never('features-below-pages', `${SRC}/features/`, `${SRC}/(app|pages|layout)/`, 'features know neither pages nor app'),
+    never(
+      'session-below-api',
+      `${SRC}/session/`,
+      `${SRC}/(?!session/|lib/|config/)`,
+      'baseQuery needs session, never the other way',
+    ),
+    never(
+      'api-below-features',
+      `${SRC}/api/`,
+      `${SRC}/(?!api/|session/|lib/|config/)`,
+      'api has no components and no words',
+    ),
+    never(
+      'features-below-pages',
+      `${SRC}/features/`,
+      `${SRC}/(app|pages|layout)/`,
+      'features know neither pages nor app',
+    ),
     {
-      name: 'no-sibling-feature', severity: 'error', comment: 'a page composes features; they do not know each other',
-      from: { path: `${SRC}/features/([^/]+)/` }, to: { path: `${SRC}/features/([^/]+)/`, pathNot: `${SRC}/features/$1/` },
+      name: 'no-sibling-feature',
+      severity: 'error',
+      comment: 'a page composes features; they do not know each other',
+      from: { path: `${SRC}/features/([^/]+)/` },
+      to: { path: `${SRC}/features/([^/]+)/`, pathNot: `${SRC}/features/$1/` },
     },
     {
-      name: 'no-sibling-page', severity: 'error', comment: 'one folder a route; never another page',
-      from: { path: `${SRC}/pages/([^/]+)/` }, to: { path: `${SRC}/pages/([^/]+)/`, pathNot: `${SRC}/pages/$1/` },
+      name: 'no-sibling-page',
+      severity: 'error',
+      comment: 'one folder a route; never another page',
+      from: { path: `${SRC}/pages/([^/]+)/` },
+      to: { path: `${SRC}/pages/([^/]+)/`, pathNot: `${SRC}/pages/$1/` },
     },
-    never('pages-below-app', `${SRC}/pages/`, `${SRC}/(app|layout)/`, 'app puts pages together', { dependencyTypesNot: typeOnly }),
-    never('layout-below-app', `${SRC}/layout/`, `${SRC}/(app|pages)/`, 'layout surrounds pages', { dependencyTypesNot: typeOnly }),
-    never('no-sandbox-in-product', `${SRC}/`, '(?:^|/)(sandbox|__tests__|e2e|scripts)/', 'nothing in src imports tools or the stand-in backend'),
+    never('pages-below-app', `${SRC}/pages/`, `${SRC}/(app|layout)/`, 'app puts pages together', {
+      dependencyTypesNot: typeOnly,
+    }),
+    never('layout-below-app', `${SRC}/layout/`, `${SRC}/(app|pages)/`, 'layout surrounds pages', {
+      dependencyTypesNot: typeOnly,
+    }),
+    never(
+      'no-sandbox-in-product',
+      `${SRC}/`,
+      '(?:^|/)(sandbox|__tests__|e2e|scripts)/',
+      'nothing in src imports tools or the stand-in backend',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'],
+    },
   },
 };

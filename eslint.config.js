@@ -8,7 +8,14 @@ export default tseslint.config(
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
-  { languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js', '.*.cjs', '*.cjs'] }, tsconfigRootDir: import.meta.dirname } } },
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['*.js', '.*.cjs', '*.cjs'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
@@ -26,5 +33,9 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   // Build steps and tools talk to a terminal: that is their interface.
   { files: ['scripts/**', 'sandbox/**', 'e2e/**', '*.config.ts'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked, languageOptions: { globals: { process: 'readonly', module: 'readonly', console: 'readonly' } } },
+  {
+    files: ['**/*.{js,cjs}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: { process: 'readonly', module: 'readonly', console: 'readonly' } },
+  },
 );

@@ -21,7 +21,11 @@ const config: Config = {
           target: 'es2022',
           transform: {
             react: { runtime: 'automatic', development: true },
-            optimizer: { globals: { vars: { 'import.meta.env': '({ MODE: "test", DEV: false, PROD: true, SSR: false })' } } },
+            optimizer: {
+              globals: {
+                vars: { 'import.meta.env': '({ MODE: "test", DEV: false, PROD: true, SSR: false })' },
+              },
+            },
           },
         },
         module: { type: 'commonjs' },

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the native roles, said aloud: `display: block` on a phone would take them away */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from './tokens';
@@ -43,7 +45,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-/* The roles above are the native ones: `display: block` on a phone would take them away. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -44,7 +44,7 @@ export function ModalDialog({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard's way is Escape, handled by onCancel
+    // The keyboard's way is Escape, handled by onCancel.
     <Dialog
       ref={dialog}
       aria-labelledby={labelledBy}

@@ -16,7 +16,6 @@ export function useDeviceState<T>(key: string, initial: T, parse: (stored: unkno
     const stored = readJson(key);
     const parsed = stored === undefined ? undefined : parseStored.current(stored);
     // After hydration, once: what is stored could not be known before.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- reads an external system on mount
     if (parsed !== undefined) setValue(parsed);
   }, [key]);
 

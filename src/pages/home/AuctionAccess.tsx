@@ -17,8 +17,8 @@ export function AuctionAccess() {
           <Stencil>Licensed member access</Stencil>
           <SectionTitle id="auction-access">Bid where only members may bid</SectionTitle>
           <Lead>
-            We hold the memberships of three large auction houses. You choose the lot and set the highest bid in
-            writing; if somebody bids more, you owe the auction nothing.
+            We hold the memberships of three large auction houses. You choose the lot and set the highest bid
+            in writing; if somebody bids more, you owe the auction nothing.
           </Lead>
           <Links>
             <ArrowLink to={paths.carPurchase}>How buying through a member works</ArrowLink>

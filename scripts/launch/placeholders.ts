@@ -1,0 +1,50 @@
+import { loadEnv, runnerImport } from 'vite';
+import type * as companyModule from '../../src/content/company';
+import type * as partnersModule from '../../src/content/partners';
+
+export interface Finding {
+  /** File and entry, as one would look for it. */
+  readonly where: string;
+  readonly value: string;
+}
+
+/** Reserved names and numbers (RFC 2606; 555-01xx of the North American plan), and our own word for it. */
+const PLACEHOLDER = /\.example\b|\b555[ -]?01\d\d\b|55501\d\d|placeholder/i;
+
+/** Settings without which the site would go live with a default of ours. */
+const SETTINGS = [
+  'VITE_SITE_URL',
+  'VITE_PORTAL_CLIENT_URL',
+  'VITE_PORTAL_DRIVERS_URL',
+  'VITE_PORTAL_ADMIN_URL',
+  'VITE_SOCIAL_FACEBOOK_URL',
+  'VITE_SOCIAL_INSTAGRAM_URL',
+  'VITE_SOCIAL_LINKEDIN_URL',
+] as const;
+
+/** Every placeholder left in the content modules and every setting that is missing. */
+export async function lookForPlaceholders(mode = 'production'): Promise<readonly Finding[]> {
+  // Through Vite, because the modules read their settings as a built page does.
+  const { company } = (await runnerImport<typeof companyModule>('/src/content/company.ts', { mode })).module;
+  const { auctionPartners } = (await runnerImport<typeof partnersModule>('/src/content/partners.ts')).module;
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  return [
+    ...SETTINGS.filter((name) => !env[name] || PLACEHOLDER.test(env[name])).map((name) => ({
+      where: `.env ${name}`,
+      value: env[name] || 'not set',
+    })),
+    ...strings(company, 'src/content/company.ts'),
+    ...strings(auctionPartners, 'src/content/partners.ts'),
+    ...(company.fmcLicence ? [] : [{ where: 'src/content/company.ts fmcLicence', value: 'not set' }]),
+  ];
+}
+
+/** Placeholder texts of a content module, at any depth. Those that come from `.env` are listed there. */
+function strings(value: unknown, where: string): readonly Finding[] {
+  if (typeof value === 'string') return PLACEHOLDER.test(value) ? [{ where, value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === 'portals' || key === 'social' || key === 'website') return [];
+    return strings(inner, `${where} ${key}`);
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * What is written in the company's name and cannot be checked by a program: remove an entry when the company (or
+ * its lawyer) has confirmed the words.
+ */
+export const toConfirm: readonly { readonly where: string; readonly what: string }[] = [
+  { where: 'src/content/company.ts', what: 'the name: Harmattan is a working name' },
+  { where: 'src/content/legalTerms.ts', what: 'terms of service, by a lawyer' },
+  {
+    where: 'src/content/legalPrivacy.ts',
+    what: 'privacy policy: controller, retention times, processors, by a lawyer',
+  },
+  { where: 'src/content/legalCookies.ts', what: 'cookie policy, by a lawyer' },
+  { where: 'src/content/about.ts', what: 'the commitments that visitors can hold the company to' },
+  { where: 'src/content/inspection.ts', what: 'form of the inspection report and what it does not cover' },
+  { where: 'src/content/logistics.ts', what: 'photographs at each hand-over' },
+  { where: 'src/content/referral.ts', what: 'conditions of the referral reward' },
+  { where: 'src/content/home.ts', what: 'the paper held after each stage' },
+];
