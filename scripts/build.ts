@@ -1,7 +1,8 @@
 import { build } from 'vite';
 import { compressFolder } from './build/compress';
 import { headersOf, writeHeaders } from './build/headers';
-import { prerenderAll } from './build/prerender';
+import { NOT_FOUND, prerenderAll } from './build/prerender';
+import { writeSitemap } from './build/sitemap';
 import { readSettings } from './env';
 
 const OUT = 'dist';
@@ -11,14 +12,20 @@ const SSR_OUT = '.cache/ssr';
 async function run(): Promise<void> {
   const mode = process.env.BUILD_MODE ?? 'production';
   const settings = readSettings(mode);
-  await build({ mode, logLevel: 'warn', build: { outDir: OUT } });
+  await build({ mode, configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT } });
   await build({
     mode,
+    configLoader: 'runner',
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir: SSR_OUT, manifest: false, copyPublicDir: false },
   });
   const pages = await prerenderAll(OUT, SSR_OUT);
   await writeHeaders(OUT, headersOf(pages, settings.VITE_API_BASE_URL ?? ''));
+  await writeSitemap(
+    OUT,
+    (settings.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
+    [...pages.keys()].filter((route) => route !== NOT_FOUND),
+  );
   const files = await compressFolder(OUT);
   console.log(`Built ${String(pages.size)} pages; compressed ${String(files)} files.`);
 }

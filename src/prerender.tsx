@@ -5,9 +5,12 @@ import { App } from './app/App';
 import { makeStore } from './app/makeStore';
 import { pageOf } from './app/routes';
 import { env } from './config/env';
+import { paths } from './config/paths';
+import type { SitePath } from './config/paths';
 import { company } from './content/company';
 import { documentTitle, metaOf } from './content/pageMeta';
 import type { PageMeta } from './content/pageMeta';
+import { structuredData } from './content/structuredData';
 
 export interface RenderedPage {
   /** What goes into `#root`. */
@@ -15,6 +18,8 @@ export interface RenderedPage {
   /** The `<style>` of exactly the rules this page uses. */
   readonly style: string;
   readonly meta: PageMeta & { readonly documentTitle: string };
+  /** JSON-LD for search engines; the 404 page has none. */
+  readonly data?: string;
 }
 
 /** What the head of every page says of the site. */
@@ -34,8 +39,16 @@ export async function render(pathname: string): Promise<RenderedPage> {
       ),
     );
     const meta = metaOf(pathname);
-    return { html, style: sheet.getStyleTags(), meta: { ...meta, documentTitle: documentTitle(meta) } };
+    return {
+      html,
+      style: sheet.getStyleTags(),
+      meta: { ...meta, documentTitle: documentTitle(meta) },
+      ...(isRoute(pathname) && { data: JSON.stringify(structuredData(pathname)) }),
+    };
   } finally {
     sheet.seal();
   }
 }
+
+const isRoute = (pathname: string): pathname is SitePath =>
+  (Object.values(paths) as string[]).includes(pathname);

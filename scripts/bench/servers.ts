@@ -19,13 +19,12 @@ export async function startServers(dist: string): Promise<Servers> {
   const sandbox = createSandbox({ database: ':memory:' });
   const site = createSite(dist);
   const listen = async (answer: (request: Request) => Promise<Response>) => {
-    const server = createServer(
-      getRequestListener(
-        (request: Request, bindings: ClientBindings) =>
-          isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request, bindings) : answer(request),
-        { overrideGlobalObjects: false },
-      ),
+    const listener = getRequestListener(
+      (request: Request, bindings: ClientBindings) =>
+        isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request, bindings) : answer(request),
+      { overrideGlobalObjects: false },
     );
+    const server = createServer((request, response) => void listener(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return { server, origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
   };

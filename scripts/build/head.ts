@@ -35,6 +35,8 @@ export function headOf(
     firstPicture(page.html),
     page.style,
     meta('name', 'code', code.join(' ')),
+    // In JSON, `<` may always be written so; a text could otherwise close the element.
+    page.data ? `<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>` : '',
   ]
     .filter(Boolean)
     .join('\n    ');

@@ -17,7 +17,7 @@ const MODULE_TAG = /\s*<(?:script type="module"[^>]*><\/script>|link rel="module
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 
 /** No route has this path: it renders what every unknown path gets. */
-const NOT_FOUND = '/404';
+export const NOT_FOUND = '/404';
 
 /**
  * Writes an HTML page for every route, and 404.html for all the rest.

@@ -1,0 +1,89 @@
+import { env } from '../config/env';
+import { paths } from '../config/paths';
+import type { SitePath } from '../config/paths';
+import { shippingQuestions } from './autoShipping';
+import { company } from './company';
+import { questions as sourcingQuestions } from './howItWorks';
+import { pageMeta } from './pageMeta';
+
+/** One schema.org node. */
+type Node = Readonly<Record<string, unknown>>;
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const ORGANIZATION = `${env.siteUrl}/#organization`;
+
+const organization: Node = {
+  '@type': 'LocalBusiness',
+  '@id': ORGANIZATION,
+  name: company.name,
+  description: company.blurb,
+  url: `${env.siteUrl}/`,
+  image: `${env.siteUrl}/icon-512.png`,
+  email: company.email,
+  telephone: company.phones.map(({ href }) => href.replace('tel:', '')),
+  address: company.offices.map(({ lines }) => lines.slice(1).join(', ')),
+  openingHours: 'Mo-Fr 09:00-18:00',
+  sameAs: company.social.map(({ href }) => href),
+};
+
+const services: readonly SitePath[] = [
+  paths.autoShipping,
+  paths.carPurchase,
+  paths.inspection,
+  paths.international,
+  paths.logistics,
+];
+
+const faqs: Partial<Record<SitePath, readonly Question[]>> = {
+  [paths.howItWorks]: sourcingQuestions,
+  [paths.autoShipping]: shippingQuestions,
+};
+
+/**
+ * What a search engine is told of a page, in schema.org's terms: only what the page itself says.
+ * Used by the build alone; no visitor fetches it as code.
+ */
+export function structuredData(path: SitePath): Node {
+  const nodes: Node[] = [];
+  if (path === paths.home || path === paths.about || path === paths.contact) nodes.push(organization);
+  if (path !== paths.home) nodes.push(breadcrumbs(path));
+  if (services.includes(path)) nodes.push(service(path));
+  const asked = faqs[path];
+  if (asked) nodes.push(faqPage(asked));
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}
+
+const service = (path: SitePath): Node => ({
+  '@type': 'Service',
+  name: pageMeta[path].title,
+  description: pageMeta[path].description,
+  url: env.siteUrl + path,
+  provider: { '@id': ORGANIZATION, '@type': 'LocalBusiness', name: company.name },
+  areaServed: ['United States', 'Nigeria'],
+});
+
+function breadcrumbs(path: SitePath): Node {
+  const trail: SitePath[] = [paths.home, ...(services.includes(path) ? [paths.services] : []), path];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step === paths.home ? 'Home' : pageMeta[step].title,
+      item: env.siteUrl + step,
+    })),
+  };
+}
+
+const faqPage = (asked: readonly Question[]): Node => ({
+  '@type': 'FAQPage',
+  mainEntity: asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
