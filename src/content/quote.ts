@@ -10,7 +10,8 @@ export const quoteSteps = {
   route: {
     name: 'Route',
     title: 'Where is it, and where does it go?',
-    intro: 'A state is enough. Choose a port only if the vehicle is already there, or if you collect it there.',
+    intro:
+      'A state is enough. Choose a port only if the vehicle is already there, or if you collect it there.',
   },
   vehicles: {
     name: 'Vehicles',
@@ -69,8 +70,16 @@ export const quoteServices = [
   { value: 'auto-shipping', label: 'Auto shipping', hint: 'I own it: get it from the USA to Nigeria.' },
   { value: 'car-purchase', label: 'Car purchase', hint: 'Find it or bid for it at auction, then ship it.' },
   { value: 'inspection', label: 'Inspection', hint: 'Look at it before I pay for it.' },
-  { value: 'international', label: 'International', hint: 'Shipping is arranged: I need the papers at both borders.' },
-  { value: 'logistics', label: 'Logistics', hint: 'On land: collection, storage, delivery, in either country.' },
+  {
+    value: 'international',
+    label: 'International',
+    hint: 'Shipping is arranged: I need the papers at both borders.',
+  },
+  {
+    value: 'logistics',
+    label: 'Logistics',
+    hint: 'On land: collection, storage, delivery, in either country.',
+  },
 ] as const;
 
 export const serviceName = (code: string): string =>

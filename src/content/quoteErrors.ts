@@ -14,7 +14,8 @@ export const quoteErrors = {
   emailShape: 'Write the e-mail address in full, such as ada@example.com.',
   phone: {
     empty: 'Write your phone number, with its country code.',
-    ambiguous: 'Say which country the phone number is from: choose one below, or begin with + and the country code.',
+    ambiguous:
+      'Say which country the phone number is from: choose one below, or begin with + and the country code.',
     'no-country-code': 'Begin the phone number with + and the country code: +1 for the US, +234 for Nigeria.',
     characters: 'Write the phone number with digits only. It may begin with +.',
     length: 'The phone number has too few or too many digits. Check it once more.',

@@ -60,7 +60,11 @@ export const methodChoices = [
     label: 'RoRo',
     hint: 'Roll-on/roll-off: driven aboard and lashed on a car deck. Nothing may travel inside the vehicle.',
   },
-  { value: 'container', label: 'Container', hint: 'Lashed in a steel box, alone or shared. Takes cars that do not run.' },
+  {
+    value: 'container',
+    label: 'Container',
+    hint: 'Lashed in a steel box, alone or shared. Takes cars that do not run.',
+  },
   { value: 'unsure', label: 'Not sure', hint: 'We advise, with reasons, in the quote.' },
 ] as const;
 
@@ -100,6 +104,15 @@ export const reviewFields = {
   referral: { label: 'Referral code', hint: 'If somebody sent you, their code.' },
   consent: 'I agree that you use what I typed to answer this request.',
   privacy: 'Privacy Policy',
+} as const;
+
+/** The home page's first three questions. */
+export const startQuote = {
+  label: 'Start a quote',
+  vehicle: 'Vehicle',
+  origin: 'From',
+  destination: 'To',
+  submit: 'Start a quote',
 } as const;
 
 /** Which country a telephone number was understood to be from. */

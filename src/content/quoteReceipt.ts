@@ -3,8 +3,6 @@ export const quoteReceipt = {
   title: 'We have your request',
   reference: 'Your reference',
   copy: 'Copy the reference',
-  copied: 'Copied',
-  notCopied: 'Copying is not allowed here: select it and copy it by hand.',
   track: 'Track this request',
   keep: 'Write it down or copy it. With the e-mail address you gave, it opens your tracking.',
   nextTitle: 'What happens next',
@@ -29,5 +27,4 @@ export const quoteReceipt = {
   },
   changed: 'Something changed? Tell us the reference:',
   another: 'Ask for another quote',
-  before: (reference: string) => `Your request ${reference} was sent. What you write here is a new one.`,
 } as const;

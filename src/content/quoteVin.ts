@@ -14,7 +14,9 @@ const list = (places: readonly Place[]) =>
 /** What is said below the VIN while it is typed. It warns; the request goes out with any number. */
 export const vinAdvice = {
   count: (length: number) =>
-    length < 17 ? `${String(length)} of 17 characters.` : `${String(length)} characters: ${String(length - 17)} too many.`,
+    length < 17
+      ? `${String(length)} of 17 characters.`
+      : `${String(length)} characters: ${String(length - 17)} too many.`,
   impossible: (places: readonly Place[]) =>
     `No VIN has ${list(places)}: the letters I, O and Q are never used. You can go on with it as it is.`,
   mistyped:

@@ -26,8 +26,10 @@ const models: Readonly<Record<string, string>> = {
   Kenworth: 'T270,T680,T800,W900',
   Kia: 'Cadenza,Forte,Optima,Rio,Sedona,Sorento,Soul,Sportage,Telluride',
   Komatsu: 'D51,PC138,PC210,PC360,WA380',
-  'Land Rover': 'Defender,Discovery,Discovery Sport,LR4,Range Rover,Range Rover Evoque,Range Rover Sport,Range Rover Velar',
-  Lexus: 'ES 300h,ES 330,ES 350,GS 350,GX 460,GX 470,IS 250,IS 350,LS 460,LX 470,LX 570,LX 600,NX 200t,RX 300,RX 330,RX 350,UX 200',
+  'Land Rover':
+    'Defender,Discovery,Discovery Sport,LR4,Range Rover,Range Rover Evoque,Range Rover Sport,Range Rover Velar',
+  Lexus:
+    'ES 300h,ES 330,ES 350,GS 350,GX 460,GX 470,IS 250,IS 350,LS 460,LX 470,LX 570,LX 600,NX 200t,RX 300,RX 330,RX 350,UX 200',
   Lincoln: 'Aviator,MKX,MKZ,Nautilus,Navigator',
   Mack: 'Anthem,CH613,CXU613,Granite,Pinnacle',
   Mazda: '3,5,6,CX-5,CX-7,CX-9,MPV,Tribute',
@@ -54,5 +56,5 @@ export const vehicleMakes: readonly string[] = Object.keys(models);
 /** Models of a make, however it was typed; none for a make that is not in the list. */
 export function modelsOf(make: string): readonly string[] {
   const known = vehicleMakes.find((name) => name.toLowerCase() === make.trim().toLowerCase());
-  return (known && models[known]?.split(',')) ?? [];
+  return (known === undefined ? undefined : models[known]?.split(',')) ?? [];
 }

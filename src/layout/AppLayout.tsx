@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { menuClosed } from '../features/menu/menuSlice';
 import { Toasts } from '../features/notifications/Toasts';
+import { ReferralNotice } from '../features/referral/ReferralNotice';
 import { announcerProps } from '../ui/announce';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Footer } from './Footer';
@@ -26,6 +27,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <Toasts />
+      <ReferralNotice />
       <VisuallyHidden as="div" {...announcerProps} />
     </>
   );

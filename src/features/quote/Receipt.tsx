@@ -4,12 +4,12 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { quoteReceipt as words } from '../../content/quoteReceipt';
 import { ButtonLink } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
 import { Cluster, Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
-import { CopyReference } from './CopyReference';
 import type { Sent } from './sentState';
 
 interface ReceiptProps {
@@ -32,8 +32,10 @@ export function Receipt({ sent: { reference, preferred }, heading }: ReceiptProp
         </div>
         <p>{words.keep}</p>
         <Cluster>
-          <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>{words.track}</ButtonLink>
-          <CopyReference reference={reference} />
+          <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
+            {words.track}
+          </ButtonLink>
+          <CopyButton text={reference}>{words.copy}</CopyButton>
         </Cluster>
       </Slip>
       <Stack $gap={5}>

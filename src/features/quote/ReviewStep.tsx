@@ -49,7 +49,13 @@ export function ReviewStep({ draft, items }: ReviewStepProps) {
         optional
       >
         {(field) => (
-          <Code {...field} {...register('referral_code')} autoComplete="off" autoCapitalize="characters" maxLength={40} />
+          <Code
+            {...field}
+            {...register('referral_code')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+          />
         )}
       </Field>
       <Checkbox
@@ -76,4 +82,3 @@ const Code = styled(Input)`
   max-width: 16rem;
   text-transform: uppercase;
 `;
-

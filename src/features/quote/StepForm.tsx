@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { errorSummaryTitle } from '../../content/quoteErrors';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { Stack } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import { checkStep } from './checkStep';
@@ -84,19 +85,12 @@ export function StepForm(props: StepFormProps) {
 
   return (
     <FormProvider {...form}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending */}
-      <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={ignoreComposing}>
+      <Form noValidate onSubmit={(event) => void submit(event)} onKeyDown={ignoreComposingEnter}>
         <ErrorSummary title={errorSummaryTitle(items.length)} items={items} attempt={attempt} />
         {children}
       </Form>
     </FormProvider>
   );
-}
-
-/** Enter that ends a composition chooses a word; Safari reports it with key code 229 only. */
-function ignoreComposing(event: KeyboardEvent) {
-  const { isComposing, keyCode } = event.nativeEvent;
-  if (event.key === 'Enter' && (isComposing || keyCode === 229)) event.preventDefault();
 }
 
 const Form = styled(Stack).attrs({ as: 'form' })`

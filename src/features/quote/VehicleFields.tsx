@@ -40,17 +40,18 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
         minWidth="12rem"
         input={register(at('condition'))}
       />
-      <ChoiceGroup
-        {...ids('keys')}
-        legend={words.keys}
-        choices={keysChoices}
-        input={register(at('keys'))}
-      />
+      <ChoiceGroup {...ids('keys')} legend={words.keys} choices={keysChoices} input={register(at('keys'))} />
       <VinField index={index} thisYear={thisYear} />
       <Row>
         <Field {...ids('year')} label={vehicleFields.year} optional>
           {(field) => (
-            <Input {...field} {...register(at('year'))} inputMode="numeric" maxLength={4} autoComplete="off" />
+            <Input
+              {...field}
+              {...register(at('year'))}
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+            />
           )}
         </Field>
         <Field {...ids('make')} label={vehicleFields.make} optional>

@@ -1,24 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import { quoteSteps } from '../../content/quote';
+import { quoteSteps, quoteWords } from '../../content/quote';
 import { quoteReceipt } from '../../content/quoteReceipt';
-import { Notice } from '../../ui/Notice';
+import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
-import { firstOpenStep } from './checkStep';
 import { DraftNote } from './DraftNote';
-import { isUntouched } from './draft';
-import type { QuoteDraft, QuoteItems } from './draft';
-import { hasPrefill, prefill } from './prefill';
+import type { QuoteItems } from './draft';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
-import type { Sent } from './sentState';
-import { firstFaultyStep, noFaults, serverFaults, withoutFaults } from './serverFaults';
-import { StepBody } from './StepBody';
-import { stepIds, nextStep, stepNumber, stepOfField } from './steps';
-import type { StepId } from './steps';
-import { toRequest } from './toRequest';
+import { SendTrouble } from './SendTrouble';
+import { StepBody, yearOf } from './StepBody';
+import { StepFoot } from './StepFoot';
+import { StepForm } from './StepForm';
+import { stepIds, stepNumber } from './steps';
+import { usePrefillLink } from './usePrefillLink';
 import type { useQuoteDraft } from './useQuoteDraft';
-import { useSendQuote } from './useSendQuote';
+import { useRequest } from './useRequest';
+import { useStartAgain } from './useStartAgain';
 import { useStepFocus } from './useStepFocus';
 import { useSteps } from './useSteps';
 
@@ -28,3 +26,88 @@ interface WizardStepsProps {
   readonly onSent: (() => void) | undefined;
   readonly today: string;
 }
+
+/** The steps with their list beside them, and the receipt when the request is in. */
+export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
+  const { draft, maybeSent } = kept;
+  const steps = useSteps(draft, yearOf(today));
+  const { step, open, sent } = steps;
+  const [hasErrors, setHasErrors] = useState(false);
+  const request = useRequest({ kept, items, steps, onSent });
+  const again = useStartAgain(kept, steps);
+  const linked = usePrefillLink(kept, steps, yearOf(today));
+  const heading = useStepFocus(
+    sent ? 'sent' : step,
+    sent ? quoteReceipt.title : quoteSteps[step].name,
+    hasErrors && !sent,
+  );
+
+  if (sent) return <Receipt sent={sent} heading={heading} />;
+  return (
+    <Frame>
+      <Progress current={step} open={open} draft={draft} />
+      <div>
+        <Head>
+          <Stencil>{quoteWords.stepOf(stepNumber(step), stepIds.length)}</Stencil>
+          <SectionTitle ref={heading} tabIndex={-1}>
+            {quoteSteps[step].title}
+          </SectionTitle>
+          <Lead>{quoteSteps[step].intro}</Lead>
+        </Head>
+        <StepForm
+          // A draft that was cleared, restored or filled by a link is another form.
+          key={`${step} ${draft.client_request_id} ${String(linked)}`}
+          step={step}
+          draft={draft}
+          thisYear={yearOf(today)}
+          serverFaults={request.faults}
+          onDraft={request.edit}
+          onDone={request.proceed}
+          onErrors={setHasErrors}
+        >
+          <StepBody step={step} draft={draft} items={items} today={today} />
+          {step === 'review' && (
+            <SendTrouble
+              error={request.trouble}
+              maybeSent={maybeSent && !request.isSending}
+              draft={draft}
+              items={items}
+            />
+          )}
+          <StepFoot
+            step={step}
+            isComplete={open === 'review'}
+            isSending={request.isSending}
+            wasTried={maybeSent || request.trouble !== undefined}
+          />
+        </StepForm>
+        <DraftNote
+          isKept={kept.isKept}
+          wasRestored={kept.wasRestored}
+          onStartAgain={again.startAgain}
+          onUndo={again.undo}
+        />
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: clamp(2rem, 5vw, 5rem);
+    align-items: start;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-bottom: ${space(6)};
+  h2:focus {
+    outline: none;
+  }
+`;

@@ -29,6 +29,33 @@ const VehicleDraftSchema = v.object({
   keys: choice(['yes', 'no']),
 });
 
+/** A vehicle of which nothing is known yet. */
+export const emptyVehicle = (): v.InferOutput<typeof VehicleDraftSchema> => ({
+  vin: '',
+  year: '',
+  make: '',
+  model: '',
+  body_type: '',
+  condition: '',
+  keys: '',
+});
+
+const ContactDraftSchema = v.object({
+  first_name: text,
+  last_name: text,
+  email: text,
+  phone: text,
+  preferred: choice(contactChannels),
+});
+
+const emptyContact = (): v.InferOutput<typeof ContactDraftSchema> => ({
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  preferred: '',
+});
+
 /**
  * The request while it is being written: every answer as its control holds it, under the names of the contract, so
  * that a server's field errors find their fields. Read from storage field by field: what is broken is left out.
@@ -44,16 +71,7 @@ export const QuoteDraftSchema = v.object({
   method: v.fallback(v.picklist(shippingMethods), 'unsure'),
   effects: choice(['yes', 'no']),
   ready_on: text,
-  contact: v.fallback(
-    v.object({
-      first_name: text,
-      last_name: text,
-      email: text,
-      phone: text,
-      preferred: choice(contactChannels),
-    }),
-    () => emptyContact(),
-  ),
+  contact: v.fallback(ContactDraftSchema, emptyContact),
   notes: v.fallback(v.pipe(v.string(), v.maxLength(NOTES_MAX)), ''),
   referral_code: text,
   consent: v.fallback(v.boolean(), false),
@@ -61,25 +79,7 @@ export const QuoteDraftSchema = v.object({
 
 export type QuoteDraft = v.InferOutput<typeof QuoteDraftSchema>;
 export type VehicleDraft = v.InferOutput<typeof VehicleDraftSchema>;
-export type QuoteItems = NonNullable<QuoteRequest['items']>;
-
-export const emptyVehicle = (): VehicleDraft => ({
-  vin: '',
-  year: '',
-  make: '',
-  model: '',
-  body_type: '',
-  condition: '',
-  keys: '',
-});
-
-const emptyContact = (): QuoteDraft['contact'] => ({
-  first_name: '',
-  last_name: '',
-  email: '',
-  phone: '',
-  preferred: '',
-});
+export type QuoteItems = readonly NonNullable<QuoteRequest['items']>[number][];
 
 /** @param id the UUID by which the server knows a repeated send */
 export const emptyDraft = (id: string): QuoteDraft => ({

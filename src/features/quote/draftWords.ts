@@ -1,6 +1,12 @@
 import { placeOf } from '../../content/places';
 import { serviceName } from '../../content/quote';
-import { bodyTypeChoices, channelChoices, effectsChoices, methodChoices, vehicleFields } from '../../content/quoteFields';
+import {
+  bodyTypeChoices,
+  channelChoices,
+  effectsChoices,
+  methodChoices,
+  vehicleFields,
+} from '../../content/quoteFields';
 import { summaryWords as words } from '../../content/quoteSummary';
 import { formatCalendarDate, parseCalendarDate } from '../../lib/calendarDate';
 import { checkPhone } from '../../lib/phone';
@@ -103,7 +109,9 @@ export function stepInShort(step: StepId, draft: QuoteDraft): string {
     case 'contact':
       return joined([draft.contact.first_name.trim(), draft.contact.last_name.trim()], ' ');
     case 'timing':
-      return asksMethod(draft.service) && draft.method !== 'unsure' ? labelOf(methodChoices, draft.method) : '';
+      return asksMethod(draft.service) && draft.method !== 'unsure'
+        ? labelOf(methodChoices, draft.method)
+        : '';
     default:
       return '';
   }

@@ -65,7 +65,7 @@ export function toRequest(draft: QuoteDraft, items?: QuoteItems): QuoteRequest |
       phone,
       preferred: contact.preferred,
     },
-    ...(items && items.length > 0 && { items }),
+    ...(items && items.length > 0 && { items: [...items] }),
     ...(referral && { referral_code: referral }),
     ...(notes && { notes }),
     consent: true,

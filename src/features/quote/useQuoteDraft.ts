@@ -53,7 +53,10 @@ export function useQuoteDraft(patch: (draft: QuoteDraft) => QuoteDraft) {
   }, []);
 
   useEffect(() => {
-    if (start.first.draft !== start.stored?.draft) keep(start.first);
+    // What a link or the account answered is written like anything typed; it is in the state already.
+    if (start.first.draft !== start.stored?.draft) {
+      pending.current = { state: start.first, timer: setTimeout(flush, WRITE_AFTER_MS) };
+    }
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
@@ -64,7 +67,7 @@ export function useQuoteDraft(patch: (draft: QuoteDraft) => QuoteDraft) {
       document.removeEventListener('visibilitychange', onHide);
       flush();
     };
-  }, [flush, keep, start]);
+  }, [flush, start]);
 
   const wasRestored = start.stored !== undefined && !isUntouched(start.stored.draft);
   return { ...state, keep, flush, forget, isKept, wasRestored };

@@ -49,7 +49,7 @@ export function useSendQuote({ onStart, onSent, onFailed }: SendHandlers) {
     if (!isHere.current) return;
     setIsSending(false);
     if (answer.error === undefined) {
-      onSent(answer.data.reference);
+      onSent(String(answer.data.reference));
       return;
     }
     const error = toApiError(answer.error);

@@ -20,7 +20,10 @@ export function useStepFocus(step: string, name: string, hasErrors: boolean) {
   }, [step]);
 
   useEffect(() => {
-    const title = documentTitle({ ...pageMeta[paths.quote], title: `${name} | ${pageMeta[paths.quote].title}` });
+    const title = documentTitle({
+      ...pageMeta[paths.quote],
+      title: `${name} | ${pageMeta[paths.quote].title}`,
+    });
     document.title = hasErrors ? `Error: ${title}` : title;
   }, [name, hasErrors]);
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
+import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { ButtonLink } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import { Container } from '../../ui/layout';
@@ -23,10 +24,12 @@ export function Header() {
         </Home>
         <MainNavigation />
         <WideOnly>
+          <EnquiryBadge />
           <PortalsMenu />
           <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
         </WideOnly>
         <NarrowOnly>
+          <EnquiryBadge />
           <ReferralBadge />
           <MainMenu />
         </NarrowOnly>

@@ -1,5 +1,60 @@
-import { PageHero } from '../../ui/PageHero';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { enquiryCleared } from '../../features/enquiry/enquirySlice';
+import { useEnquiry } from '../../features/enquiry/useEnquiry';
+import QuoteWizard from '../../features/quote/QuoteWizard';
+import { selectReferralCode } from '../../features/referral/referralSlice';
+import { Container } from '../../ui/layout';
+import { Lead, PageTitle } from '../../ui/text';
+import { space } from '../../ui/tokens';
+import { BeforeYouSend } from './BeforeYouSend';
+import { WithoutScripts } from './WithoutScripts';
 
+/** What will it cost me? Six short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
-  return <PageHero title="Quote" lead="" />;
+  const dispatch = useDispatch();
+  const items = useEnquiry();
+  const referralCode = useSelector(selectReferralCode);
+  return (
+    <>
+      <Head>
+        <Container>
+          <PageTitle>Get a quote</PageTitle>
+          <Lead>
+            Six short steps. You get a reference at once, and one team answers with a quote that lists its
+            parts.
+          </Lead>
+        </Container>
+      </Head>
+      <Wizard>
+        <Container>
+          <WithoutScripts />
+          <QuoteWizard
+            items={items}
+            referralCode={referralCode}
+            onSent={() => {
+              dispatch(enquiryCleared());
+            }}
+          />
+        </Container>
+      </Wizard>
+      <BeforeYouSend />
+    </>
+  );
 }
+
+const Head = styled.header`
+  padding-block: clamp(1.75rem, 1rem + 2.5vw, 3.5rem);
+  background: var(--sand);
+  h1 + p {
+    margin-top: ${space(3)};
+  }
+`;
+
+/** The steps come with the scripts: their place is kept, so that what is below does not jump. */
+const Wizard = styled.section`
+  padding-block: clamp(1.75rem, 1.2rem + 2vw, 3.5rem);
+  @media (scripting: enabled) {
+    min-height: 100vh;
+  }
+`;

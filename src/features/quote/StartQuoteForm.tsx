@@ -1,0 +1,75 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { quoteWords } from '../../content/quote';
+import { bodyTypeChoices, startQuote as words } from '../../content/quoteFields';
+import { Button } from '../../ui/Button';
+import { Select } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { from, space } from '../../ui/tokens';
+import { placeGroupsFor } from './routeChoices';
+
+/**
+ * Home's first tool: vehicle, from, to, and on to the quote with them. Without scripts it is a plain GET form that
+ * leads to the same place; nothing is required, because every question comes again there.
+ */
+export function StartQuoteForm() {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const params = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && value) params.set(name, value);
+    }
+    void navigate({ pathname: paths.quote, search: params.toString() });
+  };
+  return (
+    <Form method="get" action={paths.quote} onSubmit={submit} aria-label={words.label}>
+      <Field id="start-vehicle" label={words.vehicle}>
+        {(field) => (
+          <Select {...field} name="vehicle" defaultValue="sedan">
+            {bodyTypeChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {(['origin', 'destination'] as const).map((end) => (
+        <Field key={end} id={`start-${end}`} label={words[end]}>
+          {(field) => (
+            <Select {...field} name={end === 'origin' ? 'from' : 'to'} defaultValue="">
+              <option value="">{quoteWords.placeGroups.open}</option>
+              {placeGroupsFor('auto-shipping', end).map(({ label, places }) => (
+                <optgroup key={label} label={label}>
+                  {places.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
+      <Button type="submit">{words.submit}</Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  ${from.sm} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
+    align-items: end;
+    > button {
+      grid-column: 1 / -1;
+      justify-self: start;
+      min-width: 14rem;
+    }
+  }
+`;

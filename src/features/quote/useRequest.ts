@@ -1,0 +1,74 @@
+import { useCallback, useState } from 'react';
+import type { QuoteDraft, QuoteItems } from './draft';
+import { firstFaultyStep, noFaults, serverFaults, withoutFaults } from './serverFaults';
+import { nextStep, stepOfField } from './steps';
+import { toRequest } from './toRequest';
+import type { useQuoteDraft } from './useQuoteDraft';
+import { useSendQuote } from './useSendQuote';
+import type { useSteps } from './useSteps';
+
+interface RequestParts {
+  readonly kept: ReturnType<typeof useQuoteDraft>;
+  readonly items: QuoteItems | undefined;
+  readonly steps: ReturnType<typeof useSteps>;
+  readonly onSent: (() => void) | undefined;
+}
+
+/**
+ * Carries the request from step to step and to the server: what the server finds wrong goes back to the step where
+ * it stands, and a send without an answer is remembered as one that may have arrived.
+ */
+export function useRequest({ kept, items, steps, onSent }: RequestParts) {
+  const { draft, maybeSent, keep, flush, forget } = kept;
+  const { step, open } = steps;
+  const [faults, setFaults] = useState(noFaults);
+
+  const { send, isSending, trouble } = useSendQuote({
+    onStart: () => {
+      keep({ draft, maybeSent: true });
+      flush();
+    },
+    onSent: (reference) => {
+      const { preferred } = draft.contact;
+      forget();
+      onSent?.();
+      steps.goToSent({ reference, preferred });
+    },
+    onFailed: (error, mayHaveArrived) => {
+      keep({ draft, maybeSent: mayHaveArrived || maybeSent });
+      const found = serverFaults(error, draft);
+      setFaults(found);
+      const to = firstFaultyStep(found);
+      if (to && to !== step) steps.goTo(to);
+    },
+  });
+
+  /** What was typed, as it is typed: a field that is being corrected is no longer the server's to blame. */
+  const edit = useCallback(
+    (next: QuoteDraft, field: string | undefined) => {
+      keep({ draft: next, maybeSent });
+      if (field) {
+        setFaults((before) =>
+          field in before.fields || before.whole.length > 0
+            ? withoutFaults(before, (name) => name === field)
+            : before,
+        );
+      }
+    },
+    [keep, maybeSent],
+  );
+
+  /** The step holds: on to the next, to the review if nothing else is open, or from there to the server. */
+  const proceed = (done: QuoteDraft) => {
+    if (step === 'review') {
+      const body = toRequest(done, items);
+      if (body) void send(body);
+      return;
+    }
+    keep({ draft: done, maybeSent });
+    setFaults((before) => withoutFaults(before, (field) => stepOfField(field) === step));
+    steps.goTo(open === 'review' ? 'review' : nextStep(step));
+  };
+
+  return { faults, edit, proceed, isSending, trouble };
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../config/paths';
+import { quoteFacts } from '../../content/quotePage';
+import { Facts } from '../../ui/Facts';
+import { ArrowLink } from '../../ui/links';
+import { Section } from '../../ui/Section';
+
+/** What a quote is and is not, so that nobody compares a number with half a number. */
+export function BeforeYouSend() {
+  return (
+    <Section
+      title="What our quote includes, and what it cannot"
+      tone="sand"
+      heading="beside"
+      intro="Compare quotes line by line. A low number often leaves a line out."
+    >
+      <Facts items={quoteFacts} />
+      <ArrowLink to={`${paths.howItWorks}#worksheet`}>
+        Add up the whole landed cost with your own figures
+      </ArrowLink>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { ButtonAnchor } from '../../ui/Button';
+import { Cluster } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
+
+/** Only where no script runs: what to write to us, and by which way. */
+export function WithoutScripts() {
+  return (
+    <Only>
+      <Notice tone="info" title="The steps need JavaScript, a quote does not">
+        <p>
+          Write us four things: the vehicle (kind, make, year, whether it runs), where it is, where it goes,
+          and how we reach you. That is all the form asks.
+        </p>
+        <Cluster>
+          <ButtonAnchor href={`mailto:${company.email}?subject=Quote%20request`}>
+            Write an e-mail
+          </ButtonAnchor>
+          <ButtonAnchor $variant="secondary" href={company.whatsapp.href}>
+            WhatsApp
+          </ButtonAnchor>
+          {company.phones.map(({ place, label, href }) => (
+            <a key={href} href={href}>
+              {place} {label}
+            </a>
+          ))}
+        </Cluster>
+      </Notice>
+    </Only>
+  );
+}
+
+const Only = styled.div`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
