@@ -89,6 +89,7 @@ export const homePapers: readonly { readonly term: string; readonly value: strin
   },
   {
     term: 'Bill of lading',
-    value: 'The carrier’s receipt and the paper that claims the car. Have it checked before the vessel sails.',
+    value:
+      'The carrier’s receipt and the paper that claims the car. Have it checked before the vessel sails.',
   },
 ];

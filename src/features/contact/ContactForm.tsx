@@ -12,10 +12,11 @@ import { ContactSent } from './ContactSent';
 import { contactFields, fieldId } from './contactValues';
 import { mayHaveBeenSent, placeServerErrors } from './serverErrors';
 import { useContactForm } from './useContactForm';
+import type { ContactPrefill } from './useContactForm';
 
 /** A message to the one team. */
-export function ContactForm() {
-  const { form, submit, failure, attempt, isSending, sentTo, again, clear } = useContactForm();
+export function ContactForm(known: ContactPrefill) {
+  const { form, submit, failure, attempt, isSending, sentTo, again, clear } = useContactForm(known);
   const isHydrated = useIsHydrated();
   const { errors } = form.formState;
   const items = [
@@ -29,6 +30,7 @@ export function ContactForm() {
 
   if (sentTo !== undefined) return <ContactSent email={sentTo} onAgain={again} />;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
     <form
       noValidate
       aria-label="Write to us"

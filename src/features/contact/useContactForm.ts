@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useSendContactMessageMutation } from '../../api/contactEndpoints';
@@ -9,11 +10,33 @@ import { fieldId, subjectOf, textFields, toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { placeServerErrors } from './serverErrors';
 
+export interface ContactPrefill {
+  /** Who is signed in, if anybody: nothing of it is taken for granted. */
+  readonly user: Readonly<Record<string, unknown>> | null;
+  /** The enquiry list as a text, for messages about the shop; empty when there is none. */
+  readonly list: string;
+}
+
+/** What is known before anything is typed. */
+function known({ user, list }: ContactPrefill, asked: string | undefined): Partial<ContactValues> {
+  const text = (key: string) => {
+    const value = user?.[key];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    name: `${text('first_name')} ${text('last_name')}`.trim(),
+    email: text('email'),
+    phone: text('phone'),
+    subject: asked,
+    message: asked === 'shop' ? list : '',
+  };
+}
+
 /**
  * The contact form's behaviour: a draft that survives, one POST however often the button is pressed, server errors
  * on the fields they are about, and nothing typed lost by any failure.
  */
-export function useContactForm() {
+export function useContactForm({ user, list }: ContactPrefill) {
   const [params] = useSearchParams();
   const asked = subjectOf(params.get('subject'));
   const [send] = useSendContactMessageMutation();
@@ -28,8 +51,10 @@ export function useContactForm() {
 
   useEffect(() => {
     const draft = readDraft();
+    const first = known({ user, list }, asked);
     for (const name of textFields) {
-      const text = (name === 'subject' && asked) || draft?.[name];
+      const text = (name === 'subject' && asked) || draft?.[name] || first[name];
+      // Never over what was typed.
       if (text && !getValues(name)) setValue(name, text);
     }
     return subscribe({
@@ -38,7 +63,7 @@ export function useContactForm() {
         if (!inFlight.current) keepDraft(values);
       },
     });
-  }, [asked, getValues, setValue, subscribe]);
+  }, [asked, getValues, list, setValue, subscribe, user]);
 
   const deliver = async (values: ContactValues) => {
     if (inFlight.current) return;
@@ -59,10 +84,11 @@ export function useContactForm() {
     setAttempt((count) => count + 1);
   };
 
-  const submit = form.handleSubmit(deliver, () => {
-    setFailure(undefined);
-    setAttempt((count) => count + 1);
-  });
+  const submit = (event: SyntheticEvent) =>
+    form.handleSubmit(deliver, () => {
+      setFailure(undefined);
+      setAttempt((count) => count + 1);
+    })(event);
 
   return {
     form,

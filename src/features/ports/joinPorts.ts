@@ -34,12 +34,14 @@ function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'tol
   return isState(word) ? { state: word } : { state: 'unknown', told: plainText(status?.status, NAME_MAX) };
 }
 
+const isDays = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+
 function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus | undefined): PortState {
   return {
     ...port,
     ...stateOf(status),
     note: plainText(status?.note, NOTE_MAX),
-    waitDays: status?.wait_days != null && status.wait_days >= 0 ? status.wait_days : undefined,
+    waitDays: isDays(status?.wait_days) ? status?.wait_days : undefined,
     updatedAt: status?.updated_at ?? undefined,
   };
 }

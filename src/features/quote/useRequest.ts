@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import type { QuoteDraft, QuoteItems } from './draft';
 import { firstFaultyStep, noFaults, serverFaults, withoutFaults } from './serverFaults';
 import { nextStep, stepOfField } from './steps';
@@ -30,9 +30,12 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
     },
     onSent: (reference) => {
       const { preferred } = draft.contact;
-      forget();
       onSent?.();
-      steps.goToSent({ reference, preferred });
+      // Together with the router's own transition: an empty draft must not be seen at the old address.
+      startTransition(() => {
+        forget();
+        steps.goToSent({ reference, preferred });
+      });
     },
     onFailed: (error, mayHaveArrived) => {
       keep({ draft, maybeSent: mayHaveArrived || maybeSent });

@@ -20,8 +20,8 @@ export function ReferralNotice() {
       {isShown && (
         <Line>
           <p>
-            You came by a referral link. Its code <Code>{code}</Code> stays on this device for 30 days and goes
-            into your quote request.
+            You came by a referral link. Its code <Code>{code}</Code> stays on this device for 30 days and
+            goes into your quote request.
           </p>
           <div>
             <Quiet
@@ -56,7 +56,8 @@ const Line = styled.div`
   align-items: center;
   gap: 0 ${space(5)};
   max-width: min(100%, 60rem);
-  padding: ${space(2)} max(var(--gutter), env(safe-area-inset-left)) max(${space(2)}, env(safe-area-inset-bottom));
+  padding: ${space(2)} max(var(--gutter), env(safe-area-inset-left))
+    max(${space(2)}, env(safe-area-inset-bottom));
   border-block-start: 4px solid var(--amber);
   background: var(--ink);
   color: var(--paper);

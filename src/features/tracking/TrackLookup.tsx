@@ -51,6 +51,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
   });
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
     <form
       method="get"
       action={paths.track}

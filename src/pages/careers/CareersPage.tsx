@@ -40,7 +40,8 @@ export default function CareersPage() {
         }
       >
         <p>
-          To {company.email}, or through the <Link to={`${paths.contact}?subject=careers`}>contact form</Link>. Both reach the same people.
+          To {company.email}, or through the <Link to={`${paths.contact}?subject=careers`}>contact form</Link>
+          . Both reach the same people.
         </p>
       </NextStep>
     </>

@@ -17,8 +17,8 @@ export function NotFromUs() {
         <div>
           <SubTitle as="h2">Has somebody offered you work in our name?</SubTitle>
           <p>
-            If an offer asks for a fee, for your bank password or for an answer “today”, it is not ours. Call a
-            number on this site before you reply.
+            If an offer asks for a fee, for your bank password or for an answer “today”, it is not ours. Call
+            a number on this site before you reply.
           </p>
           <ArrowLink to={`${paths.contact}?subject=impostor`}>Check whether it is really us</ArrowLink>
         </div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ContactForm } from '../../features/contact/ContactForm';
+import { useEnquiry } from '../../features/enquiry/useEnquiry';
+import { selectUser } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/text';
@@ -12,6 +15,10 @@ import { Offices } from './Offices';
 
 /** How do I reach them? The channels stand first, the form beside them. */
 export default function ContactPage() {
+  const user = useSelector(selectUser);
+  const list = useEnquiry()
+    .map(({ name, quantity }) => `${String(quantity)} × ${name}`)
+    .join('\n');
   return (
     <>
       <Desk>
@@ -28,7 +35,7 @@ export default function ContactPage() {
         </Stack>
         <FormSide aria-labelledby="write">
           <SectionTitle id="write">Write to us</SectionTitle>
-          <ContactForm />
+          <ContactForm user={user} list={list} />
         </FormSide>
       </Desk>
       <AfterSending />

@@ -1,5 +1,42 @@
+import { env } from '../../config/env';
+import { paths } from '../../config/paths';
+import { referralWords as words } from '../../content/referral';
+import { OwnLink } from '../../features/referral/OwnLink';
+import { ButtonLink } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { Facts } from '../../ui/Facts';
+import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Section } from '../../ui/Section';
+import { StepList } from '../../ui/StepList';
 
+/** What do I get, and how? The link first, then how it works, the conditions and questions. */
 export default function ReferralProgramPage() {
-  return <PageHero title="ReferralProgram" lead="" />;
+  return (
+    <>
+      <PageHero label="Referral program" title={words.title} lead={words.lead} />
+      <Section title="Make your link" id="link" heading="beside">
+        <OwnLink siteUrl={env.siteUrl} />
+      </Section>
+      <Section title="How it works" tone="sand" heading="beside">
+        <StepList steps={words.steps} />
+      </Section>
+      <Section title="What counts, and what does not" heading="beside">
+        <Facts items={words.conditions} />
+      </Section>
+      <Section title="Questions" tone="sea" heading="beside">
+        {words.questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Section>
+      <NextStep
+        title="Shipping something yourself?"
+        actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
+      >
+        <p>A request takes six short steps. If somebody sent you, their code goes along.</p>
+      </NextStep>
+    </>
+  );
 }

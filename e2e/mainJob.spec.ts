@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { desktop, phone, test, visit } from './support/visit';
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test(`on a ${name}: from the home page to a quote's reference and its status`, async ({ page, request }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/');
+    const start = page.getByRole('form', { name: 'Start a quote' });
+    await start.getByLabel('Vehicle').selectOption({ label: 'SUV' });
+    await start.getByLabel('From').selectOption({ label: 'Maryland' });
+    await start.getByLabel('To').selectOption({ label: 'Lagos' });
+    await start.getByRole('button', { name: 'Start a quote' }).click();
+
+    const main = page.getByRole('main');
+    const next = main.getByRole('button', { name: 'Continue' });
+    await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
+
+    // Nothing chosen: each missing answer is told, and the summary leads to it.
+    await next.click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await main.getByRole('link', { name: 'Choose whether it runs.' }).click();
+    await main.getByRole('radio', { name: 'It runs' }).check();
+    await main.getByRole('radio', { name: 'Yes' }).check();
+    await main.getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042788');
+    await expect(main.getByRole('textbox', { name: 'Model year' })).toHaveValue('1989');
+    await next.click();
+    await expect(main.getByText(/From your answers/)).toBeVisible();
+    await next.click();
+
+    await main.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    // A reload loses nothing.
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+    await main.getByRole('textbox', { name: 'Last name' }).fill('Obi');
+    await main.getByRole('textbox', { name: 'E-mail' }).fill(' ada@example.com ');
+    await main.getByRole('textbox', { name: 'Phone' }).fill('+1 410 555 0142');
+    await main.getByRole('radio', { name: 'WhatsApp' }).check();
+    await main.getByRole('button', { name: /Continue|review/ }).click();
+
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Send the request' }).dblclick();
+    await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
+    const reference = (await main.getByText(/^HAL-/).textContent()) ?? '';
+    const log = (await (await request.get('/__sandbox/requests')).json()) as { method: string; path: string }[];
+    expect(log.filter(({ method, path }) => method === 'POST' && path === '/api/quote/')).toHaveLength(1);
+
+    await main.getByRole('link', { name: 'Track this request' }).click();
+    await expect(main.getByLabel('Reference', { exact: true })).toHaveValue(reference);
+    await main.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await main.getByRole('button', { name: 'Track the shipment' }).click();
+    await expect(main.getByText(/received/i).first()).toBeVisible();
+  });
+}
+

@@ -1,0 +1,114 @@
+/** One thing to enquire about. No price and no stock: both are told in the answer. */
+interface ShopItem {
+  /** Stays the same for ever: it is kept on devices and sent with requests. */
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ShopCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly intro: string;
+  readonly items: readonly ShopItem[];
+}
+
+/** What the company can be asked to find. The kinds are the trade's; nothing here says that one is at hand. */
+export const shopCategories: readonly ShopCategory[] = [
+  {
+    id: 'cars',
+    name: 'Cars to drive',
+    intro: 'Found at auction or from dealers, to your limit. Say make, years and title words in the request.',
+    items: [
+      {
+        id: 'sedan',
+        name: 'Sedan or hatchback',
+        text: 'Say make, model and the oldest model year you would take.',
+      },
+      {
+        id: 'suv',
+        name: 'SUV or crossover',
+        text: 'Say which seats and drive you need. Height decides whether a container is shared.',
+      },
+      {
+        id: 'pickup',
+        name: 'Pickup',
+        text: 'Say which cab and bed: the length decides what fits beside it.',
+      },
+      { id: 'minivan', name: 'Minivan', text: 'Say whether it must seat seven or carry goods.' },
+    ],
+  },
+  {
+    id: 'work',
+    name: 'Vehicles that work',
+    intro: 'Height and width decide between RoRo, container and flat rack: have the measures ready.',
+    items: [
+      {
+        id: 'cargo-van',
+        name: 'Cargo or passenger van',
+        text: 'Say the roof height: a container door is about 2.3 m (7 ft 5 in) high.',
+      },
+      { id: 'bus', name: 'Bus', text: 'For RoRo it must be mechanically sound. Say how many seats.' },
+      {
+        id: 'truck',
+        name: 'Truck or tractor unit',
+        text: 'Say how many axles, and whether it comes with a body.',
+      },
+      {
+        id: 'machine',
+        name: 'Construction machine',
+        text: 'RoRo, flat rack or lifted aboard. Say the model and the working weight.',
+      },
+    ],
+  },
+  {
+    id: 'small',
+    name: 'On two wheels',
+    intro: 'They need a title too. They travel lashed, often beside a car.',
+    items: [
+      {
+        id: 'motorcycle',
+        name: 'Motorcycle',
+        text: 'Say the size of the engine and which title words you would accept.',
+      },
+      {
+        id: 'scooter',
+        name: 'Scooter',
+        text: 'Ask first whether its state issues a title: without one, export is difficult.',
+      },
+    ],
+  },
+  {
+    id: 'parts',
+    name: 'Parts and supplies',
+    intro: 'For a vehicle that ships in a container: on RoRo vessels nothing may travel inside.',
+    items: [
+      { id: 'tires', name: 'Tires and wheels', text: 'Say the size on the sidewall.' },
+      { id: 'body-parts', name: 'Body parts and lamps', text: 'Say the VIN: the trim decides what fits.' },
+      { id: 'mechanical', name: 'Engine or gearbox', text: 'Say the engine code or the VIN it must fit.' },
+      {
+        id: 'keys',
+        name: 'Spare key',
+        text: 'For a car without keys: lines may refuse or surcharge it on RoRo. Say the VIN.',
+      },
+    ],
+  },
+];
+
+export const shopWords = {
+  title: 'Shop',
+  lead: 'Choose what we should look for. It becomes a list on your device and goes into your request. We answer with what we find and what it costs, one by one.',
+  add: 'Add to my list',
+  added: (name: string) => `${name} is on your list.`,
+  removed: (name: string) => `${name} was removed from your list.`,
+  listTitle: 'Your list',
+  empty: 'Nothing on it yet. Add what you are looking for: a list says more than a telephone call.',
+  quantity: (name: string) => `How many: ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  clear: 'Empty the list',
+  kept: 'Kept on this device until you send it or empty it.',
+  toQuote: 'Ask for a quote with it',
+  toContact: 'Send it as a message',
+  full: 'The list is full. Send this one first.',
+  without: 'The list needs JavaScript. Without it, write to us what you are looking for:',
+} as const;
