@@ -1,32 +1,55 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
 import { ports } from '../../src/content/ports';
-import type { Point } from '../../src/lib/geo/polyline';
+import { graticule } from './graticule';
 import { landPath } from './land';
 import { laneChains, laneLines } from './laneLines';
-import { project, sheet } from './projection';
+import { fitOf, project } from './projection';
+import { sheets } from './sheets';
+import type { Sheet } from './sheets';
 
-/** `npm run map`: draws the chart of the Atlantic into `src/content/map/chart.ts`. */
-const main = (): void => {
-  const land = landPath();
-  const lines = laneLines();
-  const places = Object.fromEntries(
-    ports.map((port) => [port.code, tenths(project([port.longitude, port.latitude]))] as const),
+const FILE = 'src/content/map/chart.ts';
+
+/** `npm run map`: draws the map's sheets and lanes into `src/content/map/chart.ts`. */
+const main = async (): Promise<void> => {
+  const drawn = Object.fromEntries(
+    Object.entries(sheets as Readonly<Record<string, Sheet>>).map(([name, sheet]) => [
+      name,
+      {
+        width: sheet.width,
+        height: sheet.height,
+        fit: rounded(fitOf(sheet)),
+        grid: graticule(sheet),
+        land: landPath(sheet),
+      },
+    ]),
   );
-  const text = `/** Written by scripts/map/build.ts from Natural Earth and hand-placed waypoints: change those, not this. */
+  const places = Object.fromEntries(
+    ports.map(({ code, longitude, latitude }) => [code, project([longitude, latitude]).map(hundredths)]),
+  );
+  const lines = laneLines();
+  const text = `/** Written by \`npm run map\` from Natural Earth and hand-placed waypoints: change scripts/map, not this. */
 
 type Pair = readonly [x: number, y: number];
 
-/** The sheet: Mercator, from ${degrees(sheet.west)} to ${degrees(sheet.east)}. */
-export const chartSize = { width: ${sheet.width}, height: ${sheet.height} } as const;
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Brings the Atlantic's pixels onto this sheet. */
+  readonly fit: { readonly scale: number; readonly x: number; readonly y: number };
+  /** Degrees and where they lie. */
+  readonly grid: { readonly meridians: readonly Pair[]; readonly parallels: readonly Pair[] };
+  readonly land: string;
+}
 
-/** Land as SVG path data. */
-export const landPath =
-  '${land}';
+export type SheetName = ${Object.keys(drawn)
+    .map((name) => `'${name}'`)
+    .join(' | ')};
 
-/** Parallels and meridians every ten degrees. */
-export const graticule = ${JSON.stringify(graticule())} as const;
+/** The Atlantic, and the plans of three coasts. */
+export const sheets: Readonly<Record<SheetName, Sheet>> = ${JSON.stringify(drawn)};
 
-/** Ports on the sheet; those off it have places beyond its edge. */
+/** Ports on the Atlantic's sheet; those off it have places beyond its edge. */
 export const portPlaces: Readonly<Record<string, Pair>> = ${JSON.stringify(places)};
 
 /** The stretches of the lanes, by name. */
@@ -36,21 +59,13 @@ export const laneStretches: Readonly<Record<string, readonly Pair[]>> = ${JSON.s
 export const laneChains: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(laneChains())};
 `;
   mkdirSync('src/content/map', { recursive: true });
-  writeFileSync('src/content/map/chart.ts', text);
-  const points = Object.values(lines).reduce((sum, line) => sum + line.length, 0);
-  console.log(`land ${land.length} bytes, lanes ${JSON.stringify(lines).length} bytes in ${points} points`);
+  writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }));
+  const land = Object.entries(drawn).map(([name, sheet]) => `${name} ${String(sheet.land.length)}`);
+  console.log(`land paths in bytes: ${land.join(', ')}; lanes: ${String(JSON.stringify(lines).length)}`);
 };
 
-/** Where the lines of the grid lie, with the degrees they stand for. */
-const graticule = () => ({
-  meridians: [-100, -90, -80, -70, -60, -50, -40, -30, -20, -10, 0, 10].map((lon) => [
-    lon,
-    tenths(project([lon, 0]))[0],
-  ]),
-  parallels: [50, 40, 30, 20, 10, 0, -10].map((lat) => [lat, tenths(project([0, lat]))[1]]),
-});
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const rounded = <T extends Readonly<Record<string, number>>>(values: T) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, hundredths(value)]));
 
-const tenths = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
-const degrees = (longitude: number): string => `${Math.abs(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
-
-main();
+void main();

@@ -5,10 +5,10 @@ import type { Point } from '../../src/lib/geo/polyline';
 import { arrivals, atlantic, departures, florida, parting } from './lanes';
 import { project } from './projection';
 
-const STEP = 1.5;
-const TOLERANCE = 0.12;
+const STEP = 0.5;
+const TOLERANCE = 0.06;
 
-/** Every stretch by name, in sheet units. */
+/** Every stretch by name, in pixels of the Atlantic's sheet. */
 export const laneLines = (): Record<string, readonly Point[]> => {
   const lines: Record<string, readonly Point[]> = {
     florida: stretch([...florida, ...atlantic.slice(0, 3)], 1, florida.length + 1),
@@ -52,4 +52,4 @@ const placeOf = (code: string): Point => {
   return [port.longitude, port.latitude];
 };
 
-const round = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+const round = ([x, y]: Point): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100];

@@ -1,18 +1,19 @@
 import { geoMercator } from 'd3-geo';
+import type { GeoProjection } from 'd3-geo';
 import type { Point } from '../../src/lib/geo/polyline';
+import { sheets } from './sheets';
+import type { Sheet } from './sheets';
 
-/** The chart's sheet in its own units, and the degrees it spans. Mercator, as sea charts are. */
-export const sheet = { width: 1000, height: 680, west: -102, east: 11.5, north: 53.5 } as const;
+/** Land goes a little beyond a sheet, so that no coast is drawn along its edge. */
+const BLEED = 6;
 
-/** Land goes a little beyond the sheet, so that no coast is drawn along its edge. */
-const BLEED = 12;
+/** How many pixels of the sheet one radian of longitude takes. */
+const scaleOf = (sheet: Sheet): number => (sheet.width / (sheet.east - sheet.west)) * (180 / Math.PI);
 
-const scale = (sheet.width / (sheet.east - sheet.west)) * (180 / Math.PI);
-
-/** d3's projection, clipped to the sheet. */
-export const projection = (() => {
-  const raw = geoMercator().scale(scale).translate([0, 0]);
-  const [x, y] = raw([sheet.west, sheet.north]) ?? [0, 0];
+/** d3's projection onto a sheet, clipped to it. */
+export const projectionOf = (sheet: Sheet): GeoProjection => {
+  const scale = scaleOf(sheet);
+  const [x, y] = geoMercator().scale(scale).translate([0, 0])([sheet.west, sheet.north]) ?? [0, 0];
   return geoMercator()
     .scale(scale)
     .translate([-x, -y])
@@ -20,18 +21,20 @@ export const projection = (() => {
       [-BLEED, -BLEED],
       [sheet.width + BLEED, sheet.height + BLEED],
     ]);
-})();
+};
 
-/** Degrees to sheet units. */
+const atlantic = projectionOf(sheets.atlantic);
+
+/** Degrees to pixels of the Atlantic's sheet, on which the lanes are drawn. */
 export const project = (place: Point): Point => {
-  const point = projection([place[0], place[1]]);
+  const point = atlantic([place[0], place[1]]);
   if (!point) throw new Error(`Cannot place ${place.join(', ')}`);
   return point;
 };
 
-/** Sheet units to degrees. */
-export const unproject = (point: Point): Point => {
-  const place = projection.invert?.([point[0], point[1]]);
-  if (!place) throw new Error(`Cannot find ${point.join(', ')}`);
-  return place;
+/** How the Atlantic's pixels become another sheet's: times `scale`, then moved. Both are Mercator, so no more is needed. */
+export const fitOf = (sheet: Sheet): { readonly scale: number; readonly x: number; readonly y: number } => {
+  const scale = scaleOf(sheet) / scaleOf(sheets.atlantic);
+  const [x, y] = project([sheet.west, sheet.north]);
+  return { scale, x: -x * scale, y: -y * scale };
 };

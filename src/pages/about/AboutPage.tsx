@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { office } from '../../content/pictures/office';
 import { licensedPartners } from '../../content/about';
 import { company } from '../../content/company';
 import { ButtonLink } from '../../ui/Button';
@@ -17,8 +18,8 @@ import { WhatWeDo } from './WhatWeDo';
 export default function AboutPage() {
   return (
     <>
-      {/* picture: office */}
       <PageHero
+        picture={office}
         label="About us"
         title="The people between two shores"
         lead={`${company.name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic: we work the same line, in the other direction.`}

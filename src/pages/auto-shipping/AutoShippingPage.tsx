@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { autoShipping } from '../../content/pictures/autoShipping';
 import { shippingPapers, shippingQuestions } from '../../content/autoShipping';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
@@ -16,8 +17,8 @@ import { TwoWays } from './TwoWays';
 export default function AutoShippingPage() {
   return (
     <>
-      {/* picture: auto-shipping */}
       <PageHero
+        picture={autoShipping}
         tone="sea"
         label="Auto shipping"
         title="How your car crosses the Atlantic"

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { carPurchase } from '../../content/pictures/carPurchase';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -13,8 +14,8 @@ import { TitleWords } from './TitleWords';
 export default function CarPurchasePage() {
   return (
     <>
-      {/* picture: car-purchase */}
       <PageHero
+        picture={carPurchase}
         label="Car purchase"
         title="Buy at auction, with your eyes open"
         lead="American auctions sell most cars as they stand: no warranty, no return, pay within days. We are a licensed member of Copart, IAA and Manheim and bid for you. What follows is what we would want to know before bidding ourselves."

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { careers } from '../../content/pictures/careers';
 import { careersMail, howToWrite } from '../../content/careers';
 import { company } from '../../content/company';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
@@ -15,8 +16,8 @@ import { Shores } from './Shores';
 export default function CareersPage() {
   return (
     <>
-      {/* picture: careers */}
       <PageHero
+        picture={careers}
         label="Careers"
         title="Work between two shores"
         lead="A car passes through many hands on its way from an auction lane in the USA to a door in Nigeria. Some of those hands are ours. This page says which, and how to write to us."

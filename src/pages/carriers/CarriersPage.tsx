@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
@@ -14,8 +15,8 @@ export default function CarriersPage() {
   const states = usePortStates();
   return (
     <>
-      {/* picture: lagosTerminal */}
       <PageHero
+        picture={lagosTerminal}
         label="Terminal"
         title="At the gate with the right papers"
         lead="Which terminal takes what, which kind of line carries it, what the driver shows at the gate, and the paper you go home with."

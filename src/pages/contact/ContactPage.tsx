@@ -40,7 +40,6 @@ export default function ContactPage() {
       </Desk>
       <AfterSending />
       <IsItUs />
-      {/* picture: office */}
       <Offices />
     </>
   );

@@ -1,24 +1,36 @@
 import { Suspense } from 'react';
 import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
 import { AuctionAccess } from './AuctionAccess';
-import { PageHero } from '../../ui/PageHero';
+import { HomeHero } from './HomeHero';
 import { Papers } from './Papers';
+import { PathToDoorstep } from './PathToDoorstep';
+import { PortsNow } from './PortsNow';
 import { ReachUs } from './ReachUs';
+import { ReferralBand } from './ReferralBand';
 import { ServiceIndex } from './ServiceIndex';
 
 /** Can they do it, and can I start now? A boundary a section, so that hydration goes on in slices. */
 export default function HomePage() {
   return (
     <>
-      <PageHero title="Your car, from the US auction lane to your door in Nigeria" lead="One team." />
+      <HomeHero />
+      <Suspense>
+        <PathToDoorstep />
+      </Suspense>
       <Suspense>
         <ServiceIndex />
+      </Suspense>
+      <Suspense>
+        <PortsNow />
       </Suspense>
       <Suspense>
         <AuctionAccess />
       </Suspense>
       <Suspense>
         <Papers />
+      </Suspense>
+      <Suspense>
+        <ReferralBand />
       </Suspense>
       <Suspense>
         <ReachUs />

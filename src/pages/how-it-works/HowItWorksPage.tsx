@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { auctionYard } from '../../content/pictures/auctionYard';
 import { questions, stages } from '../../content/howItWorks';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
@@ -17,8 +18,8 @@ const loadWorksheet = () => import('../../features/planners/LandedCostWorksheet'
 export default function HowItWorksPage() {
   return (
     <>
-      {/* picture: auction-yard */}
       <PageHero
+        picture={auctionYard}
         tone="paper"
         label="Vehicle Sourcing"
         title="From wish to keys"

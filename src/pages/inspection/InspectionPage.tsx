@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { inspection } from '../../content/pictures/inspection';
 import { whenToLook } from '../../content/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
@@ -13,8 +14,8 @@ import { ReportOutline } from './ReportOutline';
 export default function InspectionPage() {
   return (
     <>
-      {/* picture: inspection */}
       <PageHero
+        picture={inspection}
         tone="paper"
         label="Inspection"
         title="Somebody stands at the car for you"

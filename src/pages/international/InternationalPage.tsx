@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { international } from '../../content/pictures/international';
 import { legs, roles } from '../../content/international';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
@@ -14,8 +15,8 @@ import { RulesChange } from './RulesChange';
 export default function InternationalPage() {
   return (
     <>
-      {/* picture: international */}
       <PageHero
+        picture={international}
         tone="sea"
         label="International"
         title="Thirteen steps of paper between two gates"

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { logistics } from '../../content/pictures/logistics';
 import { bookingFacts, equipment, equipmentColumns } from '../../content/logistics';
 import { ButtonLink } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
@@ -13,8 +14,8 @@ import { LandSides } from './LandSides';
 export default function LogisticsPage() {
   return (
     <>
-      {/* picture: logistics */}
       <PageHero
+        picture={logistics}
         label="Logistics"
         title="The land on both sides of the water"
         lead="From the yard to the quay, and from the terminal to your door. This is where cars are scratched, keys vanish and storage adds up, so every hand-over has a time, a name and a photograph."

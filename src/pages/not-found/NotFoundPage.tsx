@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { notFound } from '../../content/pictures/notFound';
 import { ButtonLink } from '../../ui/Button';
 import { PageHero } from '../../ui/PageHero';
 import { AskedFor } from './AskedFor';
@@ -9,8 +10,8 @@ import { Suggestions } from './Suggestions';
 export default function NotFoundPage() {
   return (
     <>
-      {/* picture: not-found */}
       <PageHero
+        picture={notFound}
         label="404"
         title="Page Not Found"
         lead={

@@ -1,5 +1,6 @@
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
+import { referral } from '../../content/pictures/referral';
 import { referralWords as words } from '../../content/referral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/Button';
@@ -14,7 +15,7 @@ import { StepList } from '../../ui/StepList';
 export default function ReferralProgramPage() {
   return (
     <>
-      <PageHero label="Referral program" title={words.title} lead={words.lead} />
+      <PageHero picture={referral} label="Referral program" title={words.title} lead={words.lead} />
       <Section title="Make your link" id="link" heading="beside">
         <OwnLink siteUrl={env.siteUrl} />
       </Section>

@@ -1,3 +1,4 @@
+import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/shop';
 import { Container } from '../../ui/layout';
 import { PageHero } from '../../ui/PageHero';
@@ -9,7 +10,7 @@ import { Frame } from './Frame';
 export default function ShopPage() {
   return (
     <>
-      <PageHero title={words.title} lead={words.lead} />
+      <PageHero picture={shop} title={words.title} lead={words.lead} />
       <Container>
         <Frame>
           <div>

@@ -1,0 +1,1 @@
+"""Parts of the model harbour: every picture of the site is put together from these."""

@@ -1,0 +1,61 @@
+"""The one light, the one lens: what every picture shares."""
+import math
+
+import bpy
+from mathutils import Vector
+
+
+def prepare(width, height, samples):
+    """An empty scene that renders with the given size and number of samples a pixel."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.samples = samples
+    scene.cycles.use_adaptive_sampling = True
+    scene.cycles.adaptive_threshold = 0.03
+    scene.cycles.use_denoising = True
+    try:
+        scene.cycles.denoiser = "OPENIMAGEDENOISE"
+    except TypeError:
+        scene.cycles.use_denoising = False
+    scene.cycles.max_bounces = 5
+    scene.render.resolution_x = width
+    scene.render.resolution_y = height
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = "Medium High Contrast"
+    scene.view_settings.exposure = 0.25
+    _light(scene)
+    return scene
+
+
+def _light(scene):
+    sun = bpy.data.lights.new("sun", "SUN")
+    sun.energy = 4.4
+    sun.angle = math.radians(3)
+    sun.color = (1, 0.88, 0.70)
+    lamp = bpy.data.objects.new("sun", sun)
+    lamp.rotation_euler = (math.radians(58), math.radians(8), math.radians(-48))
+    scene.collection.objects.link(lamp)
+    world = bpy.data.worlds.new("sky")
+    scene.world = world
+    world.use_nodes = True
+    sky = world.node_tree.nodes["Background"]
+    sky.inputs[0].default_value = (0.70, 0.82, 0.90, 1)
+    sky.inputs[1].default_value = 0.75
+
+
+def look(scene, at, towards, lens=55, blur=0.0):
+    """Places the camera; `blur` above 0 softens what lies before and behind the subject, as in a model photograph."""
+    camera = bpy.data.cameras.new("camera")
+    camera.lens = lens
+    camera.clip_end = 2000
+    eye = bpy.data.objects.new("camera", camera)
+    eye.location = at
+    direction = Vector(towards) - Vector(at)
+    eye.rotation_euler = direction.to_track_quat("-Z", "Y").to_euler()
+    scene.collection.objects.link(eye)
+    scene.camera = eye
+    if blur:
+        camera.dof.use_dof = True
+        camera.dof.focus_distance = direction.length
+        camera.dof.aperture_fstop = 1 / blur

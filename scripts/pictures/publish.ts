@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { pictureBudgets } from '../bench/budgets';
+import type { scenes } from './scenes';
+
+const WIDTHS = [480, 800, 1200, 1600];
+/** The width at which a budget is set. */
+const MEASURED_WIDTH = 800;
+const FILES = 'public/pictures';
+const MODULES = 'src/content/pictures';
+/** AVIF qualities from the best to what is still good to look at. */
+const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
+
+/**
+ * Writes a render as AVIF and WebP in all widths, as good as its budget allows, and the module that a page imports.
+ * @returns a line for the terminal
+ */
+export async function publish(scene: (typeof scenes)[number], render: string): Promise<string> {
+  const { name } = scene;
+  const budget = name === 'hero' ? pictureBudgets.hero : pictureBudgets.other;
+  const at = (width: number) => sharp(render).resize(width);
+  let quality = QUALITIES.at(-1) ?? 30;
+  let weight = 0;
+  for (const candidate of QUALITIES) {
+    weight = (await at(MEASURED_WIDTH).avif({ quality: candidate, effort: 6 }).toBuffer()).length;
+    quality = candidate;
+    if (weight <= budget) break;
+  }
+
+  const { width: fullWidth, height: fullHeight } = await sharp(render).metadata();
+  const version = createHash('sha256')
+    .update(await sharp(render).raw().toBuffer())
+    .update(String(quality));
+  const hash = version.digest('hex').slice(0, 8);
+  await mkdir(FILES, { recursive: true });
+  await mkdir(MODULES, { recursive: true });
+  for (const file of await readdir(FILES)) if (file.startsWith(`${name}.`)) await rm(`${FILES}/${file}`);
+  const widths = WIDTHS.filter((width) => width <= fullWidth);
+  for (const width of widths) {
+    const base = `${FILES}/${name}.${hash}-${String(width)}`;
+    await at(width).avif({ quality, effort: 6 }).toFile(`${base}.avif`);
+    await at(width)
+      .webp({ quality: Math.min(80, quality + 22), effort: 5 })
+      .toFile(`${base}.webp`);
+  }
+
+  const { dominant } = await sharp(render).resize(64).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const largest = widths.at(-1) ?? fullWidth;
+  const picture = {
+    name,
+    version: hash,
+    width: largest,
+    height: Math.round((largest * fullHeight) / fullWidth),
+    widths,
+    color: `#${hex}`,
+    alt: scene.alt,
+    caption: scene.caption,
+    stage: scene.stage,
+  };
+  const identifier = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  await writeFile(
+    `${MODULES}/${identifier}.ts`,
+    `import type { Picture } from '../../lib/picture';\n\n/** Written by scripts/pictures: change the scene, not this. */\nexport const ${identifier}: Picture = ${JSON.stringify(picture, null, 2)};\n`,
+  );
+  return `${name}: AVIF quality ${String(quality)}, ${(weight / 1000).toFixed(1)} kB at ${String(MEASURED_WIDTH)} px`;
+}

@@ -1,0 +1,24 @@
+"""Run by Blender: `blender -b -P render.py -- <scene> <width> <samples> <out.png>`."""
+import importlib
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy  # noqa: E402  (after the path is set)
+
+from kit import stage  # noqa: E402
+
+RATIO = 9 / 16
+
+
+def main():
+    name, width, samples, out = sys.argv[sys.argv.index("--") + 1:]
+    scene = stage.prepare(int(width), round(int(width) * RATIO), int(samples))
+    importlib.import_module("scenes." + name.replace("-", "_")).build(scene)
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.filepath = os.path.abspath(out)
+    bpy.ops.render.render(write_still=True)
+
+
+main()

@@ -1,0 +1,16 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const auctionYard: Picture = {
+  "name": "auction-yard",
+  "version": "0eeee129",
+  "width": 480,
+  "height": 270,
+  "widths": [
+    480
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of an auction yard: rows of cars, vans and pickups on numbered places, two people walk the lane.",
+  "caption": "In the yard gate and storage fees begin after a few days. The clock starts with the sale.",
+  "stage": "buy"
+};

@@ -1,0 +1,16 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const autoShipping: Picture = {
+  "name": "auto-shipping",
+  "version": "954df182",
+  "width": 480,
+  "height": 270,
+  "widths": [
+    480
+  ],
+  "color": "#c8c8c8",
+  "alt": "Model of a white and dark blue RoRo vessel under way, her ramp raised, a wooded coast behind.",
+  "caption": "A RoRo vessel is a floating car park: decks above each other, with ramps between them.",
+  "stage": "sea"
+};

@@ -1,0 +1,16 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const containerStuffing: Picture = {
+  "name": "container-stuffing",
+  "version": "c83700e3",
+  "width": 480,
+  "height": 270,
+  "widths": [
+    480
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of an open orange container with a white SUV inside, a ramp before it, a green sedan waiting.",
+  "caption": "Stuffing: driven in, chocked, lashed and blocked. A container takes cars that do not run.",
+  "stage": "load"
+};

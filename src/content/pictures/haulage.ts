@@ -1,0 +1,16 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const haulage: Picture = {
+  "name": "haulage",
+  "version": "aa60cec5",
+  "width": 480,
+  "height": 270,
+  "widths": [
+    480
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of a highway between fields: a loaded car carrier passes under a green road sign.",
+  "caption": "Between yard and port the car is in a carrier’s hands: its state is noted when it is taken over.",
+  "stage": "collect"
+};

@@ -1,0 +1,19 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const hero: Picture = {
+  "name": "hero",
+  "version": "1cea360a",
+  "width": 1600,
+  "height": 900,
+  "widths": [
+    480,
+    800,
+    1200,
+    1600
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of a harbour in low sun: cars roll over the stern ramp into a RoRo vessel, more wait on the quay, a far coast behind.",
+  "caption": "RoRo means roll-on, roll-off: the car is driven aboard through the stern ramp and lashed on a car deck.",
+  "stage": "load"
+};

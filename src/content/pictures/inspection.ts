@@ -1,0 +1,16 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const inspection: Picture = {
+  "name": "inspection",
+  "version": "30f89169",
+  "width": 480,
+  "height": 270,
+  "widths": [
+    480
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of a roadside inspection: a light blue sedan with its bonnet open, three people with a list and a tool box.",
+  "caption": "Somebody stands at the car. What is written down and photographed now can be compared later.",
+  "stage": "inspect"
+};

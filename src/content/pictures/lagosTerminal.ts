@@ -1,0 +1,16 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const lagosTerminal: Picture = {
+  "name": "lagos-terminal",
+  "version": "fa458354",
+  "width": 480,
+  "height": 270,
+  "widths": [
+    480
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of a terminal with palms: cranes over a container vessel, a green lorry with a red container on the quay.",
+  "caption": "After discharge the free days run. Duty, examination and release come before the gate.",
+  "stage": "arrive"
+};

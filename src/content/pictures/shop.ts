@@ -1,0 +1,16 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const shop: Picture = {
+  "name": "shop",
+  "version": "1306e907",
+  "width": 480,
+  "height": 270,
+  "widths": [
+    480
+  ],
+  "color": "#e8e8d8",
+  "alt": "Model of a warehouse: tires on a rack, two motorcycles, a van, a pickup and a yellow excavator.",
+  "caption": "Not only cars: motorcycles, machines and parts travel the same way, with the same papers.",
+  "stage": "company"
+};

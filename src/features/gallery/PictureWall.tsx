@@ -1,0 +1,121 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { galleryStages, galleryWords as words } from '../../content/gallery';
+import type { PictureStage } from '../../lib/picture';
+import { Cluster } from '../../ui/layout';
+import { Picture } from '../../ui/Picture';
+import { Small, Stencil } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { useGallery } from './useGallery';
+
+const Viewer = lazy(() => import('./Viewer').then((module) => ({ default: module.Viewer })));
+
+/** The pictures by stage; each opens large. The links work without scripts: they lead to the picture itself. */
+export function PictureWall() {
+  const { stage, pictures, open, show } = useGallery();
+  const stages = Object.keys(galleryStages) as PictureStage[];
+  return (
+    <>
+      <Filter aria-label={words.filter}>
+        <Cluster $gap={2}>
+          <Link to="?" aria-current={stage === undefined ? 'true' : undefined}>
+            {words.all}
+          </Link>
+          {stages.map((name) => (
+            <Link key={name} to={`?stage=${name}`} aria-current={stage === name ? 'true' : undefined}>
+              {galleryStages[name]}
+            </Link>
+          ))}
+        </Cluster>
+        <Small as="span" role="status">
+          {words.count(pictures.length)}
+        </Small>
+      </Filter>
+      <Wall>
+        {pictures.map((picture) => (
+          <li key={picture.name} id={picture.name}>
+            <figure>
+              <Link
+                to={`?${stage ? `stage=${stage}&` : ''}picture=${picture.name}`}
+                aria-label={words.open(picture.caption)}
+              >
+                <Picture picture={picture} sizes="(min-width: 60em) 40vw, (min-width: 40em) 50vw, 100vw" />
+              </Link>
+              <figcaption>
+                <Stencil>{galleryStages[picture.stage]}</Stencil>
+                <p>{picture.caption}</p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </Wall>
+      {open && (
+        <Suspense>
+          <Viewer
+            picture={open}
+            pictures={pictures.includes(open) ? pictures : [open]}
+            onShow={(picture) => {
+              show(picture, { replace: true });
+            }}
+            onClose={() => {
+              show(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Filter = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  margin-bottom: ${space(6)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space(4)};
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--paper);
+  }
+`;
+
+/** Every fifth picture runs across: a wall with a rhythm, not a contact sheet. */
+const Wall = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)} ${space(6)};
+  padding: 0;
+  list-style: none;
+  figcaption {
+    display: grid;
+    gap: ${space(1)};
+    padding-top: ${space(3)};
+  }
+  figcaption p + p {
+    max-width: 42rem;
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    li:nth-child(5n + 1) {
+      grid-column: 1 / -1;
+    }
+    li:nth-child(5n + 1) img {
+      aspect-ratio: 21 / 9;
+      object-fit: cover;
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { portPlaces, sheets } from '../../content/map/chart';
+import type { SheetName } from '../../content/map/chart';
+import { portLabels } from '../../content/map/labels';
+import { PortMark } from './PortMark';
+import type { MapPort } from './types';
+
+interface PortsProps {
+  readonly name: SheetName;
+  readonly ports: readonly MapPort[];
+}
+
+/** The ports of a sheet with marks and names; a mark that had to move has a hairline to its port. */
+export function Ports({ name, ports }: PortsProps) {
+  const { fit } = sheets[name];
+  const shown = ports.flatMap((port) => {
+    const label = portLabels[name][port.code];
+    const place = portPlaces[port.code];
+    if (!label || !place) return [];
+    const at = [tenth(place[0] * fit.scale + fit.x), tenth(place[1] * fit.scale + fit.y)] as const;
+    return [{ port, label, at }];
+  });
+  return (
+    <>
+      {shown.map(
+        ({ port, label: { mark }, at }) =>
+          mark && <Leader key={port.code} d={`M${mark.join(' ')}L${String(Math.max(4, at[0]))} ${aim(at, mark)}`} />,
+      )}
+      {shown.map(({ port, label, at }) => (
+        <g key={port.code}>
+          <PortMark state={port.state} at={label.mark ?? at} />
+          <Name x={label.text[0]} y={label.text[1]} textAnchor={label.anchor}>
+            {port.name}
+          </Name>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** A port beyond the sheet's edge is pointed at level with its mark. */
+const aim = (at: readonly [number, number], mark: readonly [number, number]): string =>
+  String(at[0] < 0 ? mark[1] : at[1]);
+
+const Leader = styled.path`
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 0.8;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
+export const Name = styled.text`
+  fill: var(--ink);
+  font-family: var(--font);
+  font-size: 12px;
+  font-weight: 640;
+  paint-order: stroke;
+  stroke: rgb(246 239 223 / 88%);
+  stroke-width: 3px;
+  stroke-linejoin: round;
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: Canvas;
+  }
+`;

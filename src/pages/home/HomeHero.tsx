@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { hero } from '../../content/pictures/hero';
+import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
+import { TrackForm } from '../../features/tracking/TrackForm';
+import { Container } from '../../ui/layout';
+import { Picture } from '../../ui/Picture';
+import { Lead, PageTitle, SubTitle } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+
+/** What opens the site: the harbour, and the two tools that most visitors come for. */
+export function HomeHero() {
+  return (
+    <Band>
+      <Quay>
+        <Words>
+          <PageTitle>Your car, from the US auction lane to your door in Nigeria</PageTitle>
+          <Lead>
+            We buy, inspect, collect, ship and deliver. One team answers for all of it, on both shores.
+          </Lead>
+        </Words>
+        <Shot picture={hero} sizes="(min-width: 60em) 60vw, 100vw" priority />
+      </Quay>
+      <Container>
+        <Tools>
+          <Tool aria-labelledby="start-quote">
+            <SubTitle as="h2" id="start-quote">
+              Start a quote
+            </SubTitle>
+            <StartQuoteForm />
+          </Tool>
+          <Tool aria-labelledby="track-shipment">
+            <SubTitle as="h2" id="track-shipment">
+              Track a shipment
+            </SubTitle>
+            <TrackForm />
+          </Tool>
+        </Tools>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.header`
+  padding-bottom: clamp(2rem, 1rem + 4vw, 4.5rem);
+  background: var(--sand);
+  overflow: hidden;
+`;
+
+const Quay = styled(Container)`
+  display: grid;
+  ${from.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: clamp(2rem, 4vw, 4rem);
+    min-height: 30rem;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${space(4)};
+  padding-block: ${space(6)};
+  ${from.md} {
+    gap: ${space(6)};
+    padding-block: ${space(14)} ${space(26)};
+  }
+`;
+
+/** Bleeds to the window's right edge; on a phone from edge to edge, low, so that the tools are near. */
+const Shot = styled(Picture)`
+  margin-inline: calc(-1 * var(--gutter));
+  img {
+    height: clamp(11rem, 46vw, 24rem);
+    object-fit: cover;
+  }
+  ${from.md} {
+    position: relative;
+    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
+    img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+/** One sheet laid over the quay's edge, ruled between its two tools. */
+const Tools = styled.div`
+  position: relative;
+  display: grid;
+  margin-top: -${space(6)};
+  border-top: 4px solid var(--ink);
+  border-radius: var(--radius);
+  background: var(--white);
+  ${from.md} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    margin-top: -${space(16)};
+  }
+`;
+
+const Tool = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+  padding: ${space(5)} clamp(1rem, 3vw, 2rem) ${space(6)};
+  & + & {
+    border-top: 1px solid var(--line-strong);
+  }
+  ${from.md} {
+    & + & {
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+  }
+`;

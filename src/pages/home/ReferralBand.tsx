@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { referral } from '../../content/pictures/referral';
+import { Container, Stack } from '../../ui/layout';
+import { ArrowLink } from '../../ui/links';
+import { Picture } from '../../ui/Picture';
+import { Lead, SectionTitle, Stencil } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+
+/** The one sum that the site names. */
+export function ReferralBand() {
+  return (
+    <Band aria-labelledby="referral">
+      <Inner>
+        <Words $gap={4}>
+          <Stencil>Referral program</Stencil>
+          <SectionTitle id="referral">Earn $50-$100 for a friend who ships</SectionTitle>
+          <Lead>Make your own link on this device, send it by WhatsApp, and we know who sent them.</Lead>
+          <div>
+            <ArrowLink to={paths.referralProgram}>Make my link</ArrowLink>
+          </div>
+        </Words>
+        <Shot picture={referral} sizes="(min-width: 60em) 50vw, 100vw" />
+      </Inner>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  background: var(--palm-tint);
+  overflow: hidden;
+`;
+
+const Inner = styled(Container)`
+  display: grid;
+  ${from.md} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    gap: clamp(2rem, 5vw, 5rem);
+  }
+`;
+
+const Words = styled(Stack)`
+  align-content: center;
+  padding-block: clamp(2.5rem, 1.6rem + 3vw, 4.5rem);
+  ${from.md} {
+    order: 2;
+  }
+`;
+
+/** Bleeds off the left edge, as the hero does off the right. */
+const Shot = styled(Picture)`
+  margin-inline: calc(-1 * var(--gutter));
+  img {
+    height: 100%;
+    max-height: 20rem;
+    object-fit: cover;
+  }
+  ${from.md} {
+    margin-inline: calc(-1 * max(var(--gutter), (100vw - 80rem) / 2)) 0;
+    min-height: ${space(88)};
+    img {
+      max-height: 26rem;
+    }
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
