@@ -10,12 +10,14 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
  * What a page's `<head>` has of its own: title, description, canonical address, share card, its critical styles,
  * its first picture and its code.
  *
+ * @param name the route's name in `paths`
  * @param route the page's path; none for the 404 page, which has no address of its own and is not to be indexed
  * @param code files of the page's code, for the starter
  * @param site name and public address, as the build was configured
  */
 export function headOf(
   page: RenderedPage,
+  name: string,
   route: string | undefined,
   code: readonly string[],
   site: typeof Site,
@@ -30,7 +32,15 @@ export function headOf(
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    ...(address ? [meta('property', 'og:url', address)] : []),
+    ...(address
+      ? [
+          meta('property', 'og:url', address),
+          meta('property', 'og:image', `${site.url}/og/${name}.jpg`),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', title),
+        ]
+      : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     firstPicture(page.html),
     page.style,

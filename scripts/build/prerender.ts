@@ -33,15 +33,21 @@ export async function prerenderAll(out: string, ssrOut: string): Promise<Readonl
   const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
 
   const targets = [
-    ...Object.entries(paths).map(([name, route]) => ({ folder: kebab(name), route })),
-    { folder: 'not-found', route: NOT_FOUND },
+    ...Object.entries(paths).map(([name, route]) => ({ name, route })),
+    { name: 'notFound', route: NOT_FOUND },
   ];
   const pages = new Map<string, string>();
-  for (const { folder, route } of targets) {
+  for (const { name, route } of targets) {
     const page = await server.render(route);
     if (STYLE_ATTRIBUTE.test(page.html))
       throw new Error(`${route}: a style attribute would be blocked by the policy`);
-    const head = headOf(page, route === NOT_FOUND ? undefined : route, codeOf(manifest, folder), server.site);
+    const head = headOf(
+      page,
+      name,
+      route === NOT_FOUND ? undefined : route,
+      codeOf(manifest, kebab(name)),
+      server.site,
+    );
     const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.html);
     const file = path.join(out, fileOf(route));
     await mkdir(path.dirname(file), { recursive: true });

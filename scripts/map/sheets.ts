@@ -31,7 +31,7 @@ export const sheets = {
   },
   east: {
     width: 340,
-    height: 300,
+    height: 340,
     west: -87,
     east: -68,
     north: 42.8,

@@ -1,4 +1,26 @@
-/** Placeholder until the mark is drawn. */
+import styled from 'styled-components';
+import { space } from './tokens';
+
+/** The mark (a low sun behind a hull) and the word. On dark ground the mark gets a thin edge. */
 export function Logo() {
-  return <strong>Harmattan</strong>;
+  return (
+    <Word>
+      <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+        <rect x="0.5" y="0.5" width="31" height="31" rx="4" fill="#0b2b3a" stroke="#37505e" />
+        <circle cx="16" cy="13" r="7.5" fill="#f26b1d" />
+        <path d="M3.5 17.5h25L25 26H7z" fill="#fbf9f4" />
+      </svg>
+      Harmattan
+    </Word>
+  );
 }
+
+const Word = styled.strong`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  font-family: var(--font-heading);
+  font-weight: 800;
+  font-stretch: 118%;
+  letter-spacing: -0.015em;
+`;

@@ -44,11 +44,11 @@ export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, Port
   },
 };
 
-/** What a plan shows, and where its title stands; `where` is its frame's name on the Atlantic. */
+/** What a plan shows, and where its title stands; `where` its frame's name on the Atlantic, `tie` a line from frame to plan. */
 export const plans = [
-  { name: 'texas', title: 'Texas', at: [328, 24], anchor: 'end', where: [56, 160] },
-  { name: 'nigeria', title: 'Nigeria', at: [328, 24], anchor: 'end', where: [870, 356] },
-  { name: 'east', title: 'East Coast', at: [14, 26], anchor: 'start', where: [198, 36] },
+  { name: 'texas', title: 'Texas', at: [328, 24], anchor: 'end', where: [56, 160], tie: 'M56.5 198V308' },
+  { name: 'nigeria', title: 'Nigeria', at: [328, 24], anchor: 'end', where: [870, 356], tie: 'M870 369V329' },
+  { name: 'east', title: 'East Coast', at: [14, 26], anchor: 'start', where: [198, 36], tie: null },
 ] as const;
 
 export type PlanName = (typeof plans)[number]['name'];

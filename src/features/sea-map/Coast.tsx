@@ -57,6 +57,7 @@ const Grid = styled.path`
 const Land = styled.use`
   fill: #f6efdf;
   stroke: #4a6571;
+  vector-effect: non-scaling-stroke;
   stroke-width: 0.8;
   stroke-linejoin: round;
   @media (forced-colors: active) {

@@ -24,7 +24,7 @@ export function Ports({ name, ports }: PortsProps) {
     <>
       {shown.map(
         ({ port, label: { mark }, at }) =>
-          mark && <Leader key={port.code} d={`M${mark.join(' ')}L${String(Math.max(4, at[0]))} ${aim(at, mark)}`} />,
+          mark && <Leader key={port.code} d={`M${mark.join(' ')}${aim(at, mark)}`} />,
       )}
       {shown.map(({ port, label, at }) => (
         <g key={port.code}>
@@ -40,9 +40,9 @@ export function Ports({ name, ports }: PortsProps) {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** A port beyond the sheet's edge is pointed at level with its mark. */
-const aim = (at: readonly [number, number], mark: readonly [number, number]): string =>
-  String(at[0] < 0 ? mark[1] : at[1]);
+/** From the mark to its port; one beyond the sheet's edge is pointed at by an arrow. */
+const aim = ([x, y]: readonly [number, number], mark: readonly [number, number]): string =>
+  x < 0 ? `H5m4.5-4.5L5 ${String(mark[1])}l4.5 4.5` : `L${String(x)} ${String(y)}`;
 
 const Leader = styled.path`
   fill: none;

@@ -4,7 +4,8 @@ import { joinLines } from '../../lib/geo/polyline';
 import type { Point } from '../../lib/geo/polyline';
 
 /** A port's own code, whatever the case or alias it was written in. */
-export const knownCode = (code: string): string | undefined => portsByCode.get(code.trim().toUpperCase())?.code;
+export const knownCode = (code: string): string | undefined =>
+  portsByCode.get(code.trim().toUpperCase())?.code;
 
 /** The stretches from a US port to a Nigerian one; `null` where the chart has no lane between the two. */
 export function stretchesBetween(from: string, to: string): readonly string[] | null {

@@ -10,6 +10,7 @@ import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
 import { PaperLeg } from './PaperLeg';
 import { RulesChange } from './RulesChange';
+import { SeaLane } from './SeaLane';
 
 /** The papers of a car that crosses a border, in the order in which they come to exist, and who makes each. */
 export default function InternationalPage() {
@@ -30,7 +31,7 @@ export default function InternationalPage() {
           </>
         }
       />
-      {/* map: the sea lane with ports */}
+      <SeaLane />
       {legs.map((leg, index) => (
         <PaperLeg
           key={leg.id}

@@ -1,0 +1,47 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { ogPictures } from './og';
+
+const MARK = 'scripts/icons/mark.svg';
+const INK = '#0b2b3a';
+
+/** `npm run icons`: every icon of the site and the share cards, from the one mark and the dioramas. */
+async function build(): Promise<void> {
+  const mark = await readFile(MARK);
+  const square = (size: number) => sharp(mark, { density: (72 * size) / 32 }).resize(size, size);
+  await copyFile(MARK, 'public/favicon.svg');
+  await square(180).flatten({ background: INK }).png({ palette: true }).toFile('public/apple-touch-icon.png');
+  for (const size of [192, 512])
+    await square(size)
+      .png({ palette: true })
+      .toFile(`public/icon-${String(size)}.png`);
+  // Maskable: the mark within the safe circle of four fifths, the ground to the edges.
+  const inner = await square(352).png().toBuffer();
+  await sharp({ create: { width: 512, height: 512, channels: 3, background: INK } })
+    .composite([{ input: inner, gravity: 'center' }])
+    .png({ palette: true })
+    .toFile('public/icon-maskable-512.png');
+  await writeFile('public/manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+  console.log(`${String(await ogPictures())} share cards`);
+}
+
+const manifest = {
+  name: 'Harmattan Auto Logistics',
+  short_name: 'Harmattan',
+  description: 'Vehicles bought, inspected, moved and shipped between the USA and Nigeria.',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  background_color: '#fbf9f4',
+  theme_color: INK,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+build().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,79 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { chromium as engine } from '@playwright/test';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { chromium } from '../../playwright.config';
+import { paths } from '../../src/config/paths';
+import type * as metaModule from '../../src/content/pageMeta';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const FONT = 'public/fonts';
+
+/** The diorama of each route's card; routes that are not here have the harbour. */
+const dioramas: Readonly<Record<string, string>> = {
+  about: 'office',
+  autoShipping: 'auto-shipping',
+  carPurchase: 'car-purchase',
+  inspection: 'inspection-bay',
+  international: 'international',
+  logistics: 'logistics',
+  contact: 'office',
+  portStatus: 'lagos-terminal',
+  carriers: 'lagos-terminal',
+  careers: 'careers',
+  gallery: 'sea-crossing',
+  track: 'sea-crossing',
+  howItWorks: 'auction-yard',
+  referralProgram: 'referral',
+  shop: 'shop',
+  services: 'container-stuffing',
+};
+
+/**
+ * Draws a share card for each route: its diorama under a band with its title, in the site's own typeface.
+ * @returns how many were written
+ */
+export async function ogPictures(): Promise<number> {
+  const { pageMeta } = (await runnerImport<typeof metaModule>('/src/content/pageMeta.ts')).module;
+  await mkdir('public/og', { recursive: true });
+  const font = (await readdir(FONT)).find((file) => /^archivo\.[0-9a-f]+\.woff2$/.test(file)) ?? '';
+  const fontData = (await readFile(`${FONT}/${font}`)).toString('base64');
+  const mark = (await readFile('scripts/icons/mark.svg')).toString('base64');
+  const browser = await engine.launch(chromium);
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  const entries = Object.entries(paths);
+  for (const [name, route] of entries) {
+    const picture = await renderOf(dioramas[name] ?? 'hero');
+    await page.setContent(card(pageMeta[route].title, picture, fontData, mark));
+    await page.evaluate(() => document.fonts.ready);
+    const shot = await page.screenshot({ type: 'png' });
+    await sharp(shot).jpeg({ quality: 80, mozjpeg: true }).toFile(`public/og/${name}.jpg`);
+  }
+  await browser.close();
+  return entries.length;
+}
+
+/** The largest WebP of a picture, as data. */
+async function renderOf(name: string): Promise<string> {
+  const files = (await readdir('public/pictures')).filter(
+    (file) => file.startsWith(`${name}.`) && file.endsWith('.webp'),
+  );
+  const largest = files.sort((a, b) => widthOf(b) - widthOf(a))[0] ?? '';
+  return (await readFile(`public/pictures/${largest}`)).toString('base64');
+}
+
+const widthOf = (file: string) => Number(/-(\d+)\.webp$/.exec(file)?.[1] ?? 0);
+
+const card = (title: string, picture: string, font: string, mark: string) => `<!doctype html>
+<style>
+  @font-face { font-family: Archivo; font-weight: 400 850; font-stretch: 100% 125%; src: url(data:font/woff2;base64,${font}); }
+  body { margin: 0; width: ${String(WIDTH)}px; height: ${String(HEIGHT)}px; display: grid; grid-template-rows: 1fr auto; background: #efe6d2; font-family: Archivo; color: #0b2b3a; overflow: hidden; }
+  div.picture { background: url(data:image/webp;base64,${picture}) center / cover; min-height: 0; }
+  section { display: flex; justify-content: space-between; align-items: center; gap: 40px; padding: 34px 56px 38px; border-top: 8px solid #f26b1d; }
+  h1 { margin: 0; font-size: 60px; line-height: 1.02; font-weight: 800; font-stretch: 118%; letter-spacing: -0.02em; text-wrap: balance; }
+  p { margin: 0; display: flex; align-items: center; gap: 16px; font-size: 30px; font-weight: 700; white-space: nowrap; }
+  img { width: 64px; }
+</style>
+<div class="picture"></div>
+<section><h1>${title.replaceAll('&', '&amp;')}</h1><p><img src="data:image/svg+xml;base64,${mark}" alt="">Harmattan</p></section>`;

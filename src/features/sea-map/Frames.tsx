@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { sheets } from '../../content/map/chart';
+import { plans } from '../../content/map/labels';
+import type { PlanName } from '../../content/map/labels';
+import { from } from '../../ui/tokens';
+
+/** On the Atlantic: where each plan lies, with its name as long as the plan itself stands elsewhere. */
+export function Frames({ shown }: { readonly shown: readonly PlanName[] }) {
+  return (
+    <g>
+      {plans.filter(({ name }) => shown.includes(name)).map(({ name, title, where: [x, y], tie }) => {
+        const { width, height, fit } = sheets[name];
+        const box = {
+          x: tenth(-fit.x / fit.scale),
+          y: tenth(-fit.y / fit.scale),
+          width: tenth(width / fit.scale),
+          height: tenth(height / fit.scale),
+        };
+        return (
+          <Item key={name} $narrow={name === 'east'}>
+            <rect {...box} />
+            <text x={x} y={y} textAnchor="middle">
+              {title}
+            </text>
+            {tie && <Tie d={tie} />}
+          </Item>
+        );
+      })}
+    </g>
+  );
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const Item = styled.g<{ $narrow: boolean }>`
+  rect {
+    fill: rgb(251 249 244 / 30%);
+    stroke: var(--ink);
+    stroke-width: 1;
+    vector-effect: non-scaling-stroke;
+  }
+  text {
+    fill: var(--ink);
+    font-family: var(--font);
+    font-size: 35px;
+    @media (min-width: 48em) {
+      font-size: 20px;
+    }
+    font-weight: 700;
+    paint-order: stroke;
+    stroke: rgb(246 239 223 / 88%);
+    stroke-width: 7px;
+    stroke-linejoin: round;
+  }
+  ${from.lg} {
+    ${({ $narrow }) => $narrow && 'display: none;'}
+    text {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    rect {
+      fill: none;
+      stroke: CanvasText;
+    }
+    text {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+  }
+`;
+
+/** From a place's frame to its plan, where that lies on the same sheet. */
+const Tie = styled.path`
+  display: none;
+  ${from.lg} {
+    display: inline;
+    stroke: var(--ink);
+    stroke-width: 0.8;
+    stroke-dasharray: 1 3;
+  }
+`;

@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { sheets } from '../../content/map/chart';
+import { from } from '../../ui/tokens';
+
+const { width, height, grid } = sheets.atlantic;
+
+/** What makes a sheet a chart: names of the waters, degrees along the edge, a compass, a neat line. */
+export function Furniture() {
+  return (
+    <>
+      <Water x="520" y="152" textAnchor="middle">
+        Atlantic Ocean
+      </Water>
+      <Wide>
+        <Water as="text" x="778" y="456" textAnchor="middle" className="small">
+          Gulf of Guinea
+        </Water>
+        {grid.meridians.slice(1, -1).map(([degrees, x]) => (
+          <text key={degrees} x={x + 3} y="13">
+            {named(degrees, 'W', 'E')}
+          </text>
+        ))}
+        {grid.parallels.map(([degrees, y]) => (
+          <text
+            key={degrees}
+            x={degrees > 10 ? 8 : 992}
+            y={y - 3}
+            textAnchor={degrees > 10 ? 'start' : 'end'}
+          >
+            {named(degrees, 'S', 'N')}
+          </text>
+        ))}
+        <g transform="translate(626 420)">
+          <circle r="24" />
+          <circle r="20" />
+          <path d="M0-31L4.5-4.5 31 0 4.5 4.5 0 31-4.5 4.5-31 0-4.5-4.5z" />
+          <path
+            className="north"
+            d="M0-31L4.5-4.5 0 0zM31 0L4.5 4.5 0 0zM0 31L-4.5 4.5 0 0zM-31 0L-4.5-4.5 0 0z"
+          />
+          <text y="-36" textAnchor="middle">
+            N
+          </text>
+        </g>
+      </Wide>
+      <Neat d={border()} />
+      <NeatLine x="0" y="0" width={width} height={height} />
+    </>
+  );
+}
+
+const named = (degrees: number, below: string, above: string): string =>
+  degrees === 0 ? '0°' : `${String(Math.abs(degrees))}° ${degrees < 0 ? below : above}`;
+
+/** Every other ten degrees along the edges, as sea charts count them. */
+const border = (): string => {
+  const along = (places: readonly number[], end: number, draw: (from: number, to: number) => string) =>
+    [0, ...places, end]
+      .map((from, i, all) => (i % 2 === 0 && all[i + 1] !== undefined ? draw(from, all[i + 1] ?? end) : ''))
+      .join('');
+  const xs = grid.meridians.map(([, x]) => x);
+  const ys = grid.parallels.map(([, y]) => y).sort((a, b) => a - b);
+  return (
+    along(
+      xs,
+      width,
+      (a, b) => `M${String(a)} 2H${String(b)}M${String(a)} ${String(height - 2)}H${String(b)}`,
+    ) +
+    along(ys, height, (a, b) => `M2 ${String(a)}V${String(b)}M${String(width - 2)} ${String(a)}V${String(b)}`)
+  );
+};
+
+const Water = styled.text`
+  fill: var(--sea-deep);
+  font-family: var(--font);
+  font-size: 30px;
+  font-weight: 500;
+  letter-spacing: 0.12em;
+  @media (min-width: 48em) {
+    font-size: 19px;
+  }
+  ${from.lg} {
+    font-size: 15px;
+    letter-spacing: 0.3em;
+  }
+  &.small {
+    font-size: 10.5px;
+    letter-spacing: 0.16em;
+  }
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`;
+
+const Wide = styled.g`
+  display: none;
+  ${from.lg} {
+    display: inline;
+  }
+  > text:not(.small),
+  g > text {
+    fill: var(--ink-soft);
+    font-family: var(--font);
+    font-size: 8.5px;
+    letter-spacing: 0.06em;
+  }
+  circle {
+    fill: none;
+    stroke: rgb(31 111 128 / 45%);
+    stroke-width: 0.7;
+  }
+  path {
+    fill: #f6efdf;
+    stroke: var(--sea-deep);
+    stroke-width: 0.6;
+  }
+  .north {
+    fill: var(--sea-deep);
+  }
+`;
+
+const Neat = styled.path`
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 4;
+`;
+
+const NeatLine = styled.rect`
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 1.5;
+  vector-effect: non-scaling-stroke;
+`;

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { portStates } from '../../content/portStates';
+import type { PortStateCode } from '../../content/portStates';
+import { space } from '../../ui/tokens';
+import { PortMark } from './PortMark';
+import type { MapPort } from './types';
+
+/** What the marks mean: only those that the map shows, and nothing if it tells no states. */
+export function Key({ ports }: { readonly ports: readonly MapPort[] }) {
+  const codes = Object.keys(portStates) as PortStateCode[];
+  const tones = new Map<string, { state: PortStateCode; labels: string[] }>();
+  for (const state of codes.filter((code) => ports.some((port) => port.state === code))) {
+    const { tone, label } = portStates[state];
+    tones.set(tone, { state, labels: [...(tones.get(tone)?.labels ?? []), label] });
+  }
+  if (tones.size === 0) return null;
+  return (
+    <Row aria-label="Key to the marks">
+      {[...tones.values()].map(({ state, labels }) => (
+        <li key={state}>
+          <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+            <PortMark state={state} />
+          </svg>
+          {[labels[0], ...labels.slice(1).map((label) => label.toLowerCase())].join(' or ')}
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  padding: ${space(3)} 0 0;
+  list-style: none;
+  font-size: var(--t-sm);
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+  }
+`;

@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { portCountries, portStates } from '../../content/portStates';
+import type { PortCountry } from '../../content/portStates';
+import { portsByCode } from '../../content/ports';
+import { from, space } from '../../ui/tokens';
+import { knownCode } from './lane';
+import { PortMark } from './PortMark';
+import type { MapPort } from './types';
+
+interface PortListProps {
+  readonly ports: readonly MapPort[];
+  readonly title: string;
+  readonly linkTo?: (code: string) => string;
+}
+
+/** All that the map shows, in words; for the eye it is the key to the marks too. */
+export function PortList({ ports, title, linkTo }: PortListProps) {
+  const countries = Object.keys(portCountries) as PortCountry[];
+  return (
+    <Lists>
+      {countries.map((country) => {
+        const here = ports.filter(({ code }) => countryOf(code) === country);
+        return (
+          here.length > 0 && (
+            <div key={country}>
+              <Country>{portCountries[country]}</Country>
+              <ul aria-label={`${title}: ${portCountries[country]}`}>
+                {here.map((port) => (
+                  <li key={port.code}>
+                    <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+                      <PortMark state={port.state} />
+                    </svg>
+                    {linkTo ? <Link to={linkTo(port.code)}>{port.name}</Link> : <span>{port.name}</span>}
+                    <small>{wordsFor(port)}</small>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </Lists>
+  );
+}
+
+const countryOf = (code: string): string =>
+  knownCode(code)?.slice(0, 2) ?? code.trim().slice(0, 2).toUpperCase();
+
+/** The state; where none is told, what the port is near. */
+function wordsFor({ code, state, told }: MapPort): string {
+  if (state) return told ?? portStates[state].label;
+  const known = portsByCode.get(knownCode(code) ?? '');
+  return known?.place.replace(`${known.name}, `, '') ?? '';
+}
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(8)};
+  padding-top: ${space(5)};
+  ${from.md} {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 7fr);
+  }
+  ul {
+    columns: 15rem;
+    column-gap: ${space(8)};
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1rem minmax(0, auto) minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(2)};
+    min-height: ${space(9)};
+    border-top: 1px solid var(--line);
+    break-inside: avoid;
+    font-weight: 640;
+  }
+  a {
+    padding-block: ${space(2.5)};
+    color: inherit;
+  }
+  small {
+    justify-self: end;
+    font-size: var(--t-sm);
+    font-weight: 400;
+    line-height: 1.25;
+    text-align: end;
+    color: var(--ink-soft);
+  }
+`;
+
+const Country = styled.p`
+  padding-bottom: ${space(2)};
+  font-size: var(--t-xs);
+  font-weight: 700;
+  letter-spacing: 0.09em;
+  text-transform: uppercase;
+`;
