@@ -37,3 +37,6 @@ afterEach(() => {
 afterAll(() => {
   server.close();
 });
+
+// jsdom lays nothing out, so it has no scrolling to an element.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

@@ -23,6 +23,7 @@ export function useSendQuote({ onStart, onSent, onFailed }: SendHandlers) {
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const heldUntil = useRef(0);
+  const delivered = useRef<string>(undefined);
   const isHere = useRef(true);
 
   useEffect(() => {
@@ -33,7 +34,8 @@ export function useSendQuote({ onStart, onSent, onFailed }: SendHandlers) {
   }, []);
 
   const send = async (body: QuoteRequest) => {
-    if (isBusy.current) return;
+    // A second press may come after the answer and before the receipt is on the screen.
+    if (isBusy.current || delivered.current === body.client_request_id) return;
     const wait = Math.ceil((heldUntil.current - Date.now()) / 1000);
     if (wait > 0) {
       setTrouble({ kind: 'rate-limited', seconds: wait });
@@ -45,6 +47,7 @@ export function useSendQuote({ onStart, onSent, onFailed }: SendHandlers) {
     onStart();
     const answer = await request(body);
     isBusy.current = false;
+    if (answer.error === undefined) delivered.current = body.client_request_id;
     // Who has left the page finds the draft marked as perhaps sent; the same id makes a second send harmless.
     if (!isHere.current) return;
     setIsSending(false);

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
 import { portsByCode } from '../../content/ports';
-import { plans, portLabels } from '../../content/map/labels';
-import type { PlanName } from '../../content/map/labels';
+import { plans, portLabels } from '../../content/mapLabels';
+import type { PlanName } from '../../content/mapLabels';
 import { from } from '../../ui/tokens';
 import { Coast } from './Coast';
 import { Frames } from './Frames';

@@ -1,31 +1,33 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
-import { plans } from '../../content/map/labels';
-import type { PlanName } from '../../content/map/labels';
+import { plans } from '../../content/mapLabels';
+import type { PlanName } from '../../content/mapLabels';
 import { from } from '../../ui/tokens';
 
 /** On the Atlantic: where each plan lies, with its name as long as the plan itself stands elsewhere. */
 export function Frames({ shown }: { readonly shown: readonly PlanName[] }) {
   return (
     <g>
-      {plans.filter(({ name }) => shown.includes(name)).map(({ name, title, where: [x, y], tie }) => {
-        const { width, height, fit } = sheets[name];
-        const box = {
-          x: tenth(-fit.x / fit.scale),
-          y: tenth(-fit.y / fit.scale),
-          width: tenth(width / fit.scale),
-          height: tenth(height / fit.scale),
-        };
-        return (
-          <Item key={name} $narrow={name === 'east'}>
-            <rect {...box} />
-            <text x={x} y={y} textAnchor="middle">
-              {title}
-            </text>
-            {tie && <Tie d={tie} />}
-          </Item>
-        );
-      })}
+      {plans
+        .filter(({ name }) => shown.includes(name))
+        .map(({ name, title, where: [x, y], tie }) => {
+          const { width, height, fit } = sheets[name];
+          const box = {
+            x: tenth(-fit.x / fit.scale),
+            y: tenth(-fit.y / fit.scale),
+            width: tenth(width / fit.scale),
+            height: tenth(height / fit.scale),
+          };
+          return (
+            <Item key={name} $narrow={name === 'east'}>
+              <rect {...box} />
+              <text x={x} y={y} textAnchor="middle">
+                {title}
+              </text>
+              {tie && <Tie d={tie} />}
+            </Item>
+          );
+        })}
     </g>
   );
 }
@@ -78,5 +80,8 @@ const Tie = styled.path`
     stroke: var(--ink);
     stroke-width: 0.8;
     stroke-dasharray: 1 3;
+  }
+  @media (forced-colors: active) {
+    stroke: CanvasText;
   }
 `;

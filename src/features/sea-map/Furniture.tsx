@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
 import { from } from '../../ui/tokens';
+import { Compass } from './Compass';
 
 const { width, height, grid } = sheets.atlantic;
 
@@ -30,18 +31,7 @@ export function Furniture() {
             {named(degrees, 'S', 'N')}
           </text>
         ))}
-        <g transform="translate(626 420)">
-          <circle r="24" />
-          <circle r="20" />
-          <path d="M0-31L4.5-4.5 31 0 4.5 4.5 0 31-4.5 4.5-31 0-4.5-4.5z" />
-          <path
-            className="north"
-            d="M0-31L4.5-4.5 0 0zM31 0L4.5 4.5 0 0zM0 31L-4.5 4.5 0 0zM-31 0L-4.5-4.5 0 0z"
-          />
-          <text y="-36" textAnchor="middle">
-            N
-          </text>
-        </g>
+        <Compass transform="translate(626 420)" />
       </Wide>
       <Neat d={border()} />
       <NeatLine x="0" y="0" width={width} height={height} />
@@ -104,18 +94,11 @@ const Wide = styled.g`
     font-size: 8.5px;
     letter-spacing: 0.06em;
   }
-  circle {
-    fill: none;
-    stroke: rgb(31 111 128 / 45%);
-    stroke-width: 0.7;
-  }
-  path {
-    fill: #f6efdf;
-    stroke: var(--sea-deep);
-    stroke-width: 0.6;
-  }
-  .north {
-    fill: var(--sea-deep);
+  @media (forced-colors: active) {
+    > text:not(.small),
+    g > text {
+      fill: CanvasText;
+    }
   }
 `;
 
@@ -123,6 +106,9 @@ const Neat = styled.path`
   fill: none;
   stroke: var(--ink);
   stroke-width: 4;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;
 
 const NeatLine = styled.rect`
@@ -130,4 +116,7 @@ const NeatLine = styled.rect`
   stroke: var(--ink);
   stroke-width: 1.5;
   vector-effect: non-scaling-stroke;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { ports as knownPorts } from '../../content/ports';
 import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { from, space } from '../../ui/tokens';
+import { space } from '../../ui/tokens';
 import { Atlantic, Plan, plansFor } from './Chart';
 import { Key } from './Key';
-import type { PlanName } from '../../content/map/labels';
 import { laneBetween } from './lane';
 import { PortList } from './PortList';
 import { positionText, summaryText } from './mapTexts';
+import { Inset, Sheets } from './Sheets';
 import type { MapPort, MapPosition } from './types';
 import { useDrawnIn } from './useDrawnIn';
 
@@ -50,14 +50,15 @@ export function SeaMap({
   const onLane = position && laneBetween(position.from, position.to) ? position : undefined;
   const shown = onLane && ports.length === 0 ? endsOf(onLane) : ports;
   const props = { ports: shown, position: onLane, progress };
+  const drawn = plansFor(shown);
   const note = onLane && positionText(onLane);
   const names = <PortList ports={shown} title={title} linkTo={linkTo} />;
   return (
     <figure aria-labelledby={titleId}>
       <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
-      <Sheets ref={frame}>
+      <Sheets ref={frame} $plans={drawn.length}>
         <Atlantic {...props} label={note ?? summaryText(shown)} />
-        {plansFor(shown).map((name) => (
+        {drawn.map((name) => (
           <Inset key={name} $area={name}>
             <Plan name={name} {...props} />
           </Inset>
@@ -83,49 +84,6 @@ const endsOf = ({ from: start, to }: MapPosition): readonly MapPort[] =>
   knownPorts.filter(({ code, aliases }) =>
     [code, ...(aliases ?? [])].some((each) => each === start || each === to),
   );
-
-/** From 768 px on two plans beside the third are as high as it. */
-const wide = '@media (min-width: 48em)';
-
-/** The Atlantic above, the plans below in two columns; from 1200 px on the plans lie on the Atlantic's sheet. */
-const Sheets = styled.div`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  svg {
-    width: 100%;
-  }
-  ${wide} {
-    grid-template-columns: minmax(0, 1.275fr) minmax(0, 1fr);
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-  ${from.lg} {
-    display: block;
-  }
-  @media print {
-    break-inside: avoid;
-  }
-`;
-
-const Inset = styled.div<{ $area: PlanName }>`
-  outline: 1px solid var(--ink);
-  outline-offset: -1px;
-  ${wide} {
-    grid-row: ${({ $area }) => ($area === 'east' ? '2 / span 2' : 'auto')};
-    svg {
-      height: 100%;
-    }
-  }
-  ${from.lg} {
-    display: ${({ $area }) => ($area === 'east' ? 'none' : 'block')};
-    position: absolute;
-    width: 29%;
-    ${({ $area }) => ($area === 'texas' ? 'left: 1.2%; bottom: 2.4%;' : 'right: 1.2%; top: 29.6%;')}
-  }
-`;
 
 const Folded = styled.div`
   padding-top: ${space(4)};

@@ -28,6 +28,9 @@ export function Vessel({ position, scale }: VesselProps) {
 
 const Hull = styled.g<{ $plan: boolean }>`
   transform: scale(${({ $plan }) => ($plan ? 1 : 2.4)});
+  @media (min-width: 48em) {
+    transform: scale(${({ $plan }) => ($plan ? 1 : 1.4)});
+  }
   ${from.lg} {
     transform: scale(1.1);
   }

@@ -1,4 +1,4 @@
-import type { SheetName } from './chart';
+import type { SheetName } from './map/chart';
 
 /** Where a port's name stands on a sheet, in the sheet's pixels; a mark moved off its port has a leader to it. */
 export interface PortLabel {
@@ -7,7 +7,7 @@ export interface PortLabel {
   readonly mark?: readonly [x: number, y: number];
 }
 
-/** Names that fit beside each other, placed by hand; __tests__/content/mapLabels proves that none collide. */
+/** Names that fit beside each other, placed by hand; __tests__/content/mapLabels.test.ts proves that none collide. */
 export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, PortLabel>>>> = {
   atlantic: {
     USPVD: { text: [271, 44], anchor: 'start', mark: [262, 40] },
@@ -46,9 +46,9 @@ export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, Port
 
 /** What a plan shows, and where its title stands; `where` its frame's name on the Atlantic, `tie` a line from frame to plan. */
 export const plans = [
+  { name: 'east', title: 'East Coast', at: [14, 26], anchor: 'start', where: [198, 36], tie: null },
   { name: 'texas', title: 'Texas', at: [328, 24], anchor: 'end', where: [56, 160], tie: 'M56.5 198V308' },
   { name: 'nigeria', title: 'Nigeria', at: [328, 24], anchor: 'end', where: [870, 356], tie: 'M870 369V329' },
-  { name: 'east', title: 'East Coast', at: [14, 26], anchor: 'start', where: [198, 36], tie: null },
 ] as const;
 
 export type PlanName = (typeof plans)[number]['name'];

@@ -1,0 +1,40 @@
+import { storageKeys } from '../../src/config/storageKeys';
+
+export const DRAFT_ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
+
+/** A draft with everything answered but the consent. */
+export const completeDraft = {
+  client_request_id: DRAFT_ID,
+  service: 'auto-shipping',
+  origin: { place: 'US-MD', city: 'Laurel' },
+  destination: { place: 'NG-LA', city: '' },
+  vehicles: [
+    {
+      vin: '',
+      year: '2015',
+      make: 'Toyota',
+      model: 'Camry',
+      body_type: 'sedan',
+      condition: 'runs',
+      keys: 'yes',
+    },
+  ],
+  method: 'roro',
+  effects: 'no',
+  ready_on: '2026-12-12',
+  contact: {
+    first_name: 'Ada',
+    last_name: 'Obi',
+    email: 'ada@example.com',
+    phone: '+1 410 555 0142',
+    preferred: 'whatsapp',
+  },
+  notes: '',
+  referral_code: '',
+  consent: false,
+};
+
+/** Lays a draft on the device, as an earlier visit would have. */
+export function keepDraft(draft: object = completeDraft, maybeSent = false): void {
+  localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify({ draft, maybeSent }));
+}

@@ -1,0 +1,55 @@
+import styled, { css } from 'styled-components';
+import type { PlanName } from '../../content/mapLabels';
+import { from, space } from '../../ui/tokens';
+
+/** From 768 px on two plans beside the third are as high as it. */
+const wide = '@media (min-width: 48em)';
+
+/** The Atlantic above, the plans below in two columns; from 1200 px on the plans lie on the Atlantic's sheet. */
+export const Sheets = styled.div<{ $plans: number }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  svg {
+    width: 100%;
+  }
+  ${wide} {
+    grid-template-columns: minmax(0, ${({ $plans }) => ($plans === 3 ? '1.275fr' : '1fr')}) minmax(0, 1fr);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.lg} {
+    display: block;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** A plan's place and frame. */
+export const Inset = styled.div<{ $area: PlanName }>`
+  outline: 1px solid var(--ink);
+  outline-offset: -1px;
+  ${wide} {
+    grid-row: ${({ $area }) => ($area === 'east' ? '2 / span 2' : 'auto')};
+    align-self: start;
+    ${({ $area }) =>
+      $area === 'east' &&
+      css`
+        &:nth-last-child(3) {
+          align-self: stretch;
+          > svg {
+            height: 100%;
+          }
+        }
+      `}
+  }
+  ${from.lg} {
+    display: ${({ $area }) => ($area === 'east' ? 'none' : 'block')};
+    position: absolute;
+    width: 29%;
+    ${({ $area }) => ($area === 'texas' ? 'left: 1.2%; bottom: 2.4%;' : 'right: 1.2%; top: 29.6%;')}
+  }
+`;
