@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const EMPTY = sha256('');
 
 /** @returns a source expression that allows exactly this inline text */
-export function sha256(text: string): string {
+function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -1,12 +1,15 @@
 import { ports, portsByCode } from '../../src/content/ports';
 import { smooth } from '../../src/lib/geo/curve';
 import { simplifyLine } from '../../src/lib/geo/simplify';
+import { joinLines } from '../../src/lib/geo/polyline';
 import type { Point } from '../../src/lib/geo/polyline';
 import { arrivals, atlantic, departures, florida, parting } from './lanes';
 import { project } from './projection';
 
-const STEP = 0.5;
-const TOLERANCE = 0.06;
+const STEP = 0.25;
+/** How exactly a curve is kept: the ocean is drawn at one scale, coasts with ports on plans up to eight times as large. */
+const TOLERANCE = { ocean: 0.08, coast: 0.015 };
+const COAST = 8;
 
 /** Every stretch by name, in pixels of the Atlantic's sheet. */
 export const laneLines = (): Record<string, readonly Point[]> => {
@@ -42,9 +45,23 @@ const stretch = (waypoints: readonly Point[], from: number, to: number): readonl
   const points = waypoints.map(project);
   const curve = smooth(points, STEP);
   const indexOf = (point: Point | undefined): number =>
-    curve.findIndex((at) => point !== undefined && Math.hypot(at[0] - point[0], at[1] - point[1]) < 1e-6);
-  return simplifyLine(curve.slice(indexOf(points[from]), indexOf(points[to]) + 1), TOLERANCE).map(round);
+    curve.findIndex((at) => point !== undefined && distance(at, point) < 1e-6);
+  return thin(curve.slice(indexOf(points[from]), indexOf(points[to]) + 1)).map(round);
 };
+
+/** Fewer points: few in the ocean, more near either end of the line. */
+const thin = (line: readonly Point[]): readonly Point[] => {
+  const isNear = (end: Point | undefined) => (at: Point) => end !== undefined && distance(at, end) < COAST;
+  const out = line.findIndex((at) => !isNear(line[0])(at));
+  const into = line.findIndex(isNear(line.at(-1)));
+  return joinLines(
+    simplifyLine(line.slice(0, out + 1), TOLERANCE.coast),
+    simplifyLine(line.slice(out, into + 1), TOLERANCE.ocean),
+    simplifyLine(line.slice(into), TOLERANCE.coast),
+  );
+};
+
+const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 const placeOf = (code: string): Point => {
   const port = portsByCode.get(code);

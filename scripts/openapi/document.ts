@@ -55,7 +55,7 @@ function operation(name: OperationName): object {
 }
 
 /** The contract with the backend as an OpenAPI 3.1 document, made from the schemas that the site itself uses. */
-export function buildOpenApi(): object {
+function buildOpenApi(): object {
   const names = Object.keys(operations) as OperationName[];
   return {
     openapi: '3.1.0',

@@ -39,8 +39,7 @@ export const scenes: readonly Scene[] = [
     name: 'logistics',
     stage: 'collect',
     alt: 'Model of a yard: an orange car carrier with five cars on two decks leaves past a warehouse.',
-    caption:
-      'Several cars share a trip: collection is planned by route.',
+    caption: 'Several cars share a trip: collection is planned by route.',
   },
   {
     name: 'haulage',

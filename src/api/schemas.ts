@@ -121,12 +121,8 @@ export const PortStatusSchema = v.looseObject({
   updated_at: optionalText,
 });
 
-export type AuthResponse = v.InferOutput<typeof AuthResponseSchema>;
-export type QuoteReceipt = v.InferOutput<typeof QuoteReceiptSchema>;
 export type QuoteStatus = v.InferOutput<typeof QuoteStatusSchema>;
 export type Milestone = v.InferOutput<typeof MilestoneSchema>;
 export type Shipment = v.InferOutput<typeof ShipmentSchema>;
-export type ContactReceipt = v.InferOutput<typeof ContactReceiptSchema>;
-export type ServiceStatus = v.InferOutput<typeof ServiceStatusSchema>;
 export type Port = v.InferOutput<typeof PortSchema>;
 export type PortStatus = v.InferOutput<typeof PortStatusSchema>;

@@ -4,7 +4,7 @@ const SECRET = new Set(['access', 'refresh', 'access_token', 'refresh_token', 'p
 const MASK = '•••';
 
 /** A copy in which every secret is masked, however deep it stands. */
-export function masked(value: unknown): unknown {
+function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -29,7 +29,7 @@ export const routes: Readonly<Record<SitePath, LazyPage>> = {
 };
 
 /** Any other path (§2). */
-export const notFoundPage = lazyPage(() => import('../pages/not-found/NotFoundPage'));
+const notFoundPage = lazyPage(() => import('../pages/not-found/NotFoundPage'));
 
 /** The page of a path. */
 export function pageOf(pathname: string): LazyPage {

@@ -125,13 +125,15 @@ export const storageKeys = {
   enquiryList: {
     key: 'harmattan.enquiry',
     store: 'localStorage',
-    purpose: 'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
+    purpose:
+      'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
     lifetime: 'Until you clear the list in the shop',
   },
   referralCode: {
     key: 'harmattan.referral',
     store: 'localStorage',
-    purpose: 'Keeps the code of the referral link by which you came, so that it goes into your quote request.',
+    purpose:
+      'Keeps the code of the referral link by which you came, so that it goes into your quote request.',
     lifetime: '30 days, or until you remove it on the referral page',
   },
   referralOwn: {

@@ -34,7 +34,9 @@ function Block({ block }: { readonly block: LegalBlock }) {
   return (
     <Ways>
       {block.links.map(({ label, to }) => (
-        <li key={to}>{to.startsWith('/') ? <ArrowLink to={to}>{label}</ArrowLink> : <a href={to}>{label}</a>}</li>
+        <li key={to}>
+          {to.startsWith('/') ? <ArrowLink to={to}>{label}</ArrowLink> : <a href={to}>{label}</a>}
+        </li>
       ))}
     </Ways>
   );

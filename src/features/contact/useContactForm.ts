@@ -71,13 +71,14 @@ export function useContactForm({ user, list }: ContactPrefill) {
     setIsSending(true);
     setFailure(undefined);
     const result = await send(toMessage(values));
-    inFlight.current = false;
     setIsSending(false);
     if (!result.error) {
+      // Still in flight until another message is begun: a second press may come before the screen has changed.
       dropDraft();
       setSentTo(values.email.trim());
       return;
     }
+    inFlight.current = false;
     const error = isApiError(result.error) ? result.error : toApiError(result.error);
     for (const [name, message] of placeServerErrors(error).fields) setError(name, { message });
     setFailure(error);
@@ -98,6 +99,7 @@ export function useContactForm({ user, list }: ContactPrefill) {
     isSending,
     sentTo,
     again: () => {
+      inFlight.current = false;
       form.reset({ ...getValues(), subject: '', message: '', consent: false });
       setSentTo(undefined);
       setAttempt(0);

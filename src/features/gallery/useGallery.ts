@@ -3,7 +3,8 @@ import { galleryPictures, galleryStages } from '../../content/gallery';
 import type { Picture, PictureStage } from '../../lib/picture';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
-const isStage = (text: string | null): text is PictureStage => text !== null && text in galleryStages;
+const isStage = (text: string | null): text is PictureStage =>
+  text !== null && Object.hasOwn(galleryStages, text);
 
 /**
  * Filter and open picture are the address's (`?stage=sea&picture=hero`), so that both can be linked to and the

@@ -26,11 +26,11 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
 const joined = (parts: readonly (string | undefined | false)[], by = ', '): string =>
   parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(by);
 
-export const placeWords = ({ place, city }: QuoteDraft['origin']): string =>
+const placeWords = ({ place, city }: QuoteDraft['origin']): string =>
   joined([city.trim(), placeOf(place)?.name]);
 
 /** '2015 Toyota Camry, Car' as far as it is known. */
-export function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {
+function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {
   const kind = labelOf(bodyTypeChoices, body);
   return joined([joined([year.trim(), make.trim(), model.trim()], ' '), kind]);
 }

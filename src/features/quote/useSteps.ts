@@ -8,7 +8,7 @@ import type { Sent } from './sentState';
 import { parseStep, stepNumber } from './steps';
 import type { StepId } from './steps';
 
-export const SENT = 'sent';
+const SENT = 'sent';
 
 /**
  * The step is the address's `?step=`, so that the browser's back and forward work. A step that is not open yet

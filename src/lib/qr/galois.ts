@@ -13,7 +13,7 @@ for (let power = 0, value = 1; power < 255; power += 1) {
 const at = (table: readonly number[], index: number): number => table[index] ?? 0;
 
 /** Product in GF(256). */
-export const multiply = (a: number, b: number): number =>
+const multiply = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : at(exp, (at(log, a) + at(log, b)) % 255);
 
 /** Coefficients of the generator polynomial of a degree, highest first, without the leading 1. */

@@ -27,7 +27,7 @@ function drawAlignment(grid: Draft, center: number): void {
 }
 
 /** Level M is 00. The BCH code and its mask: ISO/IEC 18004, 7.9.1. */
-export function formatBits(mask: number): number {
+function formatBits(mask: number): number {
   let rest = mask << 10;
   for (let bit = 14; bit >= 10; bit -= 1) {
     if ((rest >> bit) & 1) rest ^= 0b10100110111 << (bit - 10);

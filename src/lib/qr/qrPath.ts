@@ -7,7 +7,12 @@ export const QUIET_ZONE = 4;
 export function qrPath(matrix: QrMatrix): string {
   return matrix
     .flatMap((row, y) =>
-      [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(
+      [
+        ...row
+          .map((dark) => (dark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(
         ({ 0: run, index }) =>
           `M${String(index + QUIET_ZONE)} ${String(y + QUIET_ZONE)}h${String(run.length)}v1h-${String(run.length)}z`,
       ),

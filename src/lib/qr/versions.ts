@@ -10,7 +10,12 @@ export interface QrVersion {
   readonly alignment?: number;
 }
 
-const of = (version: number, blocks: number, dataPerBlock: number, correctionPerBlock: number): QrVersion => ({
+const of = (
+  version: number,
+  blocks: number,
+  dataPerBlock: number,
+  correctionPerBlock: number,
+): QrVersion => ({
   version,
   size: 17 + 4 * version,
   blocks,

@@ -72,7 +72,7 @@ const Label = styled.label`
   line-height: 1.3;
 `;
 
-export const Optional = styled.span`
+const Optional = styled.span`
   font-weight: 400;
   color: var(--ink-soft);
 `;

@@ -1,0 +1,70 @@
+import { drawnRings, landRings } from '../../../scripts/map/land';
+import { sheets as plan } from '../../../scripts/map/sheets';
+import type { Sheet } from '../../../scripts/map/sheets';
+import { laneChains, laneStretches, portPlaces, sheets } from '../../../src/content/map/chart';
+import type { SheetName } from '../../../src/content/map/chart';
+import { ports } from '../../../src/content/ports';
+import type { Point } from '../../../src/lib/geo/polyline';
+import { densify, isOnLand } from './crossings';
+
+/** At the equator; off New England a pixel is a quarter less. */
+const KM_PER_PIXEL = 111.3 / (1000 / 124);
+
+/** Docks lie up rivers that Natural Earth closes at its scale: so near to its own port a lane may touch land. */
+const APPROACH_KM = { '50m': 50, '10m': 22 } as const;
+
+const names = Object.keys(sheets) as SheetName[];
+
+const onSheet = (name: SheetName, [x, y]: Point): Point => {
+  const { scale, x: dx, y: dy } = sheets[name].fit;
+  return [x * scale + dx, y * scale + dy];
+};
+
+/** Places where a stretch runs over the land of a sheet. */
+const ashore = (name: SheetName, stretch: string, rings: readonly (readonly Point[])[]): readonly Point[] => {
+  const { width, height } = sheets[name];
+  const own = portPlaces[stretch];
+  return densify(laneStretches[stretch] ?? [], 0.15)
+    .filter(
+      (at) =>
+        !own || Math.hypot(at[0] - own[0], at[1] - own[1]) * KM_PER_PIXEL > APPROACH_KM[plan[name].detail],
+    )
+    .map((at) => onSheet(name, at))
+    .filter(([x, y]) => x > 0 && y > 0 && x < width && y < height)
+    .filter((at) => isOnLand(at, rings));
+};
+
+describe('sea lanes', () => {
+  it('lead out of every US port on the Atlantic and into every Nigerian one', () => {
+    const lanes = ports.filter(({ code }) => code !== 'USLGB').map(({ code }) => code);
+    expect(Object.keys(laneChains).sort()).toEqual(lanes.sort());
+  });
+
+  it('join end to end', () => {
+    for (const [code, chain] of Object.entries(laneChains)) {
+      const full = code.startsWith('US') ? [...chain, 'NGTIN'] : ['USBAL', 'atlantic', ...chain];
+      full.slice(1).forEach((name, i) => {
+        expect(laneStretches[name]?.[0]).toEqual(laneStretches[full[i] ?? '']?.at(-1));
+      });
+    }
+  });
+
+  it.each(names)('cross no land of Natural Earth on the sheet "%s"', (name) => {
+    const rings = landRings(plan[name]);
+    expect(rings.length).toBeGreaterThan(1);
+    for (const stretch of Object.keys(laneStretches))
+      expect({ stretch, ashore: ashore(name, stretch, rings) }).toEqual({ stretch, ashore: [] });
+  });
+
+  it.each(names)('cross no land as it is drawn on the sheet "%s"', (name) => {
+    const rings = drawnRings(plan[name]);
+    for (const stretch of Object.keys(laneStretches))
+      expect({ stretch, ashore: ashore(name, stretch, rings) }).toEqual({ stretch, ashore: [] });
+  });
+
+  it('would be found out if they crossed it', () => {
+    const rings = landRings(plan.atlantic as Sheet);
+    expect(isOnLand([300, 440], rings)).toBe(true);
+    expect(isOnLand([520, 160], rings)).toBe(false);
+  });
+});

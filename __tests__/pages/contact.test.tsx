@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { storageKeys } from '../../src/config/storageKeys';
+import { answer, dropped, ok } from '../support/answers';
+import type { Answer } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+const sent = ok({ success: true }, 201);
+
+async function write(user: UserEvent) {
+  await user.type(form().getByRole('textbox', { name: /name/i }), '  Ada Obi ');
+  await user.type(form().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
+  await user.type(form().getByRole('textbox', { name: /message/i }), 'Which papers come first?');
+  await user.click(form().getByRole('checkbox'));
+}
+
+async function page(...answers: readonly [Answer, ...Answer[]]) {
+  const posts = answer('/api/contact/', ...answers);
+  return { posts, ...(await renderApp('/contact')) };
+}
+
+it('sends a message once and says what happens next', async () => {
+  const { user, posts } = await page(sent);
+  await write(user);
+  await user.dblClick(form().getByRole('button', { name: 'Send the message' }));
+  expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+  expect(posts).toHaveLength(1);
+  expect(await posts[0]?.json()).toEqual({
+    name: 'Ada Obi',
+    email: 'ada@example.com',
+    subject: 'Papers and customs',
+    message: 'Which papers come first?',
+    consent: true,
+  });
+});
+
+it('tells what is missing, and leads to it', async () => {
+  const { user, posts } = await page(sent);
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  const summary = await form().findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link').length).toBeGreaterThanOrEqual(4);
+  expect(posts).toHaveLength(0);
+});
+
+it('puts a server’s field error beside its field and keeps what was typed', async () => {
+  const { user } = await page(ok({ email: ['Enter a valid email address.'] }, 400));
+  await write(user);
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  const email = form().getByRole('textbox', { name: /E-mail/ });
+  expect(await form().findAllByText(/Enter a valid email address/)).not.toHaveLength(0);
+  expect(email).toBeInvalid();
+  expect(form().getByRole('textbox', { name: /message/i })).toHaveValue('Which papers come first?');
+});
+
+it('says that it may have been sent when the line drops, with the text ready for another way', async () => {
+  const { user, posts } = await page(dropped, sent);
+  await write(user);
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  const again = await form().findByRole('button', { name: 'Send it again' });
+  expect(form().getByRole('link', { name: /e-mail/i })).toHaveAttribute(
+    'href',
+    expect.stringContaining('Which%20papers%20come%20first'),
+  );
+  expect(posts).toHaveLength(1);
+  await user.click(again);
+  expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+});
+
+it('keeps the draft on the device', async () => {
+  const { user, unmount } = await page(sent);
+  await user.type(form().getByRole('textbox', { name: /message/i }), 'Half a thought');
+  unmount();
+  await renderApp('/contact');
+  expect(form().getByRole('textbox', { name: /message/i })).toHaveValue('Half a thought');
+});
+
+it('takes the enquiry list along from the shop', async () => {
+  localStorage.setItem(
+    storageKeys.enquiryList.key,
+    JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 3 }]),
+  );
+  await renderApp('/contact?subject=shop');
+  expect(await form().findByDisplayValue(/3 × Bus/)).toBeInTheDocument();
+});
+
+it('tells how to know that a message is really ours', async () => {
+  await page(sent);
+  expect(screen.getByRole('heading', { name: /really us/i })).toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+import { useSandbox } from '../support/sandbox';
+
+const sandbox = useSandbox();
+const main = () => within(screen.getByRole('main'));
+const filters = () => within(screen.getByRole('search', { name: 'Filter ports' }));
+
+/** The board, once the ports have come. */
+async function board(path = '/port-status') {
+  const app = await renderApp(path);
+  await screen.findByRole('search', { name: 'Filter ports' });
+  return app;
+}
+const names = () =>
+  main()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+it('shows the ports of both countries with their state in words', async () => {
+  await board();
+  expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
+  expect(names().some((text) => /Tin Can/.test(text))).toBe(true);
+  expect(main().getAllByText(/^(Open|Congested|Restricted|Closed|Not known)$/).length).toBeGreaterThan(5);
+});
+
+it('keeps filter, search and order in the address', async () => {
+  const { user } = await board();
+  await user.selectOptions(filters().getByRole('combobox', { name: 'Country' }), 'NG');
+  expect(names().some((text) => text.includes('Baltimore'))).toBe(false);
+  await user.type(filters().getByRole('searchbox', { name: 'Search' }), 'lekki');
+  expect(names().filter((text) => text.includes('Lekki'))).toHaveLength(1);
+  expect(window.location.search).toMatch(/country=NG/);
+  expect(window.location.search).toMatch(/q=lekki/);
+});
+
+it('is opened filtered by a link, whatever nonsense stands in it', async () => {
+  await board('/port-status?country=US&state=__proto__&sort=constructor');
+  expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
+  expect(names().some((text) => text.includes('Apapa'))).toBe(false);
+});
+
+it('says so when nothing fits, and shows all again', async () => {
+  const { user } = await board('/port-status?q=atlantis');
+  expect(main().getByText('No port fits these filters.')).toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Show all ports' }));
+  expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
+});
+
+it('tells of a failure, gives the telephone, and loads when asked again', async () => {
+  await sandbox.fault('*', '500', 4);
+  const { user } = await renderApp('/port-status');
+  const alert = await main().findByRole('alert', {}, { timeout: 8000 });
+  expect(alert).toHaveTextContent('The state of the ports could not be loaded.');
+  expect(within(alert).getByRole('link', { name: /\+1 410/ })).toBeInTheDocument();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('search', { name: 'Filter ports' });
+});
+
+it('shows the last known state with its age when the backend is gone', async () => {
+  const first = await board();
+  first.unmount();
+  await sandbox.fault('*', 'offline');
+  await renderApp('/port-status');
+  expect(
+    await main().findByText('These are the last states this device has seen.', {}, { timeout: 8000 }),
+  ).toBeInTheDocument();
+  expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+import { DEMO_EMAIL, useSandbox } from '../support/sandbox';
+
+const sandbox = useSandbox();
+const main = () => within(screen.getByRole('main'));
+
+/** The answer, by its reference. */
+const found = async (reference: string) =>
+  (await main().findAllByText(reference, { selector: 'code' }, { timeout: 4000 }))[0];
+
+async function lookUp(reference: string, email = DEMO_EMAIL) {
+  const app = await renderApp('/track');
+  await app.user.type(main().getByRole('textbox', { name: 'Reference' }), reference);
+  await app.user.type(main().getByRole('textbox', { name: 'E-mail address' }), email);
+  await app.user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  return app;
+}
+
+it('shows the state, the milestones with what each means, and planned apart from actual', async () => {
+  await lookUp('HAL-DEMO-SEA1');
+  expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
+  const timeline = main()
+    .getAllByRole('list')
+    .find((list) => within(list).queryByText(/Loaded on board/));
+  expect(timeline).toBeDefined();
+  expect(main().getAllByText(/Actual|Estimated|Planned/).length).toBeGreaterThan(2);
+});
+
+it('is filled in by a link, in which the e-mail address never stands', async () => {
+  const { user } = await renderApp('/track?reference=HAL-DEMO-SEA1');
+  expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-SEA1');
+  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await found('HAL-DEMO-SEA1');
+  expect(window.location.href).not.toContain('demo%40');
+  expect(window.location.href).not.toContain('@');
+  const whatsApp = main().getByRole('link', { name: /WhatsApp/ });
+  expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).not.toContain(DEMO_EMAIL);
+});
+
+it('remembers the e-mail address only when asked', async () => {
+  const first = await lookUp('HAL-DEMO-SEA1');
+  await found('HAL-DEMO-SEA1');
+  expect(JSON.stringify({ ...localStorage })).not.toContain(DEMO_EMAIL);
+  first.unmount();
+
+  const { user } = await renderApp('/track');
+  await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
+  await user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-DEMO-SEA1');
+  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await found('HAL-DEMO-SEA1');
+  expect(JSON.stringify({ ...localStorage })).toContain(DEMO_EMAIL);
+});
+
+it('offers the references that were looked up on this device', async () => {
+  const first = await lookUp('HAL-DEMO-DLV1');
+  await found('HAL-DEMO-DLV1');
+  first.unmount();
+  await renderApp('/track');
+  expect(main().getByRole('link', { name: /HAL-DEMO-DLV1/ })).toBeInTheDocument();
+});
+
+it('shows a code it does not know by its own words', async () => {
+  await lookUp('HAL-DEMO-UNK1');
+  expect(await found('HAL-DEMO-UNK1')).toBeInTheDocument();
+});
+
+it('says what to check when there is no such reference', async () => {
+  await lookUp('HAL-0000-0000');
+  const alert = await main().findByRole('alert');
+  expect(alert).toHaveTextContent(/call/i);
+  expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-0000-0000');
+});
+
+it('asks for what is missing, in words beside the fields', async () => {
+  const { user } = await renderApp('/track');
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  expect(main().getByRole('textbox', { name: 'Reference' })).toBeInvalid();
+  expect(main().getByRole('textbox', { name: 'E-mail address' })).toBeInvalid();
+  expect(await sandbox.calls()).toEqual([]);
+});
+
+it('tells of a failure and looks again when asked', async () => {
+  const app = await renderApp('/track');
+  await sandbox.fault('/api/quote/status/', '500', 2);
+  await app.user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-DEMO-SEA1');
+  await app.user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
+  await app.user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await app.user.click(await main().findByRole('button', { name: 'Try again' }, { timeout: 8000 }));
+  expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
+});

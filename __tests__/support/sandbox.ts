@@ -1,0 +1,38 @@
+import { http } from 'msw';
+import { createSandbox } from '../../sandbox/app';
+import { server } from './server';
+
+/** The demonstration account's address; the seeded shipments are its own. */
+export const DEMO_EMAIL = 'demo@harmattan.example';
+
+/** The whole stand-in backend at the network's edge, anew for each test. @returns how to ask it for a fault */
+export function useSandbox() {
+  let sandbox = createSandbox({ database: ':memory:', allowFaults: true });
+  beforeEach(() => {
+    sandbox.close();
+    sandbox = createSandbox({ database: ':memory:', allowFaults: true });
+    server.use(http.all('*', ({ request }) => sandbox.fetch(request)));
+  });
+  afterAll(() => {
+    sandbox.close();
+  });
+  return {
+    fault: async (path: string, kind: string, times?: number) => {
+      await fetch('/__sandbox/faults', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ path, kind, ...(times && { times }) }),
+      });
+    },
+    /** Calls to the endpoints so far, oldest first. */
+    calls: async () => {
+      const response = await fetch('/__sandbox/requests');
+      return (await response.json()) as {
+        method: string;
+        path: string;
+        status: number;
+        hasBearer: boolean;
+      }[];
+    },
+  };
+}
