@@ -4,7 +4,18 @@ import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
 
 export default tseslint.config(
-  { ignores: ['dist', 'src/content/map', 'src/content/pictures', '.cache', 'coverage', 'public', 'playwright-report', 'test-results'] },
+  {
+    ignores: [
+      'dist',
+      'src/content/map',
+      'src/content/pictures',
+      '.cache',
+      'coverage',
+      'public',
+      'playwright-report',
+      'test-results',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { desktop, phone, test, visit } from './support/visit';
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`on a ${name}: from the home page to a quote's reference and its status`, async ({ page, request }) => {
+  test(`on a ${name}: from the home page to a quote's reference and its status`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/');
     const start = page.getByRole('form', { name: 'Start a quote' });
@@ -42,7 +45,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await main.getByRole('button', { name: 'Send the request' }).dblclick();
     await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
     const reference = (await main.getByText(/^HAL-/).textContent()) ?? '';
-    const log = (await (await request.get('/__sandbox/requests')).json()) as { method: string; path: string }[];
+    const log = (await (await request.get('/__sandbox/requests')).json()) as {
+      method: string;
+      path: string;
+    }[];
     expect(log.filter(({ method, path }) => method === 'POST' && path === '/api/quote/')).toHaveLength(1);
 
     await main.getByRole('link', { name: 'Track this request' }).click();
@@ -52,4 +58,3 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await expect(main.getByText(/received/i).first()).toBeVisible();
   });
 }
-

@@ -7,7 +7,8 @@ export const test = base.extend<{ complaints: string[]; cleanWorld: undefined }>
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);

@@ -1,6 +1,7 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { ports } from '../../src/content/ports';
+import { encodeLine } from '../../src/lib/geo/lineCode';
 import { graticule } from './graticule';
 import { landPath } from './land';
 import { laneChains, laneLines } from './laneLines';
@@ -27,8 +28,11 @@ const main = async (): Promise<void> => {
   const places = Object.fromEntries(
     ports.map(({ code, longitude, latitude }) => [code, project([longitude, latitude]).map(hundredths)]),
   );
-  const lines = laneLines();
+  const codes = Object.fromEntries(
+    Object.entries(laneLines()).map(([name, line]) => [name, encodeLine(line)]),
+  );
   const text = `/** Written by \`npm run map\` from Natural Earth and hand-placed waypoints: change scripts/map, not this. */
+import { decodeLine } from '../../lib/geo/lineCode';
 
 type Pair = readonly [x: number, y: number];
 
@@ -53,7 +57,9 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = ${JSON.stringify(drawn
 export const portPlaces: Readonly<Record<string, Pair>> = ${JSON.stringify(places)};
 
 /** The stretches of the lanes, by name. */
-export const laneStretches: Readonly<Record<string, readonly Pair[]>> = ${JSON.stringify(lines)};
+export const laneStretches: Readonly<Record<string, readonly Pair[]>> = Object.fromEntries(
+  Object.entries(${JSON.stringify(codes)}).map(([name, code]) => [name, decodeLine(code)]),
+);
 
 /** The stretches that make a lane: out of a US port, or into a Nigerian one. */
 export const laneChains: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(laneChains())};
@@ -61,7 +67,7 @@ export const laneChains: Readonly<Record<string, readonly string[]>> = ${JSON.st
   mkdirSync('src/content/map', { recursive: true });
   writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }));
   const land = Object.entries(drawn).map(([name, sheet]) => `${name} ${String(sheet.land.length)}`);
-  console.log(`land paths in bytes: ${land.join(', ')}; lanes: ${String(JSON.stringify(lines).length)}`);
+  console.log(`land paths in bytes: ${land.join(', ')}; lanes: ${String(JSON.stringify(codes).length)}`);
 };
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -63,5 +63,3 @@ export const sheets = {
     grid: 1,
   },
 } as const satisfies Readonly<Record<string, Sheet>>;
-
-export type SheetName = keyof typeof sheets;

@@ -60,5 +60,6 @@ export const galleryWords = {
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close the picture',
+  copy: 'Copy the link',
   position: (number: number, count: number) => `${String(number)} of ${String(count)}`,
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { space } from './tokens';
 
 interface ModalDialogProps {
@@ -9,6 +9,8 @@ interface ModalDialogProps {
   readonly closeLabel: string;
   readonly onClose: (by: 'button' | 'escape' | 'outside') => void;
   readonly width?: string;
+  /** From edge to edge on a dark ground, for pictures. */
+  readonly fullScreen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function ModalDialog({
   closeLabel,
   onClose,
   width = '40rem',
+  fullScreen = false,
   children,
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,6 +52,7 @@ export function ModalDialog({
       ref={dialog}
       aria-labelledby={labelledBy}
       $width={width}
+      $full={fullScreen}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();
@@ -73,7 +77,18 @@ export function ModalDialog({
   );
 }
 
-const Dialog = styled.dialog<{ $width: string }>`
+const edgeToEdge = css`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  border-radius: 0;
+  background: var(--ink);
+  color: var(--paper);
+  --focus: #ffd27a;
+`;
+
+const Dialog = styled.dialog<{ $width: string; $full: boolean }>`
   width: min(${({ $width }) => $width}, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);
   padding: 0;
@@ -83,6 +98,7 @@ const Dialog = styled.dialog<{ $width: string }>`
   color: var(--ink);
   overflow: auto;
   overscroll-behavior: contain;
+  ${({ $full }) => $full && edgeToEdge}
   &::backdrop {
     background: rgb(6 24 33 / 70%);
   }

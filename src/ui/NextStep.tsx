@@ -30,6 +30,9 @@ const Closing = styled(Band)`
   background: var(--sea-deep);
   color: var(--paper);
   --focus: #ffd27a;
+  a:not([data-button]) {
+    color: inherit;
+  }
   ${onPaper} {
     display: none;
   }

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/gallery';
-import type { PictureStage } from '../../lib/picture';
 import { Cluster } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { Small, Stencil } from '../../ui/text';
@@ -11,10 +10,9 @@ import { useGallery } from './useGallery';
 
 const Viewer = lazy(() => import('./Viewer').then((module) => ({ default: module.Viewer })));
 
-/** The pictures by stage; each opens large. The links work without scripts: they lead to the picture itself. */
+/** The pictures by stage; each opens large. */
 export function PictureWall() {
-  const { stage, pictures, open, show } = useGallery();
-  const stages = Object.keys(galleryStages) as PictureStage[];
+  const { stages, stage, pictures, open, linkTo, show, close } = useGallery();
   return (
     <>
       <Filter aria-label={words.filter}>
@@ -36,10 +34,7 @@ export function PictureWall() {
         {pictures.map((picture) => (
           <li key={picture.name} id={picture.name}>
             <figure>
-              <Link
-                to={`?${stage ? `stage=${stage}&` : ''}picture=${picture.name}`}
-                aria-label={words.open(picture.caption)}
-              >
+              <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
                 <Picture picture={picture} sizes="(min-width: 60em) 40vw, (min-width: 40em) 50vw, 100vw" />
               </Link>
               <figcaption>
@@ -55,12 +50,8 @@ export function PictureWall() {
           <Viewer
             picture={open}
             pictures={pictures.includes(open) ? pictures : [open]}
-            onShow={(picture) => {
-              show(picture, { replace: true });
-            }}
-            onClose={() => {
-              show(undefined);
-            }}
+            onShow={show}
+            onClose={close}
           />
         </Suspense>
       )}
@@ -93,7 +84,13 @@ const Filter = styled.nav`
   }
 `;
 
-/** Every fifth picture runs across: a wall with a rhythm, not a contact sheet. */
+/** Every fifth picture runs across, a wall with a rhythm; so does a last one that would stand alone in its row. */
+const acrossTheWall = [
+  ':nth-child(5n + 1)',
+  ':last-child:nth-child(5n + 2)',
+  ':last-child:nth-child(5n + 4)',
+];
+
 const Wall = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -110,10 +107,10 @@ const Wall = styled.ul`
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    li:nth-child(5n + 1) {
+    ${acrossTheWall.map((which) => `li${which}`).join()} {
       grid-column: 1 / -1;
     }
-    li:nth-child(5n + 1) img {
+    ${acrossTheWall.map((which) => `li${which} img`).join()} {
       aspect-ratio: 21 / 9;
       object-fit: cover;
     }

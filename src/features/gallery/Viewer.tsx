@@ -1,13 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
-import type { TouchEvent } from 'react';
+import { useEffect, useId } from 'react';
 import styled from 'styled-components';
+import { env } from '../../config/env';
+import { paths } from '../../config/paths';
 import { galleryStages, galleryWords as words } from '../../content/gallery';
 import type { Picture as PictureData } from '../../lib/picture';
 import { Button } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { Picture } from '../../ui/Picture';
 import { Small, Stencil } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { from, space } from '../../ui/tokens';
+import { useSwipe } from './useSwipe';
 
 interface ViewerProps {
   readonly picture: PictureData;
@@ -17,19 +20,16 @@ interface ViewerProps {
   readonly onClose: () => void;
 }
 
-/** A finger that moves less than this is not a swipe. */
-const SWIPE_PX = 48;
-
 /** One picture as large as the window, with what it teaches. Arrow keys and swipes page, Escape closes. */
 export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   const headingId = useId();
-  const touchedAt = useRef<number>(undefined);
   const index = Math.max(0, pictures.indexOf(picture));
 
   const page = (step: -1 | 1) => {
     const to = pictures[(index + step + pictures.length) % pictures.length];
     if (to) onShow(to);
   };
+  const swipe = useSwipe(page);
 
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -42,29 +42,20 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
     };
   });
 
-  const swipe = {
-    onTouchStart: (event: TouchEvent) => {
-      touchedAt.current = event.touches[0]?.clientX;
-    },
-    onTouchEnd: (event: TouchEvent) => {
-      const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
-      if (touchedAt.current !== undefined && Math.abs(moved) > SWIPE_PX) page(moved < 0 ? 1 : -1);
-      touchedAt.current = undefined;
-    },
-  };
-
   return (
-    <ModalDialog labelledBy={headingId} closeLabel={words.close} onClose={onClose} width="80rem">
-      <figure {...swipe}>
-        <Large picture={picture} sizes="min(80rem, 100vw)" priority />
-        <Caption>
+    <ModalDialog labelledBy={headingId} closeLabel={words.close} onClose={onClose} fullScreen>
+      <Figure {...swipe}>
+        {/* A picture of its own for each: the last one does not stand while the next one loads. */}
+        <Large key={picture.name} picture={picture} sizes="100vw" priority />
+        <figcaption>
           <div aria-live="polite">
             <Stencil id={headingId}>
               {galleryStages[picture.stage]} · {words.position(index + 1, pictures.length)}
             </Stencil>
             <p>{picture.caption}</p>
+            <Seen>{picture.alt}</Seen>
           </div>
-          <div>
+          <Ways>
             <Button
               $variant="secondary"
               onClick={() => {
@@ -74,6 +65,9 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
             >
               <span aria-hidden="true">←</span>
             </Button>
+            <CopyButton text={`${env.siteUrl}${paths.gallery}?picture=${picture.name}`}>
+              {words.copy}
+            </CopyButton>
             <Button
               $variant="secondary"
               onClick={() => {
@@ -83,36 +77,64 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
             >
               <span aria-hidden="true">→</span>
             </Button>
-          </div>
-        </Caption>
-        <Small as="p">{picture.alt}</Small>
-      </figure>
+          </Ways>
+        </figcaption>
+      </Figure>
     </ModalDialog>
   );
 }
 
-const Large = styled(Picture)`
-  img {
-    max-height: 72dvh;
-    object-fit: contain;
+const Figure = styled.figure`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-height: 100dvh;
+  touch-action: pan-y pinch-zoom;
+  figcaption {
+    display: grid;
+    gap: ${space(4)};
+    padding: ${space(4)} max(var(--gutter), env(safe-area-inset-left))
+      max(${space(5)}, env(safe-area-inset-bottom));
+    ${from.md} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+      gap: ${space(10)};
+    }
+  }
+  p + p {
+    margin-top: ${space(1)};
+    max-width: 52rem;
   }
 `;
 
-const Caption = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
-  padding: ${space(4)} ${space(5)} 0;
-  > div:first-child {
-    flex: 1 1 18rem;
+/** The picture below the close button's line, whole, whatever the window's shape. */
+const Large = styled(Picture)`
+  display: grid;
+  place-items: center;
+  min-height: 12rem;
+  padding-top: ${space(15)};
+  overflow: hidden;
+  ${from.md} {
+    padding-top: 0;
   }
-  > div:last-child {
-    display: flex;
-    gap: ${space(2)};
+  img {
+    width: 100%;
+    height: 100%;
+    max-height: calc(100dvh - 14rem);
+    object-fit: contain;
+    background: transparent;
   }
-  & + p {
-    padding: ${space(2)} ${space(5)} ${space(5)};
+`;
+
+const Seen = styled(Small)`
+  color: #cfd9dc;
+`;
+
+/** At the foot, where a thumb is. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: ${space(2)};
+  button {
+    min-width: 4rem;
   }
 `;

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { usePortStates } from '../../features/ports/usePortStates';
+import { SeaMap } from '../../features/sea-map/SeaMap';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -29,8 +30,10 @@ export default function PortStatusPage() {
               The live states need JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
               {company.phones[1].label} (Nigeria) and ask for your port.
             </noscript>
-            {/* sea-map: `map={(shown) => <SeaMap … />}` when src/features/sea-map exists; the list is its keyboard equivalent. */}
-            <PortBoard states={states} />
+            <PortBoard
+              states={states}
+              map={(shown) => <SeaMap title="Ports and sea lanes" ports={shown} list="elsewhere" />}
+            />
             <SharePorts />
           </Stack>
         </Container>

@@ -10,6 +10,7 @@ import { Lead, PageTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
+import { OnTheLane } from './OnTheLane';
 
 /** Where is it? The tool comes first; the words that explain it stand below and need no look-up. */
 export default function TrackPage() {
@@ -35,8 +36,7 @@ export default function TrackPage() {
           </Desk>
         </Columns>
       </Opening>
-      {/* sea-map: the vessel's position on the lane, `map={(status) => <SeaMap … />}`, when src/features/sea-map exists. */}
-      <TrackResult tracking={tracking} />
+      <TrackResult tracking={tracking} map={(status) => <OnTheLane status={status} />} />
       {!tracking.found && (
         <>
           <NoShipmentYet />

@@ -1,0 +1,20 @@
+import type { QuoteStatus } from '../../api/schemas';
+import { SeaMap } from '../../features/sea-map/SeaMap';
+import { positionOf } from '../../features/tracking/voyage';
+import { Container } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { useNow } from '../../ui/useNow';
+
+/** The shipment's place on its sea lane, where its ports and dates tell one. */
+export function OnTheLane({ status }: { readonly status: QuoteStatus }) {
+  const now = useNow();
+  const position = now === null ? undefined : positionOf(status, new Date(now));
+  if (!position) return null;
+  return (
+    <Band $tone="sea" aria-label="On the sea lane">
+      <Container>
+        <SeaMap title="Where it is" ports={[]} position={position} list="folded" />
+      </Container>
+    </Band>
+  );
+}
