@@ -10,8 +10,8 @@ export const cookiePolicy = {
   lead: 'This site sets no cookies. What it keeps in your browser’s own storage is listed here, entry by entry: the list is made from the same registry that the site’s code uses.',
   inShort: [
     'No cookies, no advertising, no analytics, nothing of other companies.',
-    'An entry appears only after something you do: typing, ticking, signing in, following a referral link.',
-    'What a tool keeps stays on this device. You can delete it here or in your browser at any time.',
+    'An entry appears after something you do: typing, ticking, signing in, following a referral link. Two come without it, and say nothing about you: the last known port states, and a note that a page was reloaded after an update.',
+    'What a tool keeps stays on this device. You can see and delete it on this page, or in your browser, at any time.',
   ],
   sections: [
     {
@@ -27,13 +27,14 @@ export const cookiePolicy = {
       title: 'Everything this site can store',
       blocks: [
         'Your browser stores these entries, not our server. None is sent along with requests by itself, as cookies are; what belongs to a form, such as a draft, reaches us only when you send the form, and the sign-in entries only when you are signed in.',
+        'Where it says “this device”, the entry lies in your browser’s localStorage and outlasts the window. “This tab” is its sessionStorage, which goes with the tab.',
       ],
     },
     {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'Each tool has a button that clears or starts again. Logging out removes the three sign-in entries. Your browser’s settings delete everything of this site at once, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
+        'Below stands what your browser keeps for this site now. Besides, each tool has a button that clears or starts again, and logging out removes the three sign-in entries. Your browser’s settings delete everything of this site at once, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
         'If your browser forbids storage, the site works all the same. It then forgets what you typed when you close or reload the page.',
       ],
     },
@@ -58,4 +59,20 @@ export const cookiePolicy = {
       ],
     },
   ],
+} as const;
+
+/** The tool that shows what is stored and deletes it. */
+export const storedHere = {
+  title: 'On this device now',
+  count: (entries: number) =>
+    entries === 1
+      ? 'Your browser keeps 1 entry of this site.'
+      : `Your browser keeps ${String(entries)} entries of this site.`,
+  none: 'Your browser keeps nothing of this site.',
+  deleteOne: 'Delete',
+  deleteAll: 'Delete all of it',
+  signsOut: 'This also logs you out and drops what is not sent yet: drafts, lists and ticks.',
+  deleted: (name: string) => `${name} is deleted.`,
+  deletedAll: 'All of it is deleted.',
+  withoutScripts: 'To list it here takes a script. Without scripts nothing is stored in the first place.',
 } as const;

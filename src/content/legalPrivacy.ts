@@ -48,7 +48,7 @@ export const privacy = {
       id: 'device',
       title: 'What stays on your device',
       blocks: [
-        'The site sets no cookies. It uses your browser’s storage for drafts, for lists and the answers you give in tools, and to keep you signed in: each entry is there because of something you did, such as typing, ticking, signing in or following a referral link. Nothing is stored for advertising or to follow you.',
+        'The site sets no cookies. It uses your browser’s storage for drafts, for lists and the answers you give in tools, and to keep you signed in: nearly each entry is there because of something you did, such as typing, ticking, signing in or following a referral link. The rest are the last known port states and a note that a page was reloaded after an update. Nothing is stored for advertising or to follow you.',
         'Nigeria’s Data Protection Act asks for a clear notice and for nothing beyond what is necessary before you consent. The Cookie Policy is that notice: it lists every entry, what it is for and how long it stays.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],

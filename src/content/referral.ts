@@ -27,7 +27,10 @@ export const referralWords = {
       term: 'Who counts',
       value: 'Somebody who has not shipped with us before and whose request carries your code.',
     },
-    { term: 'Not counted', value: 'Your own code in your own request: the site leaves it out by itself.' },
+    {
+      term: 'Not counted',
+      value: 'Your own code in your own request: a link opened on the device that made it is not kept.',
+    },
     {
       term: 'Two links',
       value: 'If somebody opened several links, the latest one counts. They see the code before they send.',
@@ -50,12 +53,12 @@ export const referralWords = {
     {
       question: 'What does my friend see?',
       answer:
-        'One line at the foot of the page: that a code came with the link, that it stays for 30 days, and a button that drops it. It costs them nothing.',
+        'One line at the foot of the page: that a code came with the link, that it stays for 30 days, and a button that drops it. Before they send a request they see the code in it. It costs them nothing.',
     },
     {
       question: 'My friend lost the link. Is the reward lost?',
       answer:
-        'No. The last step of the quote has a field for a referral code. Eight characters are enough; the last of them catches slips of the pen.',
+        'No. The last step of the quote has a field for a referral code. The eight characters of your code are enough.',
     },
     {
       question: 'I cleared my browser. Is my code gone?',
@@ -66,19 +69,40 @@ export const referralWords = {
 } as const;
 
 export const ownLinkWords = {
+  intro:
+    'Your link carries a code of eight characters and nothing about you. Making it sends nothing to us: it is worked out here and kept on this device.',
   make: 'Make my link',
   yours: 'Your link',
+  made: 'Your link is made.',
+  passOn: 'Pass it on',
   qr: (code: string) => `QR code of your link with the code ${code}`,
   scan: 'Let them scan it from your screen.',
   copy: 'Copy the link',
-  whatsapp: 'Share by WhatsApp',
-  email: 'Share by e-mail',
-  claim: 'Tell us that it is yours',
+  whatsapp: 'WhatsApp',
+  email: 'E-mail',
+  claimTitle: 'Tell us that it is yours',
+  claimText: 'Once is enough. Without it we see the code in a request, but not whom to reward.',
+  claimEmail: 'Tell us by e-mail',
+  claimWhatsapp: 'Tell us by WhatsApp',
+  claimSubject: (code: string) => `Referral code ${code}`,
+  claimMessage: (code: string) => `This referral code is mine: ${code}. Which terms apply to me?`,
   remove: 'Remove it from this device',
   removed: 'The code was removed from this device.',
   message: (link: string) =>
     `I ship cars between the USA and Nigeria with ${company.name}. If you ask for a quote by this link, they know that I sent you: ${link}`,
-  claimMessage: (code: string) => `This referral code is mine: ${code}. Which terms apply to me?`,
   withoutScripts:
     'The link is made by a script on your device. Without scripts, write to us and we send you a code:',
+} as const;
+
+/** For a visitor who came by somebody's link. */
+export const keptReferralWords = {
+  told: 'You came by a referral link. Its code',
+  stays: 'stays on this device for 30 days and goes into your quote request.',
+  accept: 'All right',
+  drop: 'Do not keep it',
+  title: 'Somebody sent you',
+  until: (day: string) => `It stays on this device until ${day} and goes into your quote request.`,
+  code: 'The code of their link is',
+  toQuote: 'Get a quote with it',
+  dropped: 'The code is no longer kept.',
 } as const;

@@ -96,16 +96,53 @@ export const shopCategories: readonly ShopCategory[] = [
 ];
 
 export const shopWords = {
-  title: 'Shop',
-  lead: 'Choose what we should look for. It becomes a list on your device and goes into your request. We answer with what we find and what it costs, one by one.',
+  label: 'Shop',
+  title: 'What should we look for?',
+  lead: 'Choose from what the trade ships, or write your own. It becomes a list on your device and goes into your request. We answer with what we find and what it costs, one by one.',
+  honest: 'This is not a stock list: nothing here waits on a shelf, and nothing is ordered by adding it.',
+  jump: 'Kinds of goods',
   add: 'Add to my list',
+  addMore: 'Add one more',
+  onList: (quantity: number) => `On your list: ${String(quantity)}`,
+  wishTitle: 'Something else',
+  wishIntro: 'What ships in a container or drives on its own, we can be asked for.',
+  wishLabel: 'What is it?',
+  wishHint: 'Make and model, a part number, a machine: as exact as you know it.',
+  wishEmpty: 'Write what we should look for.',
+  wishLong: (most: number) => `Write it in ${String(most)} characters at most. Details go into the request.`,
+  after: 'What happens with your list',
+  steps: [
+    {
+      title: 'You send it',
+      text: 'With a quote request, or as a message when you have no route yet. You get a reference for a request.',
+    },
+    {
+      title: 'One team asks back',
+      text: 'By the way you choose: years, title words, limit, where it goes. Nobody else gets your number.',
+    },
+    {
+      title: 'We look and answer line by line',
+      text: 'What we found, where it stands and what it costs with its parts named. What we do not find, we say.',
+    },
+    {
+      title: 'You decide',
+      text: 'Nothing is bought before you agree in writing. For a car that means a limit for the bid, too.',
+    },
+  ],
+} as const;
+
+/** The list itself, on the shop page and in the header. */
+export const enquiryWords = {
   added: (name: string) => `${name} is on your list.`,
   removed: (name: string) => `${name} was removed from your list.`,
-  listTitle: 'Your list',
+  title: 'Your list',
   empty: 'Nothing on it yet. Add what you are looking for: a list says more than a telephone call.',
   quantity: (name: string) => `How many: ${name}`,
+  fewer: (name: string) => `One less: ${name}`,
+  more: (name: string) => `One more: ${name}`,
   remove: (name: string) => `Remove ${name}`,
   clear: 'Empty the list',
+  cleared: 'Your list is empty.',
   kept: 'Kept on this device until you send it or empty it.',
   toQuote: 'Ask for a quote with it',
   toContact: 'Send it as a message',

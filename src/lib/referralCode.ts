@@ -46,6 +46,9 @@ export function parseReferralCode(text: unknown): string | undefined {
   return checkCharacter(code.slice(0, -1)) === code.slice(-1) ? code : undefined;
 }
 
+/** When a code that came at this time is kept no longer; both in milliseconds since 1970. */
+export const referralExpiresAt = (keptAt: number): number => keptAt + KEPT_DAYS * DAY_MS;
+
 /**
  * Whether a code kept on the device is older than 30 days. A time that lies more than a day in the future, or
  * is no number, counts as expired: the clock was wrong, or someone wrote it.
@@ -53,5 +56,5 @@ export function parseReferralCode(text: unknown): string | undefined {
  */
 export function isReferralExpired(keptAt: number, now: number): boolean {
   const age = now - keptAt;
-  return !(age >= -DAY_MS && age < KEPT_DAYS * DAY_MS);
+  return !(age >= -DAY_MS && now < referralExpiresAt(keptAt));
 }

@@ -78,7 +78,7 @@ export function ModalDialog({
 }
 
 const edgeToEdge = css`
-  width: 100vw;
+  width: 100%;
   max-width: none;
   height: 100dvh;
   max-height: none;

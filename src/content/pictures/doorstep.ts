@@ -3,11 +3,14 @@ import type { Picture } from '../../lib/picture';
 /** Written by scripts/pictures: change the scene, not this. */
 export const doorstep: Picture = {
   "name": "doorstep",
-  "version": "8b8e63e5",
-  "width": 480,
-  "height": 270,
+  "version": "d20c860e",
+  "width": 1600,
+  "height": 900,
   "widths": [
-    480
+    480,
+    800,
+    1200,
+    1600
   ],
   "color": "#d8c8a8",
   "alt": "Model of a house with a red roof: an orange SUV in the drive, a family and a driver handing over the keys.",

@@ -13,7 +13,7 @@ export function EnquiryBadge() {
   return (
     <Badge to={`${paths.shop}#${LIST_ID}`}>
       <VisuallyHidden>Your enquiry </VisuallyHidden>
-      List
+      <Word>List</Word>
       <Count>{items.length}</Count>
       <VisuallyHidden>{items.length === 1 ? ' item' : ' items'}</VisuallyHidden>
     </Badge>
@@ -21,8 +21,10 @@ export function EnquiryBadge() {
 }
 
 const Badge = styled(Link)`
+  position: relative;
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   gap: ${space(1.5)};
   min-width: 2.75rem;
   min-height: 2.75rem;
@@ -35,6 +37,14 @@ const Badge = styled(Link)`
   }
 `;
 
+/** On the narrowest phones the count stands alone beside the tools; it is named all the same. */
+const Word = styled.span`
+  @media (max-width: 22em) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
 const Count = styled.span`
   display: inline-grid;
   place-items: center;
@@ -42,8 +52,8 @@ const Count = styled.span`
   height: 1.5rem;
   padding-inline: ${space(1.5)};
   border-radius: 999px;
-  background: var(--ink);
-  color: var(--paper);
+  background: var(--amber);
+  color: #0b2b3a;
   font-size: var(--t-xs);
   font-weight: 800;
   line-height: 1;

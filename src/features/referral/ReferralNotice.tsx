@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { keptReferralWords as words } from '../../content/referral';
 import { Button } from '../../ui/Button';
 import { Code } from '../../ui/text';
 import { onPaper, space } from '../../ui/tokens';
@@ -20,8 +21,7 @@ export function ReferralNotice() {
       {isShown && (
         <Line>
           <p>
-            You came by a referral link. Its code <Code>{code}</Code> stays on this device for 30 days and
-            goes into your quote request.
+            {words.told} <Code>{code}</Code> {words.stays}
           </p>
           <div>
             <Quiet
@@ -30,7 +30,7 @@ export function ReferralNotice() {
                 dispatch(noticeDismissed());
               }}
             >
-              All right
+              {words.accept}
             </Quiet>
             <Quiet
               $variant="quiet"
@@ -38,7 +38,7 @@ export function ReferralNotice() {
                 dispatch(referralForgotten());
               }}
             >
-              Do not keep it
+              {words.drop}
             </Quiet>
           </div>
         </Line>

@@ -29,7 +29,6 @@ export function Header() {
           <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
         </WideOnly>
         <NarrowOnly>
-          <EnquiryBadge />
           <ReferralBadge />
           <MainMenu />
         </NarrowOnly>

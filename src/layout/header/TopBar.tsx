@@ -2,11 +2,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { quickTools } from '../../content/navigation';
+import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/layout';
 import { from, onPaper, space } from '../../ui/tokens';
 import { ReferralBadge } from './ReferralBadge';
 
-/** Quick Tools, the referral badge and, on large screens only, telephone and e-mail. */
+/** Quick Tools, the enquiry list on small screens; on large ones the referral badge, telephone and e-mail. */
 export function TopBar() {
   const [phone] = company.phones;
   return (
@@ -21,6 +22,9 @@ export function TopBar() {
             ))}
           </Links>
         </nav>
+        <Narrow>
+          <EnquiryBadge />
+        </Narrow>
         <Wide>
           <ReferralBadge />
           <a href={phone.href}>{phone.label}</a>
@@ -67,6 +71,13 @@ const Links = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+  }
+`;
+
+/** On large screens the list stands in the main bar; on small ones that is full. */
+const Narrow = styled.div`
+  ${from.lg} {
+    display: none;
   }
 `;
 

@@ -1,8 +1,9 @@
 import { cookiePolicy } from '../../content/legalCookies';
 import { LegalDocument } from '../../ui/LegalDocument';
 import { StorageTable } from './StorageTable';
+import { StoredHere } from './StoredHere';
 
 /** What the site stores on a device: the table comes from the registry of storage keys. */
 export default function CookiesPage() {
-  return <LegalDocument {...cookiePolicy} extras={{ list: <StorageTable /> }} />;
+  return <LegalDocument {...cookiePolicy} extras={{ list: <StorageTable />, delete: <StoredHere /> }} />;
 }

@@ -3,11 +3,11 @@ import { storageKeys } from '../../config/storageKeys';
 import type { StorageEntry } from '../../config/storageKeys';
 import { DataTable } from '../../ui/DataTable';
 import { Code } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { from, space } from '../../ui/tokens';
 
 const places: Record<StorageEntry['store'], string> = {
-  localStorage: 'This device (localStorage)',
-  sessionStorage: 'This tab (sessionStorage)',
+  localStorage: 'This device',
+  sessionStorage: 'This tab',
 };
 
 const entries: readonly StorageEntry[] = Object.values(storageKeys);
@@ -21,7 +21,7 @@ export function StorageTable() {
         columns={['Name', 'What it is for', 'How long it stays', 'Where']}
         rows={entries.map(({ key, purpose, lifetime, store }) => ({
           key,
-          cells: [<Code key="name">{key}</Code>, purpose, lifetime, places[store]],
+          cells: [<Name key="name">{key}</Name>, purpose, lifetime, places[store]],
         }))}
       />
     </Frame>
@@ -32,4 +32,21 @@ const Frame = styled.div`
   margin-top: ${space(6)};
   font-size: var(--t-sm);
   line-height: 1.5;
+  ${from.md} {
+    td:last-child {
+      white-space: nowrap;
+    }
+    td:nth-child(3) {
+      width: 26%;
+    }
+  }
+`;
+
+/** Names break after the dot at most, never within a word. */
+const Name = styled(Code)`
+  letter-spacing: 0;
+  overflow-wrap: normal;
+  ${from.sm} {
+    white-space: nowrap;
+  }
 `;

@@ -2,6 +2,7 @@ import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { referral } from '../../content/pictures/referral';
 import { referralWords as words } from '../../content/referral';
+import { KeptReferral } from '../../features/referral/KeptReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
@@ -11,11 +12,12 @@ import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 
-/** What do I get, and how? The link first, then how it works, the conditions and questions. */
+/** What do I get, and how? Whose link one came by, one's own link, then how it works, the conditions and questions. */
 export default function ReferralProgramPage() {
   return (
     <>
       <PageHero picture={referral} label="Referral program" title={words.title} lead={words.lead} />
+      <KeptReferral />
       <Section title="Make your link" id="link" heading="beside">
         <OwnLink siteUrl={env.siteUrl} />
       </Section>

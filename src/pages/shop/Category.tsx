@@ -1,51 +1,32 @@
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { shopWords as words } from '../../content/shop';
 import type { ShopCategory } from '../../content/shop';
-import { itemAdded, selectEnquiryItems } from '../../features/enquiry/enquirySlice';
-import { announce } from '../../ui/announce';
-import { Button } from '../../ui/Button';
+import { AddButton } from '../../features/enquiry/AddButton';
 import { SectionTitle, SubTitle } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { from, space } from '../../ui/tokens';
 
 /** One kind of goods: each line says what we must know to find it. */
 export function Category({ category }: { readonly category: ShopCategory }) {
-  const dispatch = useDispatch();
-  const onList = useSelector(selectEnquiryItems);
   return (
     <Group aria-labelledby={category.id}>
       <SectionTitle id={category.id}>{category.name}</SectionTitle>
       <p>{category.intro}</p>
       <ul>
-        {category.items.map(({ id, name, text }) => {
-          const count = onList.find((item) => item.id === id)?.quantity;
-          return (
-            <li key={id}>
-              <div>
-                <SubTitle>{name}</SubTitle>
-                <p>{text}</p>
-              </div>
-              <Add
-                $variant="secondary"
-                onClick={() => {
-                  dispatch(itemAdded({ id, name }));
-                  announce(words.added(name));
-                }}
-              >
-                {words.add}
-                <VisuallyHidden>: {name}</VisuallyHidden>
-                {count !== undefined && <span>{`(${String(count)})`}</span>}
-              </Add>
-            </li>
-          );
-        })}
+        {category.items.map(({ id, name, text }) => (
+          <li key={id}>
+            <div>
+              <SubTitle>{name}</SubTitle>
+              <p>{text}</p>
+            </div>
+            <AddButton id={id} name={name} />
+          </li>
+        ))}
       </ul>
     </Group>
   );
 }
 
-const Group = styled.section`
+/** A kind of goods, below the one before. */
+export const Group = styled.section`
   & + & {
     margin-top: ${space(14)};
   }
@@ -69,18 +50,7 @@ const Group = styled.section`
       gap: ${space(6)};
     }
   }
-  li p {
+  li > div:first-child p {
     margin-top: ${space(1)};
-  }
-`;
-
-/** The list needs scripts: without them the button would be dead. */
-const Add = styled(Button)`
-  justify-self: start;
-  @media (scripting: none) {
-    display: none;
-  }
-  ${onPaper} {
-    display: none;
   }
 `;

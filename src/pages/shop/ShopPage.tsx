@@ -1,26 +1,59 @@
+import { paths } from '../../config/paths';
 import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/shop';
-import { Container } from '../../ui/layout';
+import { EnquiryList } from '../../features/enquiry/EnquiryList';
+import { WishForm } from '../../features/enquiry/WishForm';
+import { Cluster, Container } from '../../ui/layout';
+import { ArrowLink } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
-import { Category } from './Category';
-import { EnquiryList } from './EnquiryList';
+import { Section } from '../../ui/Section';
+import { StepList } from '../../ui/StepList';
+import { SectionTitle, Small } from '../../ui/text';
+import { Category, Group } from './Category';
 import { Frame } from './Frame';
+import { JumpLinks } from './JumpLinks';
+
+const WISH_ID = 'something-else';
+const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
 /** What can I get from them? Things to enquire about beside the list that they go on. */
 export default function ShopPage() {
   return (
     <>
-      <PageHero picture={shop} title={words.title} lead={words.lead} />
+      <PageHero
+        picture={shop}
+        label={words.label}
+        title={words.title}
+        lead={
+          <>
+            <p>{words.lead}</p>
+            <Small>{words.honest}</Small>
+          </>
+        }
+      />
       <Container>
+        <JumpLinks label={words.jump} places={places} />
         <Frame>
           <div>
             {shopCategories.map((category) => (
               <Category key={category.id} category={category} />
             ))}
+            <Group aria-labelledby={WISH_ID}>
+              <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
+              <p>{words.wishIntro}</p>
+              <WishForm />
+            </Group>
           </div>
           <EnquiryList />
         </Frame>
       </Container>
+      <Section title={words.after} tone="sea" heading="beside">
+        <StepList steps={words.steps} />
+        <Cluster $gap={6}>
+          <ArrowLink to={paths.carPurchase}>How buying at auction works</ArrowLink>
+          <ArrowLink to={paths.autoShipping}>RoRo or container?</ArrowLink>
+        </Cluster>
+      </Section>
     </>
   );
 }

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { shopWords as words } from '../../content/shop';
+import { Button } from '../../ui/Button';
+import { Small } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useAddToEnquiry } from './useAddToEnquiry';
+
+/** Puts one thing on the list, and says how many of it are there. */
+export function AddButton({ id, name }: { readonly id: string; readonly name: string }) {
+  const { add, countOf, isFull } = useAddToEnquiry();
+  const count = countOf(id);
+  return (
+    <Place>
+      <Button
+        $variant="secondary"
+        disabled={isFull && count === 0}
+        onClick={() => {
+          add(id, name);
+        }}
+      >
+        {count > 0 ? words.addMore : words.add}
+        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+      </Button>
+      {count > 0 && <Small>{words.onList(count)}</Small>}
+    </Place>
+  );
+}
+
+/** The list needs scripts: without them the button would be dead. */
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+  p {
+    color: var(--palm);
+    font-weight: 700;
+  }
+  ${from.sm} {
+    display: grid;
+    justify-items: stretch;
+    min-width: 10.5rem;
+    text-align: center;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { enquiryWords as words } from '../../content/shop';
+import { Button } from '../../ui/Button';
+import { space } from '../../ui/tokens';
+import type { EnquiryItem } from './enquirySlice';
+import { QuantityField } from './QuantityField';
+
+interface EnquiryLineProps {
+  readonly item: EnquiryItem;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line of the list: what, how many, and away with it. */
+export function EnquiryLine({ item: { name, quantity }, onQuantity, onRemove }: EnquiryLineProps) {
+  return (
+    <Line>
+      <b>{name}</b>
+      <QuantityField name={name} quantity={quantity} onChange={onQuantity} />
+      <Button $variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
+        Remove
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding-block: ${space(3)};
+  border-top: 1px solid var(--line-strong);
+  > button {
+    margin-inline-end: calc(-1 * ${space(2)});
+  }
+  b {
+    flex: 1 0 100%;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { company } from '../../content/company';
+import { enquiryWords as words } from '../../content/shop';
+import { announce } from '../../ui/announce';
+import { Button, ButtonLink } from '../../ui/Button';
+import { SectionTitle, Small } from '../../ui/text';
+import { space } from '../../ui/tokens';
+import { MAX_LINES } from './enquiryLimits';
+import { EnquiryLine } from './EnquiryLine';
+import { enquiryCleared, itemRemoved, quantityChanged } from './enquirySlice';
+import { LIST_ID } from './listId';
+import { useEnquiry } from './useEnquiry';
+
+/** What the visitor chose: how many of each, and where it goes. */
+export function EnquiryList() {
+  const dispatch = useDispatch();
+  const items = useEnquiry();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash, key } = useLocation();
+
+  useEffect(() => {
+    // From the header's badge on this very page: the router does not scroll then.
+    if (hash !== `#${LIST_ID}`) return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  /** The button that had the focus is gone. */
+  const tell = (what: string) => {
+    announce(what);
+    heading.current?.focus();
+  };
+
+  return (
+    <Sheet id={LIST_ID} aria-labelledby="list-title">
+      <SectionTitle id="list-title" ref={heading} tabIndex={-1}>
+        {words.title}
+      </SectionTitle>
+      <WithoutScripts>
+        {words.without} <a href={`mailto:${company.email}`}>{company.email}</a>
+      </WithoutScripts>
+      {items.length === 0 && <Empty>{words.empty}</Empty>}
+      {items.length > 0 && (
+        <>
+          <ul>
+            {items.map((item) => (
+              <EnquiryLine
+                key={item.id}
+                item={item}
+                onQuantity={(quantity) => {
+                  dispatch(quantityChanged({ id: item.id, quantity }));
+                }}
+                onRemove={() => {
+                  dispatch(itemRemoved(item.id));
+                  tell(words.removed(item.name));
+                }}
+              />
+            ))}
+          </ul>
+          {items.length >= MAX_LINES && <p>{words.full}</p>}
+          <ButtonLink to={paths.quote}>{words.toQuote}</ButtonLink>
+          <ButtonLink $variant="secondary" to={`${paths.contact}?subject=shop`}>
+            {words.toContact}
+          </ButtonLink>
+          <Foot>
+            <Small>{words.kept}</Small>
+            <Button
+              $variant="quiet"
+              onClick={() => {
+                dispatch(enquiryCleared());
+                tell(words.cleared);
+              }}
+            >
+              {words.clear}
+            </Button>
+          </Foot>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(5)};
+  border-top: 4px solid var(--ink);
+  background: var(--sand);
+  h2 {
+    font-size: var(--t-xl);
+    &:focus {
+      outline: none;
+    }
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  > p {
+    flex: 1 1 10rem;
+  }
+  > button {
+    margin-inline: calc(-1 * ${space(2)});
+  }
+`;
+
+const Empty = styled.p`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const WithoutScripts = styled.p`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;

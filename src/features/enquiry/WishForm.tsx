@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { enquiryWords, shopWords as words } from '../../content/shop';
+import { plainText } from '../../lib/text';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/form/Field';
+import { Input } from '../../ui/form/controls';
+import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { useErrorTitle } from '../../ui/form/useErrorTitle';
+import { space } from '../../ui/tokens';
+import { MAX_NAME } from './enquiryLimits';
+import { useAddToEnquiry } from './useAddToEnquiry';
+
+const INPUT_ID = 'wish';
+/** More than we take, so that a text that is too long is told and not cut. */
+const MAX_TYPED = 1_000;
+
+/** The error of a wish, in plain words; none when it may go on the list. */
+function faultOf(wish: string): string | undefined {
+  if (wish === '') return words.wishEmpty;
+  return [...wish].length > MAX_NAME ? words.wishLong(MAX_NAME) : undefined;
+}
+
+/** For what stands on no list of ours: the visitor's own words become a line. */
+export function WishForm() {
+  const { add } = useAddToEnquiry();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  useErrorTitle(error !== undefined);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wish = plainText(typed, MAX_TYPED);
+    const fault = faultOf(wish) ?? (add(`own:${wish.toLowerCase()}`, wish) ? undefined : enquiryWords.full);
+    setError(fault);
+    if (fault) document.getElementById(INPUT_ID)?.focus();
+    else setTyped('');
+  };
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Field id={INPUT_ID} label={words.wishLabel} hint={words.wishHint} {...(error && { error })}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            value={typed}
+            onKeyDown={ignoreComposingEnter}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              if (error) setError(faultOf(plainText(value, MAX_TYPED)));
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" $variant="secondary">
+        {words.add}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  max-width: 32rem;
+  > :first-child {
+    width: 100%;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;

@@ -1,0 +1,73 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { paths } from '../../config/paths';
+import { keptReferralWords as words } from '../../content/referral';
+import { formatDate } from '../../lib/dates';
+import { referralExpiresAt } from '../../lib/referralCode';
+import { announce } from '../../ui/announce';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Cluster, Container } from '../../ui/layout';
+import { Code, SubTitle } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+import { referralForgotten, selectReferral } from './referralSlice';
+
+/** For who came by somebody's link: which code is kept, until when, and the way to be rid of it. Else nothing. */
+export function KeptReferral() {
+  const dispatch = useDispatch();
+  const kept = useSelector(selectReferral);
+  if (!kept) return null;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const lastDay = formatDate(new Date(referralExpiresAt(kept.keptAt)), here);
+  return (
+    <Band aria-labelledby="kept-referral">
+      <Row>
+        <div>
+          <SubTitle as="h2" id="kept-referral">
+            {words.title}
+          </SubTitle>
+          <p>
+            {words.code} <Code>{kept.code}</Code>. {words.until(lastDay)}
+          </p>
+        </div>
+        <Cluster>
+          <ButtonLink to={paths.quote} $variant="secondary">
+            {words.toQuote}
+          </ButtonLink>
+          <Button
+            $variant="quiet"
+            onClick={() => {
+              dispatch(referralForgotten());
+              announce(words.dropped);
+              // The band goes, and with it the button that had the focus.
+              document.querySelector<HTMLElement>('main h1')?.focus();
+            }}
+          >
+            {words.drop}
+          </Button>
+        </Cluster>
+      </Row>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: ${space(6)};
+  background: var(--amber-tint);
+  color: #0b2b3a;
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Row = styled(Container)`
+  display: grid;
+  gap: ${space(4)};
+  p {
+    margin-top: ${space(1)};
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(10)};
+  }
+`;

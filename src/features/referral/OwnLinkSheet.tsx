@@ -1,0 +1,114 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { ownLinkWords as words } from '../../content/referral';
+import { Button, ButtonAnchor } from '../../ui/Button';
+import { CopyButton } from '../../ui/CopyButton';
+import { Cluster, Stack } from '../../ui/layout';
+import { ShareButton } from '../../ui/ShareButton';
+import { Code, Small, Stencil, SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
+import { QrCode } from './QrCode';
+
+interface OwnLinkSheetProps {
+  readonly code: string;
+  /** The whole address with the code. */
+  readonly link: string;
+  readonly onRemove: () => void;
+}
+
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+const mailTo = (address: string, subject: string, body: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+const whatsapp = (to: string, text: string) => `${to}?text=${encodeURIComponent(text)}`;
+
+/** A made link: to copy, to share, to scan, and to claim as one's own. */
+export function OwnLinkSheet({ code, link, onRemove }: OwnLinkSheetProps) {
+  const message = words.message(link);
+  const claim = words.claimMessage(code);
+  return (
+    <Sheet>
+      <Stack $gap={6}>
+        <div>
+          <Stencil>{words.yours}</Stencil>
+          <Address>{breakable(link)}</Address>
+        </div>
+        <Stack $gap={3}>
+          <SubTitle>{words.passOn}</SubTitle>
+          <Cluster>
+            <CopyButton text={link}>{words.copy}</CopyButton>
+            <ButtonAnchor $variant="secondary" href={whatsapp('https://wa.me/', message)} {...newTab}>
+              {words.whatsapp}
+            </ButtonAnchor>
+            <ButtonAnchor $variant="secondary" href={mailTo('', company.name, message)}>
+              {words.email}
+            </ButtonAnchor>
+            <ShareButton title={company.name} text={() => message} />
+          </Cluster>
+        </Stack>
+        <Stack $gap={3}>
+          <SubTitle>{words.claimTitle}</SubTitle>
+          <p>{words.claimText}</p>
+          <Cluster>
+            <ButtonAnchor href={mailTo(company.email, words.claimSubject(code), claim)}>
+              {words.claimEmail}
+            </ButtonAnchor>
+            <ButtonAnchor $variant="secondary" href={whatsapp(company.whatsapp.href, claim)} {...newTab}>
+              {words.claimWhatsapp}
+            </ButtonAnchor>
+          </Cluster>
+        </Stack>
+      </Stack>
+      <Aside>
+        <QrCode text={link} label={words.qr(code)} />
+        <Small>{words.scan}</Small>
+        <Button $variant="quiet" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </Aside>
+    </Sheet>
+  );
+}
+
+/** A narrow window breaks the address where it has joints, not within the code. */
+function breakable(link: string) {
+  const at = link.indexOf('/?ref=');
+  return (
+    <>
+      {link.slice(0, at)}
+      <wbr />
+      {link.slice(at)}
+    </>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
+  border-top: 4px solid var(--ink);
+  background: var(--white);
+  color: #0b2b3a;
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) 14rem;
+  }
+`;
+
+const Address = styled(Code)`
+  display: block;
+  margin-top: ${space(2)};
+  font-size: var(--t-lg);
+  font-weight: 700;
+  line-height: 1.3;
+  letter-spacing: 0;
+`;
+
+const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space(2)};
+  button {
+    margin-inline-start: calc(-1 * ${space(2)});
+  }
+`;

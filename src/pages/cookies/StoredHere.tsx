@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { storedHere as words } from '../../content/legalCookies';
+import { announce } from '../../ui/announce';
+import { Button } from '../../ui/Button';
+import { Code, Small, SubTitle } from '../../ui/text';
+import { onPaper, space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { useStored } from './useStored';
+
+/** What the policy speaks of, as it is on this very device: to see, and to delete one by one or at once. */
+export function StoredHere() {
+  const { stored, remove } = useStored();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const deleted = (said: string) => {
+    announce(said);
+    // The button that had the focus is gone.
+    heading.current?.focus();
+  };
+  return (
+    <Sheet>
+      <SubTitle ref={heading} tabIndex={-1}>
+        {words.title}
+      </SubTitle>
+      <WithoutScripts>{words.withoutScripts}</WithoutScripts>
+      {stored && <p>{stored.length > 0 ? words.count(stored.length) : words.none}</p>}
+      {stored && stored.length > 0 && (
+        <>
+          <ul>
+            {stored.map((entry) => (
+              <li key={entry.key}>
+                <div>
+                  <Code>{entry.key}</Code>
+                  <Small>{entry.purpose}</Small>
+                </div>
+                <Button
+                  $variant="quiet"
+                  onClick={() => {
+                    remove([entry]);
+                    deleted(words.deleted(entry.key));
+                  }}
+                >
+                  {words.deleteOne}
+                  <VisuallyHidden> {entry.key}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Button
+            $variant="secondary"
+            onClick={() => {
+              remove(stored);
+              deleted(words.deletedAll);
+            }}
+          >
+            {words.deleteAll}
+          </Button>
+          <Small>{words.signsOut}</Small>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+  max-width: 46rem;
+  margin-top: ${space(6)};
+  padding: ${space(5)};
+  border-top: 4px solid var(--ink);
+  background: var(--sand);
+  h3:focus {
+    outline: none;
+  }
+  ul {
+    width: 100%;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(4)};
+    padding-block: ${space(2)};
+    border-top: 1px solid var(--line-strong);
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const WithoutScripts = styled.p`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;
