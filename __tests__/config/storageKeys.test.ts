@@ -33,6 +33,8 @@ it('covers every use of the browser’s storage: it goes through the session’s
     'app/makeStore.ts',
     'app/reloadOnce.ts',
     'config/storageKeys.ts',
+    // Words about it, for the visitor.
+    'content/legalCookies.ts',
     'lib/safeStorage.ts',
     'pages/cookies/StorageTable.tsx',
   ]);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -29,13 +29,16 @@ it('opens large, pages with the arrow keys and closes with Escape', async () => 
   if (!first) throw new Error('no picture');
   await user.click(first);
   expect(await viewer()).toHaveTextContent(/1 of 3/);
+  expect(window.location.search).toMatch(/\?stage=sea&picture=/);
   await user.keyboard('{ArrowRight}');
   expect(await viewer()).toHaveTextContent(/2 of 3/);
   await user.click(screen.getByRole('button', { name: 'Previous picture' }));
   await user.keyboard('{ArrowLeft}');
   expect(await viewer()).toHaveTextContent(/3 of 3/);
   await user.click(screen.getByRole('button', { name: 'Close the picture' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
   expect(window.location.search).toBe('?stage=sea');
 });
 
@@ -46,4 +49,59 @@ it('opens at the picture that a link names, and at none that is not there', asyn
   await renderApp('/gallery?picture=constructor&stage=toString');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(wall().length).toBeGreaterThanOrEqual(14);
+});
+
+it('is left by one step back, and leaves nothing in the history that opens it again', async () => {
+  const { user } = await renderApp('/gallery?stage=sea');
+  const push = jest.spyOn(window.history, 'pushState');
+  const first = wall()[0];
+  if (!first) throw new Error('no picture');
+  await user.click(first);
+  await viewer();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(push).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(window.location.search).toBe('?stage=sea');
+  expect(push).toHaveBeenCalledTimes(1);
+  expect(first).toHaveFocus();
+});
+
+it('pages by a finger that goes across, not by one that scrolls nor by two that zoom', async () => {
+  await renderApp('/gallery?stage=sea&picture=sea-crossing');
+  const shown = await viewer();
+  const figure = within(shown).getByRole('figure');
+  const at = (x: number, y: number) => ({ clientX: x, clientY: y });
+  const swipe = (from: readonly object[], to: object) => {
+    fireEvent.touchStart(figure, { touches: from });
+    fireEvent.touchEnd(figure, { changedTouches: [to] });
+  };
+  const before = shown.textContent;
+  swipe([at(200, 100)], at(190, 300));
+  swipe([at(200, 100), at(220, 120)], at(20, 100));
+  swipe([at(200, 100)], at(170, 100));
+  expect(shown.textContent).toBe(before);
+  swipe([at(200, 100)], at(60, 120));
+  expect(shown).toHaveTextContent(/3 of 3/);
+  swipe([at(60, 100)], at(200, 90));
+  expect(shown.textContent).toBe(before);
+});
+
+it('gives the link to the picture that is open', async () => {
+  const { user } = await renderApp('/gallery?picture=doorstep');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(within(await viewer()).getByRole('button', { name: 'Copy the link' }));
+  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/gallery\?picture=doorstep$/));
+});
+
+it('offers only stages of which there is a picture', async () => {
+  const { user } = await renderApp('/gallery');
+  const stages = within(main().getByRole('navigation', { name: 'Stage' })).getAllByRole('link');
+  for (const { textContent: name } of stages) {
+    await user.click(main().getByRole('link', { name }));
+    expect(wall().length).toBeGreaterThan(0);
+  }
 });

@@ -1,24 +1,52 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { makeReferralCode } from '../../src/lib/referralCode';
+import { completeDraft, keepDraft } from '../support/quoteDraft';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
+const isLink = (_text: string, element: Element | null) =>
+  element?.tagName === 'CODE' && /\?ref=[0-9A-Z]{8}$/.test(element.textContent);
+/** The whole link that was made here. */
+const ownLink = () => main().getByText(isLink).textContent;
 const CODE = makeReferralCode((bytes) => bytes.fill(7));
 
 it('makes a personal link with a QR code on the device, and keeps it', async () => {
   const { user, unmount } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Make my link' }));
-  const link = main().getByText(/\?ref=[0-9A-Z]{8}$/).textContent;
+  const link = ownLink();
+  expect(link).toMatch(/^https:\/\/harmattan\.example\/\?ref=/);
   const code = link.slice(-8);
   expect(main().getByRole('img', { name: `QR code of your link with the code ${code}` })).toBeInTheDocument();
-  expect(main().getByRole('link', { name: 'Share by WhatsApp' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(encodeURIComponent(link)),
-  );
+  for (const name of ['WhatsApp', 'E-mail']) {
+    expect(main().getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent(link)),
+    );
+  }
+  for (const name of ['Tell us by e-mail', 'Tell us by WhatsApp']) {
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(code));
+  }
+  expect(main().getByRole('group', { name: 'Your link' })).toHaveFocus();
   unmount();
   await renderApp('/referral-program');
-  expect(await main().findByText(link)).toBeInTheDocument();
+  expect(await main().findByText(isLink)).toHaveTextContent(link);
+});
+
+it('is copied, and handed to the device’s share sheet', async () => {
+  const { user } = await renderApp('/referral-program');
+  await user.click(main().getByRole('button', { name: 'Make my link' }));
+  const link = ownLink();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(main().getByRole('button', { name: 'Copy the link' }));
+  expect(await main().findByText('Copied')).toBeInTheDocument();
+  expect(write).toHaveBeenCalledWith(link);
+
+  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await user.click(main().getByRole('button', { name: 'Share' }));
+  expect(share.mock.calls[0]?.[0].text).toContain(link);
+  Reflect.deleteProperty(navigator, 'share');
 });
 
 it('is removed from the device when asked', async () => {
@@ -35,6 +63,38 @@ describe('a visitor who comes by a link', () => {
     expect(await screen.findByText(/You came by a referral link/)).toHaveTextContent(CODE);
     await first.user.click(screen.getByRole('button', { name: 'All right' }));
     expect(screen.queryByText(/You came by a referral link/)).not.toBeInTheDocument();
+    expect(localStorage.getItem(storageKeys.referralCode.key)).toContain(CODE);
+  });
+
+  it('has it in the quote request by itself', async () => {
+    keepDraft({ ...completeDraft, referral_code: '' });
+    await renderApp('/quote');
+    expect(await screen.findByRole('textbox', { name: /Referral code/ })).toHaveValue('');
+    cleanup();
+    await renderApp(`/quote?ref=${CODE}`);
+    expect(await screen.findByRole('textbox', { name: /Referral code/ })).toHaveValue(CODE);
+  });
+
+  it('sees on the referral page which code is kept and until when, and can drop it there', async () => {
+    const kept = { code: CODE, keptAt: Date.parse('2026-11-21T12:00:00Z') };
+    jest.spyOn(Date, 'now').mockReturnValue(kept.keptAt + 86_400_000);
+    localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(kept));
+    const { user } = await renderApp('/referral-program');
+    const band = within(await main().findByRole('region', { name: 'Somebody sent you' }));
+    expect(band.getByText(/until 2[01] Dec 2026/)).toHaveTextContent(CODE);
+    await user.click(band.getByRole('button', { name: 'Do not keep it' }));
+    expect(screen.queryByRole('region', { name: 'Somebody sent you' })).not.toBeInTheDocument();
+    expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
+  });
+
+  it('has the latest of several links kept, and never the own one', async () => {
+    const other = makeReferralCode((bytes) => bytes.fill(9));
+    const own = makeReferralCode((bytes) => bytes.fill(11));
+    localStorage.setItem(storageKeys.referralOwn.key, own);
+    for (const code of [other, CODE, own]) {
+      await renderApp(`/about?ref=${code}`);
+      cleanup();
+    }
     expect(localStorage.getItem(storageKeys.referralCode.key)).toContain(CODE);
   });
 

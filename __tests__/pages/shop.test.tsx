@@ -1,28 +1,136 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { MAX_LINES } from '../../src/features/enquiry/enquiryLimits';
+import { storageKeys } from '../../src/config/storageKeys';
+import { follow } from '../support/follow';
+import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
+const main = () => within(screen.getByRole('main'));
 const list = () => within(screen.getByRole('region', { name: 'Your list' }));
+const quantityOf = (name: string) => list().getByRole('textbox', { name: `How many: ${name}` });
+const stored = () => JSON.parse(localStorage.getItem(storageKeys.enquiryList.key) ?? '[]') as unknown;
 
-it('says honestly that the list is empty', async () => {
+it('says honestly that the list is empty, and leaves no level of headings out', async () => {
   await renderApp('/shop');
   expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
   expect(list().queryByRole('link', { name: 'Ask for a quote with it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
+  expect(headingGaps()).toEqual([]);
 });
 
 it('keeps what is added, counts it in the header, and lets it go again', async () => {
   const { user, unmount } = await renderApp('/shop');
-  const add = screen.getByRole('button', { name: /Add to my list: Pickup/ });
-  await user.click(add);
-  await user.click(add);
-  expect(list().getByRole('spinbutton', { name: 'How many: Pickup' })).toHaveValue(2);
-  expect(screen.getAllByRole('link', { name: /Your enquiry.*1 item/ }).length).toBeGreaterThan(0);
+  await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
+  expect(main().getByText('On your list: 1')).toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: /Add one more: Pickup/ }));
+  expect(quantityOf('Pickup')).toHaveValue('2');
+  expect(screen.getAllByRole('link', { name: /Your enquiry.*1 item/ })[0]).toHaveAttribute(
+    'href',
+    '/shop#your-list',
+  );
 
   unmount();
   const again = await renderApp('/shop');
-  expect(list().getByRole('spinbutton', { name: 'How many: Pickup' })).toHaveValue(2);
+  expect(quantityOf('Pickup')).toHaveValue('2');
   await again.user.click(list().getByRole('button', { name: 'Remove Pickup' }));
   expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
   expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
+  expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
+});
+
+it('takes quantities that are typed over, and drops what is none', async () => {
+  const { user } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
+  await user.clear(quantityOf('Bus'));
+  await user.type(quantityOf('Bus'), '12');
+  expect(stored()).toEqual([{ id: 'bus', name: 'Bus', quantity: 12 }]);
+  await user.click(list().getByRole('button', { name: 'One more: Bus' }));
+  expect(quantityOf('Bus')).toHaveValue('13');
+
+  for (const none of ['0', '-4', '2.5', '100', 'many']) {
+    await user.clear(quantityOf('Bus'));
+    await user.type(quantityOf('Bus'), none);
+    await user.tab();
+    expect(Number(quantityOf('Bus').getAttribute('value'))).toBeGreaterThanOrEqual(1);
+    expect(Number(quantityOf('Bus').getAttribute('value'))).toBeLessThanOrEqual(99);
+  }
+});
+
+it('takes what stands on no list, in the visitor’s own words', async () => {
+  const { user } = await renderApp('/shop');
+  const wish = main().getByRole('textbox', { name: 'What is it?' });
+  const form = within(screen.getByRole('region', { name: 'Something else' }));
+  const add = form.getByRole('button', { name: 'Add to my list' });
+
+  await user.click(add);
+  expect(wish).toHaveAccessibleDescription(/Write what we should look for/);
+  expect(wish).toHaveFocus();
+  expect(document.title).toMatch(/^Error: /);
+
+  await user.type(wish, '  Diesel   generator, 20 kVA ');
+  await user.click(add);
+  expect(wish).toHaveValue('');
+  expect(document.title).not.toMatch(/^Error: /);
+  expect(quantityOf('Diesel generator, 20 kVA')).toHaveValue('1');
+
+  await user.click(wish);
+  await user.paste('x'.repeat(81));
+  await user.click(add);
+  expect(wish).toHaveAccessibleDescription(/80 characters at most/);
+  expect(wish).toHaveValue('x'.repeat(81));
+});
+
+it('says when the list is full, and adds nothing to it then', async () => {
+  const lines = Array.from({ length: MAX_LINES }, (_, at) => ({
+    id: `own:${String(at)}`,
+    name: `Thing ${String(at)}`,
+    quantity: 1,
+  }));
+  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(lines));
+  const { user } = await renderApp('/shop');
+  expect(list().getByText(/The list is full/)).toBeInTheDocument();
+  expect(main().getByRole('button', { name: /Add to my list: Minivan/ })).toBeDisabled();
+  await user.type(main().getByRole('textbox', { name: 'What is it?' }), 'One more{Enter}');
+  expect(main().getByRole('textbox', { name: 'What is it?' })).toHaveValue('One more');
+  expect(stored()).toHaveLength(MAX_LINES);
+});
+
+it('leads to the quote and to a message with the list', async () => {
+  const { user } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Spare key/ }));
+  expect(list().getByRole('link', { name: 'Ask for a quote with it' })).toHaveAttribute('href', '/quote');
+  await follow('Send it as a message');
+  expect(await screen.findByDisplayValue(/1 × Spare key/)).toBeInTheDocument();
+});
+
+it('brings whoever presses the badge on this page to the list', async () => {
+  const { user } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
+  const [badge] = screen.getAllByRole('link', { name: /Your enquiry/ });
+  if (!badge) throw new Error('no badge');
+  await user.click(badge);
+  expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
+});
+
+it('survives whatever else lies under its key', async () => {
+  const kept = [{ id: 'bus', name: 'Bus', quantity: 1e9 }, null, { id: 'suv', name: 'SUV', quantity: 2 }];
+  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(kept));
+  const { unmount } = await renderApp('/shop');
+  expect(quantityOf('SUV')).toHaveValue('2');
+  expect(list().queryByText('Bus')).not.toBeInTheDocument();
+  unmount();
+  localStorage.setItem(storageKeys.enquiryList.key, '{"__proto__":1');
+  await renderApp('/shop');
+  expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
+});
+
+it('follows the list of another tab', async () => {
+  await renderApp('/shop');
+  const newValue = JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.enquiryList.key, newValue }));
+  });
+  expect(await list().findByRole('textbox', { name: 'How many: Bus' })).toHaveValue('4');
 });
 
 it('shows no price and no stock', async () => {

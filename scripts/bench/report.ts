@@ -51,7 +51,9 @@ export function byteMisses(
 ): readonly string[] {
   const kinds = ['js', 'html', 'picture', 'fonts'] as const;
   const budgetOf = (kind: (typeof kinds)[number], route: string) =>
-    kind === 'js' && route === paths.home ? byteBudgets.homeJs : byteBudgets[kind];
+    route !== paths.home
+      ? byteBudgets[kind]
+      : { ...byteBudgets, js: byteBudgets.homeJs, html: byteBudgets.homeHtml }[kind];
   return [
     ...bytes.flatMap((route) => [
       ...kinds

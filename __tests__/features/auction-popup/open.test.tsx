@@ -120,7 +120,12 @@ describe('the countdown', () => {
   it('is true to the clock in a tab that slept: one tick later it is closed, once', async () => {
     const { store } = await openPopup();
     const closings: string[] = [];
-    store.subscribe(() => closings.push(selectPopupStatus(store.getState())));
+    let before = selectPopupStatus(store.getState());
+    store.subscribe(() => {
+      const status = selectPopupStatus(store.getState());
+      if (status !== before) closings.push(status);
+      before = status;
+    });
     jest.setSystemTime(Date.now() + 30 * 60_000);
     await pass(1_000);
     expect(dialog()).not.toBeInTheDocument();

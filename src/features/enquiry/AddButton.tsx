@@ -3,24 +3,24 @@ import { shopWords as words } from '../../content/shop';
 import { Button } from '../../ui/Button';
 import { Small } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useAddToEnquiry } from './useAddToEnquiry';
 
 /** Puts one thing on the list, and says how many of it are there. */
 export function AddButton({ id, name }: { readonly id: string; readonly name: string }) {
   const { add, countOf, isFull } = useAddToEnquiry();
   const count = countOf(id);
+  const label = count > 0 ? words.addMore : words.add;
   return (
     <Place>
       <Button
         $variant="secondary"
+        aria-label={`${label}: ${name}`}
         disabled={isFull && count === 0}
         onClick={() => {
           add(id, name);
         }}
       >
-        {count > 0 ? words.addMore : words.add}
-        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        {label}
       </Button>
       {count > 0 && <Small>{words.onList(count)}</Small>}
     </Place>

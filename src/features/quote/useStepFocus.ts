@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { documentTitle, pageMeta } from '../../content/pageMeta';
 
+/** The page's own title stands for it. */
+const FIRST = 'service';
+
 /**
  * Tells a new step the way a new page is told: its heading comes into view and takes focus, and the tab's title
  * names it, with `Error: ` before it while errors are shown.
@@ -20,12 +23,10 @@ export function useStepFocus(step: string, name: string, hasErrors: boolean) {
   }, [step]);
 
   useEffect(() => {
-    const title = documentTitle({
-      ...pageMeta[paths.quote],
-      title: `${name} | ${pageMeta[paths.quote].title}`,
-    });
+    const page = pageMeta[paths.quote];
+    const title = documentTitle(step === FIRST ? page : { ...page, title: `${name} | ${page.title}` });
     document.title = hasErrors ? `Error: ${title}` : title;
-  }, [name, hasErrors]);
+  }, [name, step, hasErrors]);
 
   return heading;
 }

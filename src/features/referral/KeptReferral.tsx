@@ -9,13 +9,14 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Cluster, Container } from '../../ui/layout';
 import { Code, SubTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
-import { referralForgotten, selectReferral } from './referralSlice';
+import { referralForgotten, selectReferral, selectShowsNotice } from './referralSlice';
 
-/** For who came by somebody's link: which code is kept, until when, and the way to be rid of it. Else nothing. */
+/** For who came by somebody's link, once the notice is gone: which code is kept, until when, and how to be rid of it. */
 export function KeptReferral() {
   const dispatch = useDispatch();
   const kept = useSelector(selectReferral);
-  if (!kept) return null;
+  const isBeingTold = useSelector(selectShowsNotice);
+  if (!kept || isBeingTold) return null;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const lastDay = formatDate(new Date(referralExpiresAt(kept.keptAt)), here);
   return (

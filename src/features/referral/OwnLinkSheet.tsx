@@ -27,14 +27,14 @@ export function OwnLinkSheet({ code, link, onRemove }: OwnLinkSheetProps) {
   const claim = words.claimMessage(code);
   return (
     <Sheet>
+      <div>
+        <Stencil>{words.yours}</Stencil>
+        <Address>{breakable(link)}</Address>
+      </div>
       <Stack $gap={6}>
-        <div>
-          <Stencil>{words.yours}</Stencil>
-          <Address>{breakable(link)}</Address>
-        </div>
         <Stack $gap={3}>
           <SubTitle>{words.passOn}</SubTitle>
-          <Cluster>
+          <Ways>
             <CopyButton text={link}>{words.copy}</CopyButton>
             <ButtonAnchor $variant="secondary" href={whatsapp('https://wa.me/', message)} {...newTab}>
               {words.whatsapp}
@@ -43,7 +43,7 @@ export function OwnLinkSheet({ code, link, onRemove }: OwnLinkSheetProps) {
               {words.email}
             </ButtonAnchor>
             <ShareButton title={company.name} text={() => message} />
-          </Cluster>
+          </Ways>
         </Stack>
         <Stack $gap={3}>
           <SubTitle>{words.claimTitle}</SubTitle>
@@ -76,7 +76,7 @@ function breakable(link: string) {
     <>
       {link.slice(0, at)}
       <wbr />
-      {link.slice(at)}
+      <Whole>{link.slice(at)}</Whole>
     </>
   );
 }
@@ -84,23 +84,44 @@ function breakable(link: string) {
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
+  gap: ${space(6)} ${space(8)};
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
   border-top: 4px solid var(--ink);
   background: var(--white);
   color: #0b2b3a;
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) 14rem;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 const Address = styled(Code)`
   display: block;
   margin-top: ${space(2)};
-  font-size: var(--t-lg);
+  font-size: var(--t-base);
   font-weight: 700;
   line-height: 1.3;
   letter-spacing: 0;
+  ${from.sm} {
+    font-size: var(--t-xl);
+  }
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;
+
+/** Two and two, of one width: easy to hit. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
+  max-width: 26rem;
+  > * {
+    padding-inline: ${space(2)};
+  }
 `;
 
 const Aside = styled.div`

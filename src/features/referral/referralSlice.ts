@@ -47,6 +47,7 @@ const referralSlice = createSlice({
   selectors: {
     /** The code for the quote request; undefined when there is none. */
     selectReferralCode: (state) => state.kept?.code,
+    selectReferral: (state) => state.kept,
     selectReferralIsRead: (state) => state.isRead,
     selectShowsNotice: (state) => state.isTold && state.kept !== null,
   },
@@ -55,7 +56,8 @@ const referralSlice = createSlice({
 export const referralReducer = referralSlice.reducer;
 export const { pageOpened, referralRestored, referralArrived, noticeDismissed, referralForgotten } =
   referralSlice.actions;
-export const { selectReferralCode, selectReferralIsRead, selectShowsNotice } = referralSlice.selectors;
+export const { selectReferralCode, selectReferral, selectReferralIsRead, selectShowsNotice } =
+  referralSlice.selectors;
 export interface WithReferral {
   readonly referral: ReferralState;
 }

@@ -1,28 +1,22 @@
-import { PortStrip } from '../../features/ports/PortStrip';
-import { usePortStates } from '../../features/ports/usePortStates';
 import { paths } from '../../config/paths';
-import { SeaMap } from '../../features/sea-map/SeaMap';
-import { Stack } from '../../ui/layout';
+import { LazyTool } from '../../ui/LazyTool';
+import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
 /** The lanes across the Atlantic with the state of the ports at both ends. */
 export function PortsNow() {
-  const { ports } = usePortStates();
   return (
     <Section
       title="Is your port moving?"
       intro="The lanes we book, and what the ports at both ends report now."
       tone="sea"
     >
-      <Stack $gap={6}>
-        <SeaMap
-          title="Ports and sea lanes"
-          ports={ports}
-          list="folded"
-          linkTo={(code) => `${paths.portStatus}?port=${code}`}
-        />
-        <PortStrip />
-      </Stack>
+      <LazyTool load={() => import('./LaneMap')}>
+        <p>
+          From the Gulf of Mexico and the East Coast the lanes run across the Atlantic to Lagos and Onne.{' '}
+          <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
+        </p>
+      </LazyTool>
     </Section>
   );
 }

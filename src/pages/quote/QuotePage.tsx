@@ -1,18 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
-import QuoteWizard from '../../features/quote/QuoteWizard';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { Container } from '../../ui/layout';
 import { Lead, PageTitle } from '../../ui/text';
+import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/tokens';
+import { useIsHydrated } from '../../ui/useIsHydrated';
 import { BeforeYouSend } from './BeforeYouSend';
 import { WithoutScripts } from './WithoutScripts';
+
+/** It needs the visitor's own day and draft, so it is for the browser alone, and comes after the page. */
+const QuoteWizard = lazy(() => import('../../features/quote/QuoteWizard'));
 
 /** What will it cost me? Six short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
   const dispatch = useDispatch();
+  const isHydrated = useIsHydrated();
   const items = useEnquiry();
   const referralCode = useSelector(selectReferralCode);
   return (
@@ -29,13 +35,17 @@ export default function QuotePage() {
       <Wizard>
         <Container>
           <WithoutScripts />
-          <QuoteWizard
-            items={items}
-            referralCode={referralCode}
-            onSent={() => {
-              dispatch(enquiryCleared());
-            }}
-          />
+          {isHydrated && (
+            <Suspense fallback={<Skeleton label="Loading the steps" lines={8} />}>
+              <QuoteWizard
+                items={items}
+                referralCode={referralCode}
+                onSent={() => {
+                  dispatch(enquiryCleared());
+                }}
+              />
+            </Suspense>
+          )}
         </Container>
       </Wizard>
       <BeforeYouSend />

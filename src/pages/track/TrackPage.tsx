@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
-import { TrackResult } from '../../features/tracking/TrackResult';
 import { useTracking } from '../../features/tracking/useTracking';
 import { Container, Stack } from '../../ui/layout';
 import { Band } from '../../ui/Section';
@@ -11,6 +11,11 @@ import { from, onPaper, space } from '../../ui/tokens';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
 import { OnTheLane } from './OnTheLane';
+
+/** Only a look-up needs it. */
+const TrackResult = lazy(() =>
+  import('../../features/tracking/TrackResult').then((module) => ({ default: module.TrackResult })),
+);
 
 /** Where is it? The tool comes first; the words that explain it stand below and need no look-up. */
 export default function TrackPage() {
@@ -36,7 +41,11 @@ export default function TrackPage() {
           </Desk>
         </Columns>
       </Opening>
-      <TrackResult tracking={tracking} map={(status) => <OnTheLane status={status} />} />
+      {tracking.asked && (
+        <Suspense>
+          <TrackResult tracking={tracking} map={(status) => <OnTheLane status={status} />} />
+        </Suspense>
+      )}
       {!tracking.found && (
         <>
           <NoShipmentYet />

@@ -1,0 +1,100 @@
+import type { QrMatrix } from '../../../src/lib/qr/encodeQr';
+
+/** Format information of level M by mask, as ISO/IEC 18004 annex C lists it: 15 bits, already masked. */
+const LEVEL_M = [0x5412, 0x5125, 0x5e7c, 0x5b4b, 0x45f9, 0x40ce, 0x4f97, 0x4aa0];
+/** Blocks, data and correction codewords per block at level M, by version (table 9). */
+const BLOCKS = [
+  [1, 16, 10],
+  [1, 28, 16],
+  [1, 44, 26],
+  [2, 32, 18],
+  [2, 43, 24],
+  [4, 27, 16],
+] as const;
+
+const MASKS: readonly ((y: number, x: number) => boolean)[] = [
+  (y, x) => (y + x) % 2 === 0,
+  (y) => y % 2 === 0,
+  (_y, x) => x % 3 === 0,
+  (y, x) => (y + x) % 3 === 0,
+  (y, x) => (Math.floor(y / 2) + Math.floor(x / 3)) % 2 === 0,
+  (y, x) => ((y * x) % 2) + ((y * x) % 3) === 0,
+  (y, x) => (((y * x) % 2) + ((y * x) % 3)) % 2 === 0,
+  (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
+];
+
+/** Multiplication in GF(256) with the polynomial 0x11D, the slow way. */
+function times(a: number, b: number): number {
+  let product = 0;
+  for (let bit = 7; bit >= 0; bit -= 1) {
+    product = (product << 1) ^ (product & 0x80 ? 0x11d : 0);
+    if ((b >> bit) & 1) product ^= a;
+  }
+  return product & 0xff;
+}
+
+/** Values of the block's polynomial at the roots of the generator: all nought where no codeword is wrong. */
+function syndromes(block: readonly number[], count: number): number[] {
+  let root = 1;
+  return Array.from({ length: count }, () => {
+    const value = block.reduce((sum, codeword) => times(sum, root) ^ codeword, 0);
+    root = times(root, 2);
+    return value;
+  });
+}
+
+/** A reader's way back from the modules to the text, apart from the encoder's code. Throws where a reader would. */
+export function readQr(matrix: QrMatrix): string {
+  const size = matrix.length;
+  const version = (size - 17) / 4;
+  const [blocks, data, correction] = BLOCKS[version - 1] ?? [0, 0, 0];
+  const dark = (y: number, x: number) => matrix[y]?.[x] === true;
+
+  const bitsOf = (places: readonly (readonly [number, number])[]) =>
+    places.reduce((bits, [y, x]) => (bits << 1) | Number(dark(y, x)), 0);
+  const along = [0, 1, 2, 3, 4, 5, 7, 8];
+  const first = bitsOf([
+    ...along.map((x) => [8, x] as const),
+    ...[7, 5, 4, 3, 2, 1, 0].map((y) => [y, 8] as const),
+  ]);
+  const second = bitsOf([
+    ...[1, 2, 3, 4, 5, 6, 7].map((back) => [size - back, 8] as const),
+    ...[8, 7, 6, 5, 4, 3, 2, 1].map((back) => [8, size - back] as const),
+  ]);
+  const mask = LEVEL_M.indexOf(first);
+  const unmask = MASKS[mask];
+  if (!unmask || first !== second || !dark(size - 8, 8)) throw new Error('format information');
+
+  const centre = size - 7;
+  const isFunction = (y: number, x: number) =>
+    (y < 9 && (x < 9 || x >= size - 8)) ||
+    (y >= size - 8 && x < 9) ||
+    y === 6 ||
+    x === 6 ||
+    (version > 1 && Math.abs(y - centre) <= 2 && Math.abs(x - centre) <= 2);
+  const bits: number[] = [];
+  for (let pair = 0; pair < (size - 1) / 2; pair += 1) {
+    const right = size - 1 - 2 * pair - (size - 1 - 2 * pair <= 6 ? 1 : 0);
+    for (let step = 0; step < size; step += 1) {
+      const y = pair % 2 === 0 ? size - 1 - step : step;
+      for (const x of [right, right - 1]) {
+        if (!isFunction(y, x)) bits.push(Number(dark(y, x) !== unmask(y, x)));
+      }
+    }
+  }
+  const codeword = (at: number) => parseInt(bits.slice(8 * at, 8 * at + 8).join(''), 2);
+  const all = Array.from({ length: blocks }, (_, block) => [
+    ...Array.from({ length: data }, (__, at) => codeword(at * blocks + block)),
+    ...Array.from({ length: correction }, (__, at) => codeword((data + at) * blocks + block)),
+  ]);
+  if (all.some((block) => syndromes(block, correction).some(Boolean))) throw new Error('error correction');
+
+  const stream = all
+    .flatMap((block) => block.slice(0, data))
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('');
+  if (!stream.startsWith('0100')) throw new Error('not byte mode');
+  const length = parseInt(stream.slice(4, 12), 2);
+  const bytes = Array.from({ length }, (_, at) => parseInt(stream.slice(12 + 8 * at, 20 + 8 * at), 2));
+  return new TextDecoder().decode(new Uint8Array(bytes));
+}

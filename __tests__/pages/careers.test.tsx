@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { company } from '../../src/content/company';
+import { headingGaps } from '../support/outline';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+
+it('says that there are no open roles, and invents none', async () => {
+  await renderApp('/careers');
+  expect(
+    main().getByRole('heading', { name: 'No open roles today. Tell us what you do.' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/apply now|salary|full-time|we are hiring/i);
+  expect(headingGaps()).toEqual([]);
+});
+
+it('opens a letter to the company with the questions that it would ask back', async () => {
+  await renderApp('/careers');
+  for (const link of main().getAllByRole('link', { name: /Write to us|Tell us by e-mail/ })) {
+    const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect([protocol, pathname]).toEqual(['mailto:', company.email]);
+    expect(searchParams.get('subject')).toMatch(/work/i);
+    expect(searchParams.get('body')).toMatch(/What I do:\r\n.*\r\nFrom when:/);
+  }
+});
+
+it('tells how to know a false offer, and where drivers of ours go', async () => {
+  await renderApp('/careers');
+  expect(main().getByRole('link', { name: /really us/ })).toHaveAttribute(
+    'href',
+    '/contact?subject=impostor',
+  );
+  expect(main().getByRole('link', { name: /Drivers Portal/ })).toHaveAttribute('target', '_blank');
+});

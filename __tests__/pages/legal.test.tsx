@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { cookiePolicy } from '../../src/content/legalCookies';
+import { privacy } from '../../src/content/legalPrivacy';
+import { terms } from '../../src/content/legalTerms';
+import { headingGaps } from '../support/outline';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+
+describe.each([
+  ['/terms', terms],
+  ['/privacy', privacy],
+  ['/cookies', cookiePolicy],
+])('%s', (path, { title, sections, changed }) => {
+  it('has its title, its date, and contents that lead to every section in order', async () => {
+    await renderApp(path);
+    expect(main().getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(main().getByText(changed.text)).toHaveAttribute('dateTime', changed.iso);
+    const contents = within(main().getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    expect(contents.map((link) => link.textContent)).toEqual(sections.map((section) => section.title));
+    for (const link of contents) {
+      const target = document.querySelector(link.getAttribute('href') ?? '');
+      expect(target).toHaveTextContent(link.textContent);
+    }
+    expect(headingGaps()).toEqual([]);
+  });
+
+  it('is long enough to be whole: every section says something', async () => {
+    await renderApp(path);
+    for (const { id } of sections) {
+      expect(document.getElementById(id)?.textContent.length).toBeGreaterThan(60);
+    }
+  });
+
+  it('can be printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await renderApp(path);
+    await user.click(main().getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('lists every entry of the registry on the cookie page, and no other', async () => {
+  await renderApp('/cookies');
+  const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+    Object.values(storageKeys).map(({ key }) => key),
+  );
+  for (const { purpose, lifetime } of Object.values(storageKeys)) {
+    expect(rows.some((row) => row.textContent.includes(purpose) && row.textContent.includes(lifetime))).toBe(
+      true,
+    );
+  }
+});
+
+describe('what is stored on this device', () => {
+  const heading = () => main().getByRole('heading', { name: 'On this device now' });
+
+  it('is nothing where nothing was done', async () => {
+    await renderApp('/cookies');
+    expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
+    expect(main().queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('is deleted one by one, and the rest of the page knows', async () => {
+    localStorage.setItem(storageKeys.vinCheck.key, 'x');
+    localStorage.setItem(
+      storageKeys.enquiryList.key,
+      JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 1 }]),
+    );
+    const { user } = await renderApp('/cookies');
+    expect(await main().findByText('Your browser keeps 2 entries of this site.')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Your enquiry/ }).length).toBeGreaterThan(0);
+    await user.click(main().getByRole('button', { name: `Delete ${storageKeys.enquiryList.key}` }));
+    expect(main().getByText('Your browser keeps 1 entry of this site.')).toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
+    expect({ ...localStorage }).toEqual({ [storageKeys.vinCheck.key]: 'x' });
+  });
+
+  it('goes altogether, the session too', async () => {
+    localStorage.setItem(storageKeys.accessToken.key, 'a');
+    localStorage.setItem(storageKeys.refreshToken.key, 'r');
+    localStorage.setItem(storageKeys.user.key, '{"id":1}');
+    localStorage.setItem(storageKeys.contactDraft.key, '{}');
+    const { user, store } = await renderApp('/cookies', { persist: true });
+    await user.click(await main().findByRole('button', { name: 'Delete all of it' }));
+    expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
+    expect(store.getState().auth.access).toBeNull();
+    await new Promise((done) => setTimeout(done, 50));
+    expect({ ...localStorage }).toEqual({});
+  });
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { follow } from '../support/follow';
+import { useQuietBackend } from '../support/answers';
+import { headingGaps } from '../support/outline';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+const main = () => within(screen.getByRole('main'));
+const meant = () =>
+  within(main().getByRole('region', { name: /Did you mean|Perhaps/ }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('says what the specification says, and leads home', async () => {
+  await renderApp('/nowhere-at-all');
+  expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
+  expect(main().getByText('The page does not exist or has moved.')).toBeInTheDocument();
+  expect(headingGaps()).toEqual([]);
+  await follow('Return Home');
+  expect(window.location.pathname).toBe('/');
+});
+
+it.each([
+  ['/servces/inspecton', '/services/inspection'],
+  ['/port-staus', '/port-status'],
+  ['/referal-program', '/referral-program'],
+  ['/Contact-us/', '/contact'],
+  ['/tracking', '/track'],
+])('of %s it guesses %s first', async (typed, path) => {
+  await renderApp(typed);
+  expect(meant()[0]).toBe(path);
+  expect(main().getByRole('heading', { name: 'Did you mean one of these?' })).toBeInTheDocument();
+});
+
+it('where nothing is called alike, it offers what most people look for and guesses nothing', async () => {
+  await renderApp('/qqqqqqqqqqqqqqqq');
+  expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
+  expect(meant()).toEqual(['/track', '/quote', '/services']);
+});
+
+it.each(['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/%E0%A4%A', `/${'a'.repeat(5_000)}`, '/%E2%80%AEkcart'])(
+  'shows a hostile path as harmless text, bounded: %.40s',
+  async (path) => {
+    await renderApp(path);
+    const shown = main().getByText(/You asked for/).textContent;
+    expect(shown.length).toBeLessThan(80);
+    expect(shown).not.toMatch(/[\u202E]/);
+    expect(document.querySelector('main script')).toBeNull();
+  },
+);

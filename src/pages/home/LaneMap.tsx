@@ -1,0 +1,21 @@
+import { paths } from '../../config/paths';
+import { PortStrip } from '../../features/ports/PortStrip';
+import { usePortStates } from '../../features/ports/usePortStates';
+import { SeaMap } from '../../features/sea-map/SeaMap';
+import { Stack } from '../../ui/layout';
+
+/** The lanes with the ports' state. A chunk of its own: it is drawn when its place comes near the screen. */
+export default function LaneMap() {
+  const { ports } = usePortStates();
+  return (
+    <Stack $gap={6}>
+      <SeaMap
+        title="Ports and sea lanes"
+        ports={ports}
+        list="folded"
+        linkTo={(code) => `${paths.portStatus}?port=${code}`}
+      />
+      <PortStrip />
+    </Stack>
+  );
+}
