@@ -23,6 +23,41 @@ it('is the only place where a storage key is written out', () => {
   expect(elsewhere).toEqual([]);
 });
 
+it('names nothing that the code does not use', () => {
+  const code = files
+    .filter((file) => file !== path.join('config', 'storageKeys.ts'))
+    .map((file) => readFileSync(path.join(SRC, file), 'utf8'))
+    .join('\n');
+  const unused = Object.keys(storageKeys).filter((name) => !code.includes(`storageKeys.${name}`));
+  expect(unused).toEqual([]);
+});
+
+it('is where every call that writes takes its key from', () => {
+  // The key is an entry's own, or a constant taken from one, or handed on by the hook that keeps a tool's state.
+  const FROM_REGISTRY = /^(?:storageKeys\.\w+\.key|key|KEY)$/;
+  const writes = files
+    .filter((file) => file !== path.join('lib', 'safeStorage.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(SRC, file), 'utf8');
+      const takesFromRegistry = text.includes('storageKeys') || file === path.join('ui', 'useDeviceState.ts');
+      return [...text.matchAll(/\b(?:writeItem|useDeviceState)(?:<[^(]*>)?\(\s*([^,]+),/g)]
+        .map(([, argument = '']) => argument.trim())
+        .filter((argument) => !argument.startsWith('key: string') && !/^\w+: /.test(argument))
+        .filter((argument) => !takesFromRegistry || !FROM_REGISTRY.test(argument))
+        .map((argument) => `${file}: ${argument}`);
+    });
+  expect(writes).toEqual([]);
+});
+
+it('leaves no room for cookies or other stores', () => {
+  const others = files.filter((file) =>
+    /document\.cookie|indexedDB|cookieStore|\bcaches\.(?:open|match)/.test(
+      readFileSync(path.join(SRC, file), 'utf8'),
+    ),
+  );
+  expect(others).toEqual([]);
+});
+
 it('covers every use of the browser’s storage: it goes through the session’s engine or safeStorage', () => {
   const direct = files.filter((file) =>
     /\b(?:local|session)Storage\b/.test(

@@ -27,8 +27,8 @@ it.each([
 
 it('reads nothing but what is there: one wrong module is noticed', () => {
   const matrix = encoded('https://harmattan.example/?ref=7ZM30PQD').map((row) => [...row]);
-  const row = matrix[20];
-  if (row) row[20] = !row[20];
+  const row = matrix[12];
+  if (row) row[12] = !row[12];
   expect(() => readQr(matrix)).toThrow('error correction');
 });
 

@@ -7,6 +7,7 @@ import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
+import { CarDiagram } from './CarDiagram';
 import { Limits } from './Limits';
 import { ReportOutline } from './ReportOutline';
 
@@ -35,7 +36,9 @@ export default function InspectionPage() {
         title="What we look at"
         intro="In the order of a walk round the car, fifteen points in five places."
       >
-        <InspectionPoints />
+        <InspectionPoints
+          renderPicture={(chosen, choose) => <CarDiagram chosen={chosen} onChoose={choose} />}
+        />
       </Section>
       <ReportOutline />
       <Limits />

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react';
+import { inspectionPoints } from '../../src/content/inspectionPoints';
+import { renderApp } from '../support/renderApp';
+
+const picture = () => [
+  within(screen.getByRole('group', { name: 'From the side' })),
+  within(screen.getByRole('group', { name: 'From above' })),
+];
+const marks = () => picture().flatMap((view) => view.getAllByRole('button'));
+
+it('has in the picture exactly the points of the list, with the same numbers', async () => {
+  await renderApp('/services/inspection');
+  const names = inspectionPoints.map(({ name }, index) => `${String(index + 1)}. ${name}`);
+  const byNumber = (one: string, other: string) => Number.parseInt(one, 10) - Number.parseInt(other, 10);
+  expect(
+    marks()
+      .map((mark) => mark.getAttribute('aria-label') ?? '')
+      .sort(byNumber),
+  ).toEqual(names);
+});
+
+it('chooses in the list what is chosen in the picture, by pointer and by keyboard, and the other way round', async () => {
+  const { user } = await renderApp('/services/inspection');
+  const inList = screen.getByRole('button', { name: /^\d*\s*Frame and rust/ });
+  const inPicture = screen.getByRole('button', { name: /^\d+\. Frame and rust$/ });
+  await user.click(inPicture);
+  expect(inList).toHaveAttribute('aria-pressed', 'true');
+  await user.click(inList);
+  expect(inPicture).toHaveAttribute('aria-pressed', 'false');
+  inPicture.focus();
+  await user.keyboard('{Enter}');
+  expect(inList).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,107 @@
+import type { KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { inspectionPoints } from '../../content/inspectionPoints';
+import { Stencil } from '../../ui/text';
+import { space } from '../../ui/tokens';
+import { CarFromAbove, CarFromTheSide } from './CarViews';
+import { pointPlaces } from './pointPlaces';
+
+interface CarDiagramProps {
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+const views = [
+  { id: 'side', name: 'From the side', size: '0 0 440 150', Car: CarFromTheSide },
+  { id: 'above', name: 'From above', size: '0 0 440 196', Car: CarFromAbove },
+] as const;
+
+/** The car from the side and from above; each number is the point of the list, and chooses it. */
+export function CarDiagram({ chosen, onChoose }: CarDiagramProps) {
+  return (
+    <Views>
+      {views.map(({ id: view, name, size, Car }) => (
+        <figure key={view}>
+          <svg viewBox={size} role="group" aria-label={name}>
+            <Car />
+            {inspectionPoints.map(({ id, name: point }, index) => {
+              const place = pointPlaces[id];
+              if (place?.view !== view) return null;
+              const choose = () => {
+                onChoose(id);
+              };
+              return (
+                <Mark
+                  key={id}
+                  role="button"
+                  tabIndex={0}
+                  aria-pressed={chosen === id}
+                  aria-label={`${String(index + 1)}. ${point}`}
+                  $chosen={chosen === id}
+                  transform={`translate(${String(place.x)} ${String(place.y)})`}
+                  onClick={choose}
+                  onKeyDown={(event: KeyboardEvent) => {
+                    if (event.key !== 'Enter' && event.key !== ' ') return;
+                    event.preventDefault();
+                    choose();
+                  }}
+                >
+                  <circle r="22" fill="transparent" />
+                  <circle r="15" />
+                  <text y="1">{index + 1}</text>
+                </Mark>
+              );
+            })}
+          </svg>
+          <Stencil as="figcaption">{name}</Stencil>
+        </figure>
+      ))}
+    </Views>
+  );
+}
+
+const Views = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  svg {
+    width: 100%;
+  }
+  figcaption {
+    padding-top: ${space(2)};
+    border-top: 1px solid var(--line-strong);
+  }
+`;
+
+const Mark = styled.g<{ $chosen: boolean }>`
+  cursor: pointer;
+  circle + circle {
+    fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 2.5;
+  }
+  text {
+    fill: var(--paper);
+    font-size: 15px;
+    font-weight: 800;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  ${({ $chosen }) =>
+    $chosen &&
+    css`
+      circle + circle {
+        fill: var(--signal);
+        stroke: var(--ink);
+      }
+      text {
+        fill: #0b2b3a;
+      }
+    `}
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible circle + circle {
+    stroke: var(--focus);
+    stroke-width: 4;
+  }
+`;
