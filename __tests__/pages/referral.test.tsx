@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { makeReferralCode } from '../../src/lib/referralCode';
+import { follow } from '../support/follow';
 import { completeDraft, keepDraft } from '../support/quoteDraft';
 import { renderApp } from '../support/renderApp';
 
@@ -71,7 +72,8 @@ describe('a visitor who comes by a link', () => {
     await renderApp('/quote');
     expect(await screen.findByRole('textbox', { name: /Referral code/ })).toHaveValue('');
     cleanup();
-    await renderApp(`/quote?ref=${CODE}`);
+    await renderApp(`/about?ref=${CODE}`);
+    await follow('Get a quote');
     expect(await screen.findByRole('textbox', { name: /Referral code/ })).toHaveValue(CODE);
   });
 

@@ -25,6 +25,15 @@ it.each([
   expect(readQr(matrix)).toBe(text);
 });
 
+it('is read whatever the code, under every mask', () => {
+  let seed = 1;
+  const next = () => (seed = (seed * 48_271) % 2_147_483_647);
+  for (let at = 0; at < 150; at += 1) {
+    const text = Array.from({ length: 1 + (at % 60) }, () => String.fromCharCode(33 + (next() % 94))).join('');
+    expect(readQr(encoded(text))).toBe(text);
+  }
+});
+
 it('reads nothing but what is there: one wrong module is noticed', () => {
   const matrix = encoded('https://harmattan.example/?ref=7ZM30PQD').map((row) => [...row]);
   const row = matrix[12];
