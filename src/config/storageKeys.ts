@@ -127,7 +127,7 @@ export const storageKeys = {
     store: 'localStorage',
     purpose:
       'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
-    lifetime: 'Until you clear the list in the shop',
+    lifetime: 'Until it goes along with a quote request, or you empty it in the shop',
   },
   referralCode: {
     key: 'harmattan.referral',

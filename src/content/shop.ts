@@ -143,7 +143,7 @@ export const enquiryWords = {
   remove: (name: string) => `Remove ${name}`,
   clear: 'Empty the list',
   cleared: 'Your list is empty.',
-  kept: 'Kept on this device until you send it or empty it.',
+  kept: 'Kept on this device until it goes along with a quote request or you empty it.',
   toQuote: 'Ask for a quote with it',
   toContact: 'Send it as a message',
   full: 'The list is full. Send this one first.',

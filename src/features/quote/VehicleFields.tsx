@@ -6,6 +6,7 @@ import { Input } from '../../ui/form/controls';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { Field } from '../../ui/form/Field';
 import { from, space } from '../../ui/tokens';
+import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
 import type { QuoteDraft } from './draft';
 import { isWish } from './serviceRules';
 import { fieldId } from './steps';
@@ -16,6 +17,12 @@ interface VehicleFieldsProps {
   readonly index: number;
   readonly thisYear: number;
 }
+
+/** Each kind with its silhouette. */
+const kinds = bodyTypeChoices.map((choice) => ({
+  ...choice,
+  picture: <VehiclePictogram kind={choice.value} />,
+}));
 
 /** One vehicle: what it must be known by, then what helps. A car still to be bought is described as a wish. */
 export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
@@ -30,7 +37,8 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
       <ChoiceGroup
         {...ids('body_type')}
         legend={vehicleFields.bodyType}
-        choices={bodyTypeChoices}
+        choices={kinds}
+        minWidth="13.5rem"
         input={register(at('body_type'))}
       />
       <ChoiceGroup

@@ -4,6 +4,8 @@ import { DataTable } from '../../ui/DataTable';
 import { Columns, Container, Stack } from '../../ui/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/text';
+import { ContainerSection } from './ContainerSection';
+import { RoroSection } from './RoroSection';
 import { from, space } from '../../ui/tokens';
 
 /** RoRo against container: two blocks side by side, then the same questions put to both. */
@@ -16,6 +18,7 @@ export function TwoWays() {
           <Pair>
             {ways.map(({ id, name, term, text, suits, refuses }) => (
               <Way key={id} $dark={id === 'container'}>
+                {id === 'container' ? <ContainerSection /> : <RoroSection />}
                 <Stencil>{term}</Stencil>
                 <h3>{name}</h3>
                 <p>{text}</p>
@@ -63,6 +66,10 @@ const Way = styled.div<{ $dark: boolean }>`
   padding: ${space(6)} var(--gutter) ${space(8)};
   background: ${({ $dark }) => ($dark ? 'var(--ink)' : 'var(--sea-tint)')};
   color: ${({ $dark }) => ($dark ? 'var(--paper)' : 'var(--ink)')};
+  svg {
+    width: 100%;
+    margin-bottom: ${space(3)};
+  }
   h3 {
     font-size: var(--t-2xl);
   }

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { notFound } from '../../content/pictures/notFound';
 import { ButtonLink } from '../../ui/Button';
+import { Stack } from '../../ui/layout';
 import { PageHero } from '../../ui/PageHero';
 import { AskedFor } from './AskedFor';
 import { Destinations } from './Destinations';
@@ -15,10 +16,10 @@ export default function NotFoundPage() {
         label="404"
         title="Page Not Found"
         lead={
-          <>
+          <Stack $gap={3}>
             <p>The page does not exist or has moved.</p>
             <AskedFor />
-          </>
+          </Stack>
         }
         actions={<ButtonLink to={paths.home}>Return Home</ButtonLink>}
       />

@@ -3,7 +3,7 @@ import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { WishForm } from '../../features/enquiry/WishForm';
-import { Cluster, Container } from '../../ui/layout';
+import { Cluster, Container, Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
@@ -25,10 +25,10 @@ export default function ShopPage() {
         label={words.label}
         title={words.title}
         lead={
-          <>
+          <Stack $gap={3}>
             <p>{words.lead}</p>
             <Small>{words.honest}</Small>
-          </>
+          </Stack>
         }
       />
       <Container>

@@ -1,0 +1,48 @@
+import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
+
+const decks = [
+  { y: 36, kinds: ['sedan', 'suv', 'sedan', 'sedan', 'pickup', 'suv'] },
+  { y: 66, kinds: ['suv', 'sedan', 'pickup', 'suv', 'sedan', 'sedan'] },
+  { y: 96, kinds: ['truck', 'van', 'bus', 'truck', 'machinery'] },
+] as const;
+
+const colors = ['#f26b1d', '#0b2b3a', '#0e7c4a', '#b5332e', '#1f6f80'];
+
+/** A RoRo vessel cut open along her length: decks above each other, the ramp down at the stern. */
+export function RoroSection() {
+  return (
+    <svg
+      viewBox="0 0 440 170"
+      role="img"
+      aria-label="A RoRo vessel in section: three decks of vehicles one above the other, the ramp down at the stern, a car driving aboard"
+    >
+      <path d="M0 138H440V170H0Z" fill="#1f6f80" />
+      <path d="M0 118H66V170H0Z" fill="#dfd1b1" />
+      <path
+        d="M74 24H372l14-10h26v10l10 6-10 88q-6 34-40 36H92q-16 0-18-22Z"
+        fill="#fbf9f4"
+        stroke="#0b2b3a"
+        strokeWidth="3"
+      />
+      <path d="M74 124H412q-8 28-40 30H92q-16 0-18-22Z" fill="#0b2b3a" />
+      {decks.map(({ y, kinds }) => (
+        <g key={y}>
+          <path d={`M80 ${String(y + 24)}H404`} stroke="#0b2b3a" strokeWidth="2" />
+          {kinds.map((kind, index) => (
+            <g
+              key={index}
+              transform={`translate(${String(86 + index * (kinds.length > 5 ? 53 : 62))} ${String(y + 1)})`}
+            >
+              <VehicleDrawing kind={kind} color={colors[(index + y) % colors.length]} glass="#fbf9f4" />
+            </g>
+          ))}
+        </g>
+      ))}
+      <path d="M76 120L14 120" stroke="#f2b705" strokeWidth="5" />
+      <path d="M76 62L22 118" stroke="#0b2b3a" strokeWidth="1.5" />
+      <g transform="translate(14 99)">
+        <VehicleDrawing kind="sedan" color="#f26b1d" glass="#fbf9f4" />
+      </g>
+    </svg>
+  );
+}
