@@ -3,7 +3,7 @@ import { phone, test, visit } from './support/visit';
 
 test('a picture fills the window, pages by keys, and one step back leaves it', async ({ page }) => {
   await visit(page, '/gallery');
-  await page.getByRole('link', { name: 'At sea' }).click();
+  await page.getByRole('link', { name: 'At sea', exact: true }).click();
   const first = page.getByRole('link', { name: /^View large/ }).first();
   await first.click();
   const viewer = page.getByRole('dialog');

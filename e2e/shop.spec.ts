@@ -15,7 +15,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await expect(badge).toHaveCount(1);
     expect((await badge.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await badge.click();
-    const list = page.getByRole('region', { name: 'Your list' });
+    const list = page.getByRole('region', { name: 'Your list', exact: true });
     await expect(list).toBeInViewport();
     await expect(list.getByRole('textbox', { name: 'How many: Pickup' })).toHaveValue('2');
     await list.getByRole('link', { name: 'Send it as a message' }).click();

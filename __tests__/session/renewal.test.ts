@@ -126,7 +126,7 @@ describe.each<[string, Answer]>([
     expect((await store.dispatch(getProfile.initiate(undefined))).error).toEqual(expired);
     expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: true });
     expect(selectNotifications(store.getState())).toEqual([]);
-    await new Promise((done) => setTimeout(done, 20));
+    await until(() => 'user' in storedItems());
     expect(storedItems()).toEqual({ access_token: 'access-1', refresh_token: 'refresh-1', user: '{"id":1}' });
 
     await store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));

@@ -26,3 +26,4 @@ const authApi = api.injectEndpoints({
 });
 
 export const { register, login, refreshToken, getProfile } = authApi.endpoints;
+export const { useRegisterMutation, useLoginMutation, useGetProfileQuery } = authApi;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { AccountGate } from '../features/account/AccountGate';
 import { menuClosed } from '../features/menu/menuSlice';
 import { Toasts } from '../features/notifications/Toasts';
 import { ReferralNotice } from '../features/referral/ReferralNotice';
@@ -28,6 +29,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <ScrollToTop />
       <Toasts />
       <ReferralNotice />
+      <AccountGate />
       <VisuallyHidden as="div" {...announcerProps} />
     </>
   );

@@ -67,12 +67,13 @@ const authSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectIsSignedIn: (state) => state.access !== null,
+    selectIsExpired: (state) => state.expired,
   },
 });
 
 export const authReducer = authSlice.reducer;
 export const { signedIn, tokensRenewed, sessionExpired, signedOut } = authSlice.actions;
-export const { selectUser, selectIsSignedIn } = authSlice.selectors;
+export const { selectUser, selectIsSignedIn, selectIsExpired } = authSlice.selectors;
 /** Part of the root state that the session layer and the base query read. */
 export interface WithAuth {
   readonly auth: AuthState;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { space } from './tokens';
@@ -28,7 +28,8 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Closing is what gives focus back, and only while the element is in the document: so a layout effect.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const root = document.documentElement;
     const before = root.style.overflow;
@@ -36,7 +37,6 @@ export function ModalDialog({
     root.style.overflow = 'hidden';
     return () => {
       root.style.overflow = before;
-      // Closing, not merely leaving the document, is what gives focus back.
       element?.close();
     };
   }, []);

@@ -29,7 +29,9 @@ it('is read whatever the code, under every mask', () => {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647);
   for (let at = 0; at < 150; at += 1) {
-    const text = Array.from({ length: 1 + (at % 60) }, () => String.fromCharCode(33 + (next() % 94))).join('');
+    const text = Array.from({ length: 1 + (at % 60) }, () => String.fromCharCode(33 + (next() % 94))).join(
+      '',
+    );
     expect(readQr(encoded(text))).toBe(text);
   }
 });

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { mainNavigation, quickTools } from '../../content/navigation';
+import { AccountEntry } from '../../features/account/AccountEntry';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ButtonLink } from '../../ui/Button';
 import { ExternalLink } from '../../ui/links';
@@ -28,6 +29,7 @@ export function MainMenu() {
           </ul>
         </nav>
         <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+        <AccountEntry />
         <Group>
           <div>
             <Stencil>Quick Tools</Stencil>

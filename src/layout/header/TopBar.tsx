@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { quickTools } from '../../content/navigation';
+import { AccountEntry } from '../../features/account/AccountEntry';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/layout';
 import { from, onPaper, space } from '../../ui/tokens';
@@ -29,6 +30,7 @@ export function TopBar() {
           <ReferralBadge />
           <a href={phone.href}>{phone.label}</a>
           <a href={`mailto:${company.email}`}>{company.email}</a>
+          <AccountEntry />
         </Wide>
       </Row>
     </Bar>

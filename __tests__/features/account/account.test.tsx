@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, ok } from '../../support/answers';
+import type { Answer } from '../../support/answers';
+import { renderApp } from '../../support/renderApp';
+import { useSandbox } from '../../support/sandbox';
+import { until } from '../../support/until';
+
+const dialog = () => screen.findByRole('dialog');
+const toast = (text: string) => screen.findByText(text, { selector: '[class*=oast] *, [role=alert] *' });
+
+async function open(view: 'sign-in' | 'register' | 'me', path = '/terms') {
+  const app = await renderApp(`${path}?account=${view}`, { persist: true });
+  return { ...app, within: within(await dialog()) };
+}
+
+const fill = async (app: Awaited<ReturnType<typeof open>>, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    await app.user.type(app.within.getByLabelText(label), value);
+};
+
+const registration = {
+  'First name': 'Ada',
+  'Last name': 'Obi',
+  'E-mail': 'ada@example.com',
+  Password: 'a long sentence',
+};
+
+describe('with the sandbox', () => {
+  useSandbox();
+
+  it('signs in from any page, shows who one is, and logs out', async () => {
+    const app = await open('sign-in');
+    await fill(app, { 'E-mail': 'demo@harmattan.example', Password: 'sandbox-demo-1' });
+    await app.user.click(app.within.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(window.location.search).toBe('');
+    expect(await toast('Login successful!')).toBeInTheDocument();
+    await until(() => localStorage.getItem('access_token') !== null);
+
+    const entry = screen.getAllByRole('link', { name: /Demo/ })[0];
+    if (!entry) throw new Error('no entry');
+    await app.user.click(entry);
+    const me = within(await dialog());
+    expect(await me.findByText('demo@harmattan.example')).toBeInTheDocument();
+    expect(me.getByRole('link', { name: /Client Portal/ })).toHaveAttribute('target', '_blank');
+    await app.user.click(me.getByRole('button', { name: 'Log out' }));
+    expect(await toast('Logged out successfully')).toBeInTheDocument();
+    await until(() => Object.keys({ ...localStorage }).every((key) => !/token|user/.test(key)));
+  });
+
+  it('creates an account', async () => {
+    const app = await open('register');
+    await fill(app, registration);
+    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    expect(await toast('Registration successful!')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Ada Obi' }).length).toBeGreaterThan(0);
+  });
+
+  it('shows the server’s password rules beside the password', async () => {
+    const app = await open('register');
+    await fill(app, { ...registration, Password: '123' });
+    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    await waitFor(() => {
+      expect(app.within.getByLabelText('Password')).toBeInvalid();
+    });
+    expect(app.within.getByLabelText('Password')).toHaveAccessibleDescription(/short|common|numeric/i);
+    expect(app.within.getByLabelText('First name')).toHaveValue('Ada');
+  });
+});
+
+describe('failures of the catalogue', () => {
+  const attempt = async (view: 'sign-in' | 'register', reply: Answer) => {
+    answer(view === 'sign-in' ? '/api/auth/login/' : '/api/auth/register/', reply);
+    const app = await open(view);
+    await fill(app, view === 'sign-in' ? { 'E-mail': 'a@example.com', Password: 'x' } : registration);
+    await app.user.click(app.within.getByRole('button', { name: /^(Sign in|Create the account)$/ }));
+    return app;
+  };
+
+  it('tells the server’s message, or the default sentence', async () => {
+    const first = await attempt('sign-in', ok({ success: false, message: 'This account is locked.' }));
+    expect(await first.within.findByRole('alert')).toHaveTextContent('This account is locked.');
+    first.unmount();
+    const second = await attempt('sign-in', ok({}, 401));
+    expect(await second.within.findByRole('alert')).toHaveTextContent(
+      'Login failed. Please check your credentials.',
+    );
+    second.unmount();
+    const third = await attempt('register', ok({ success: false }));
+    expect(await third.within.findByRole('alert')).toHaveTextContent(
+      'Registration failed. Please try again.',
+    );
+  });
+
+  it.each([
+    ['an object of lists', { email: ['Already taken.'] }],
+    ['an object of strings', { email: 'Already taken.' }],
+  ])('puts errors beside their fields: %s', async (_shape, errors) => {
+    const app = await attempt('register', ok({ success: false, errors }));
+    await waitFor(() => {
+      expect(app.within.getByLabelText('E-mail')).toHaveAccessibleDescription(/Already taken\./);
+    });
+  });
+
+  it('tells in the summary what belongs to no field', async () => {
+    const app = await attempt('register', ok({ success: false, errors: { captcha: ['Missing.'] } }));
+    expect(await app.within.findByRole('alert')).toHaveTextContent('Missing.');
+  });
+
+  it('keeps what was typed when an answer cannot be read', async () => {
+    const app = await attempt('sign-in', ok({ access: 7 }));
+    expect(await app.within.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
+    expect(app.within.getByLabelText('E-mail')).toHaveValue('a@example.com');
+  });
+});
+
+it('asks for what is missing before anything is sent', async () => {
+  const app = await open('sign-in');
+  await app.user.click(app.within.getByRole('button', { name: 'Sign in' }));
+  expect(await app.within.findByRole('alert')).toHaveFocus();
+  expect(app.within.getByLabelText('E-mail')).toBeInvalid();
+});
+
+it('lets a password manager and a curious eye do their work', async () => {
+  const app = await open('sign-in');
+  const password = app.within.getByLabelText('Password');
+  expect(app.within.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  expect(password).toHaveAttribute('type', 'password');
+  await app.user.click(app.within.getByRole('button', { name: 'Show the password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+it('takes nothing for granted about the user', async () => {
+  for (const [user, name] of [
+    [{ first_name: 7, email: 'ada@example.com' }, 'ada@example.com'],
+    [{}, 'Your account'],
+  ] as const) {
+    localStorage.setItem('access_token', 'a');
+    localStorage.setItem('refresh_token', 'r');
+    localStorage.setItem('user', JSON.stringify(user));
+    const { unmount } = await renderApp('/terms', { persist: true });
+    expect((await screen.findAllByRole('link', { name })).length).toBeGreaterThan(0);
+    unmount();
+  }
+});

@@ -1,0 +1,47 @@
+/** What the account dialog says. The sentences of success and failure are the specification's, in messages.ts. */
+export const accountWords = {
+  entry: 'Sign in',
+  fallbackName: 'Your account',
+  close: 'Close the account dialog',
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+    other: 'No account yet?',
+    toOther: 'Create one',
+    expired: 'Your session has ended. Sign in again to see your profile; everything else works without it.',
+  },
+  register: {
+    title: 'Create an account',
+    submit: 'Create the account',
+    busy: 'Creating it…',
+    other: 'You have one?',
+    toOther: 'Sign in',
+  },
+  fields: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    password: 'Password',
+  },
+  show: 'Show the password',
+  hide: 'Hide the password',
+  missing: {
+    first_name: 'Write your first name.',
+    last_name: 'Write your last name.',
+    email: 'Write the e-mail address in full, such as ada@example.com.',
+    password: 'Write a password.',
+  },
+  summary: 'This needs your attention',
+  me: {
+    title: (name: string) => `Signed in as ${name}`,
+    loading: 'Loading your profile',
+    noProfile: 'Your profile could not be loaded.',
+    retry: 'Try again',
+    portals: 'Your portals',
+    requests: 'Requests looked up on this device',
+    quote: 'Ask for a quote',
+    logOut: 'Log out',
+  },
+} as const;
