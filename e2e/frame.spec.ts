@@ -95,3 +95,20 @@ test('what is typed before the code has come is kept', async ({ page }) => {
   await page.waitForTimeout(500);
   await expect(name).toHaveValue('Ada Obi');
 });
+
+test('a page that is pointed at is there when the line drops before the click', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  await Promise.all([page.waitForResponse(/CareersPage.*\.js/), link.hover()]);
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Its picture could not come.
+  complaints.splice(0);
+});

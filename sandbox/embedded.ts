@@ -8,6 +8,9 @@ export function embeddedSandbox(environment: NodeJS.ProcessEnv = process.env): S
     database: environment.SANDBOX_DATABASE || '.cache/sandbox.sqlite',
     allowFaults: environment.NODE_ENV !== 'production' && environment.SANDBOX_FAULTS !== 'off',
     corsOrigins: origins,
+    ...(environment.SANDBOX_ACCESS_SECONDS && {
+      accessLifetimeSeconds: Number(environment.SANDBOX_ACCESS_SECONDS),
+    }),
     ...(environment.SANDBOX_MINUTE_MS && { sandboxMinuteMs: Number(environment.SANDBOX_MINUTE_MS) }),
   });
 }

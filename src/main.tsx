@@ -4,6 +4,7 @@ import { persistStore } from 'redux-persist';
 import { followReturns } from './api/refetchStale';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
+import { prefetchOnIntent } from './app/prefetch';
 import { pageOf } from './app/routes';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   persistStore(store);
   followOtherTabs(stored, store.dispatch);
   followReturns(store.dispatch);
+  prefetchOnIntent();
   reportWebVitals();
 }
 

@@ -46,7 +46,10 @@ export async function auditRoute(
 
 type Measured = Readonly<Record<keyof PageTimes, number>>;
 
-async function audit(url: string, profile: Profile): Promise<Measured> {
+/** Lighthouse now and then misses the paint of a page: it is asked once more. */
+const TRIES = 2;
+
+async function audit(url: string, profile: Profile, tries = TRIES): Promise<Measured> {
   browser ??= await engine.launch({
     ...chromium,
     args: [...chromium.args, `--remote-debugging-port=${String(PORT)}`],
@@ -68,7 +71,10 @@ async function audit(url: string, profile: Profile): Promise<Measured> {
       },
     },
   );
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: Lighthouse could not measure it`);
+  if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return audit(url, profile, tries - 1);
+    throw new Error(`${url}: Lighthouse could not measure it`);
+  }
   const { audits, categories } = result.lhr;
   const numberOf = (name: string) => audits[name]?.numericValue ?? NaN;
   return {

@@ -9,6 +9,8 @@ export interface LazyPage {
   (): ReactNode;
   /** Fetches the page's code; once it has come, the page renders at once, on the server and in hydration too. */
   preload(): Promise<void>;
+  /** Puts the page's code into the browser's cache, if it can be had now; a failure changes nothing. */
+  prefetch(): void;
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -44,5 +46,9 @@ export function lazyPage(load: Load): LazyPage {
     return Loaded ? <Loaded /> : null;
   }
   Page.preload = preload;
+  Page.prefetch = () => {
+    // A prefetch that fails must neither reload the page nor spoil the navigation that asks again.
+    load().catch(() => undefined);
+  };
   return Page;
 }

@@ -21,7 +21,9 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
   // Whoever comes next, in this tab or another, must not be shown the profile of whoever was here before.
   middleware.startListening({
     predicate: (_action, now, before) => generationOf(now) !== generationOf(before),
-    effect: (_action, { dispatch }) => {
+    effect: async (_action, { dispatch, delay }) => {
+      // What showed the profile goes first: nobody asks for it again without a token.
+      await delay(0);
       dispatch(api.util.invalidateTags(['Profile']));
     },
   });

@@ -6,6 +6,7 @@ import { Small } from '../../ui/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
+import { SideView } from './SideView';
 
 interface FitResultProps {
   readonly container: Container;
@@ -29,6 +30,7 @@ export function FitResult({ container, vehicles }: FitResultProps) {
   const label = containerNames[container.code];
   return (
     <>
+      <SideView container={container} placed={placed} />
       <FloorPlan container={container} placed={placed} numberOf={numberOf} />
       {vehicles.length === 0 ? (
         <p>Empty. Add a vehicle to see it in the container.</p>

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { PortBoard } from '../../features/ports/PortBoard';
@@ -22,7 +23,7 @@ export default function PortStatusPage() {
         title="Is my port moving?"
         lead="The ports of the USA and Nigeria that vehicles pass through, with what each has reported last. Look before a truck leaves."
       />
-      <Band aria-labelledby="ports">
+      <Board aria-labelledby="ports">
         <Container>
           <Stack $gap={6}>
             <SectionTitle id="ports">Ports today</SectionTitle>
@@ -37,7 +38,7 @@ export default function PortStatusPage() {
             <SharePorts />
           </Stack>
         </Container>
-      </Band>
+      </Board>
       <StateWords />
       <NextStep
         title="Your port is closed or congested?"
@@ -48,3 +49,10 @@ export default function PortStatusPage() {
     </>
   );
 }
+
+/** The ports come with the scripts: their place is kept, so that what is below does not jump. */
+const Board = styled(Band)`
+  @media (scripting: enabled) {
+    min-height: 110vh;
+  }
+`;

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { desktop, phone, test, visit } from './support/visit';
+
+const violations = async (page: Parameters<typeof visit>[0]) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+
+test('signs in over a page, stays signed in through a reload, and logs out', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/about');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('E-mail').fill('demo@harmattan.example');
+  await dialog.getByLabel('Password', { exact: true }).fill('sandbox-demo-1');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+
+  await page.reload();
+  await page.mouse.move(9, 9);
+  await page.getByRole('link', { name: 'Demo Visitor' }).click();
+  const me = page.getByRole('dialog', { name: 'Signed in as Demo Visitor' });
+  await expect(me.getByText('demo@harmattan.example')).toBeVisible();
+  await me.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access_token');
+});
+
+test('is opened by an address on a phone, and Escape leaves the page as it was', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/services?account=register');
+  const dialog = page.getByRole('dialog', { name: 'Create an account' });
+  await dialog.getByRole('button', { name: 'Create the account' }).click();
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/services$/);
+});
