@@ -2,7 +2,7 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { login, register } from '../../api/authEndpoints';
-import { signedIn } from '../../session/authSlice';
+import { selectIsSignedIn, signedIn } from '../../session/authSlice';
 import type { WithAuth } from '../../session/authSlice';
 
 const generationOf = (state: unknown) => (state as WithAuth).auth.generation;
@@ -21,9 +21,9 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
   // Whoever comes next, in this tab or another, must not be shown the profile of whoever was here before.
   middleware.startListening({
     predicate: (_action, now, before) => generationOf(now) !== generationOf(before),
-    effect: async (_action, { dispatch, delay }) => {
-      // What showed the profile goes first: nobody asks for it again without a token.
-      await delay(0);
+    effect: async (_action, { dispatch, delay, getState }) => {
+      // After a logout, what showed the profile goes first: nobody asks for it again without a token.
+      if (!selectIsSignedIn(getState() as WithAuth)) await delay(0);
       dispatch(api.util.invalidateTags(['Profile']));
     },
   });

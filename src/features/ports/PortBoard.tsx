@@ -75,7 +75,13 @@ export function PortBoard({ states, map }: PortBoardProps) {
 
 /** Nothing to show: still on its way, or why not. */
 function NoStates({ states: { error, isFetching, refresh } }: { readonly states: PortStates }) {
-  if (isFetching || !error) return <Skeleton label="Loading the state of the ports" lines={8} />;
+  if (isFetching || !error) {
+    return (
+      <Waiting>
+        <Skeleton label="Loading the state of the ports" lines={8} />
+      </Waiting>
+    );
+  }
   return (
     <Notice tone="error" title="The state of the ports could not be loaded." role="alert">
       <p>{describeError(error)}</p>
@@ -89,6 +95,11 @@ function NoStates({ states: { error, isFetching, refresh } }: { readonly states:
     </Notice>
   );
 }
+
+/** As tall as what comes at least, so that nothing below moves within the window. */
+const Waiting = styled.div`
+  min-height: 100vh;
+`;
 
 const List = styled.ul`
   padding: 0;
