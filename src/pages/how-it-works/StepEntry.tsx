@@ -42,11 +42,12 @@ const Number = styled.span`
   font-stretch: 118%;
   line-height: 1;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: 3rem minmax(0, 1fr);
+  grid-template-columns: 4rem minmax(0, 1fr);
   gap: ${space(3)} ${space(3)};
   padding-block: ${space(6)};
   border-top: 2px solid var(--ink);

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { containerStuffing } from '../../content/pictures/containerStuffing';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -15,6 +16,7 @@ export default function ServicesPage() {
       <PageHero
         tone="paper"
         label="Services"
+        picture={containerStuffing}
         title="Five services. Start from where you are."
         lead="A car in Nigeria that began in an American auction lane has been bought, looked at, collected, shipped and cleared. You may need all of it or one part. Say what you have; the page says what you need."
         actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
