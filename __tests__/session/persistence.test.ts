@@ -8,7 +8,6 @@ import { openTab, storedItems } from '../support/session';
 const ada = { id: 7, first_name: 'Ada', nested: { a: [1, null] } };
 const session = { access: 'access-1', refresh: 'refresh-1', user: ada };
 const stored = { access_token: 'access-1', refresh_token: 'refresh-1', user: JSON.stringify(ada) };
-const written = () => new Promise((done) => setTimeout(done, 30));
 const fill = (items: Record<string, string>) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
 };
@@ -25,10 +24,10 @@ describe('what is stored', () => {
     ['login', login.initiate({ email: 'a@b.co', password: 'x' })],
     ['register', register.initiate({ first_name: 'A', last_name: 'B', email: 'a@b.co', password: 'x' })],
   ])('after %s: three names, tokens as plain text, the user as JSON, nothing else', async (name, call) => {
-    const { store } = await openTab();
+    const { store, persistor } = await openTab();
     answer(`/api/auth/${name}/`, ok({ success: true, ...session, message: 'Welcome' }));
     await store.dispatch(call as ReturnType<typeof login.initiate>);
-    await written();
+    await persistor.flush();
     expect(storedItems()).toEqual(stored);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -36,17 +35,17 @@ describe('what is stored', () => {
   it('goes away with all three items at logout', async () => {
     fill(stored);
     localStorage.setItem('harmattan.quote-draft', 'kept');
-    const { store } = await openTab();
+    const { store, persistor } = await openTab();
     store.dispatch(signedOut());
-    await written();
+    await persistor.flush();
     expect(storedItems()).toEqual({ 'harmattan.quote-draft': 'kept' });
   });
 
   it('is not touched by an empty start', async () => {
     const set = jest.spyOn(Storage.prototype, 'setItem');
     const remove = jest.spyOn(Storage.prototype, 'removeItem');
-    await openTab();
-    await written();
+    const { persistor } = await openTab();
+    await persistor.flush();
     expect(set).not.toHaveBeenCalled();
     expect(remove).not.toHaveBeenCalled();
   });
@@ -79,10 +78,10 @@ describe('at the start', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const { store } = await openTab();
+    const { store, persistor } = await openTab();
     expect(selectIsSignedIn(store.getState())).toBe(false);
     store.dispatch(signedIn(session));
-    await written();
+    await persistor.flush();
     expect(selectUser(store.getState())).toEqual(ada);
   });
 
@@ -90,9 +89,9 @@ describe('at the start', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { store } = await openTab();
+    const { store, persistor } = await openTab();
     store.dispatch(signedIn(session));
-    await written();
+    await persistor.flush();
     expect(selectIsSignedIn(store.getState())).toBe(true);
   });
 });
@@ -117,12 +116,12 @@ describe('other tabs', () => {
 
   it('renew the tokens of this one, and nothing is written back', async () => {
     fill(stored);
-    const { store, leave } = await followingTab();
-    await written();
+    const { store, persistor, leave } = await followingTab();
+    await persistor.flush();
     const set = jest.spyOn(Storage.prototype, 'setItem');
     fromAnotherTab({ ...stored, access_token: 'access-2' });
     set.mockClear();
-    await written();
+    await persistor.flush();
     expect(store.getState().auth.access).toBe('access-2');
     expect(set).not.toHaveBeenCalled();
     leave();
@@ -138,7 +137,7 @@ describe('other tabs', () => {
 });
 
 it('shows the next person no profile of the person before', async () => {
-  const { store } = await openTab();
+  const { store, persistor } = await openTab();
   answer('/api/auth/profile/', ok({ id: 1 }), ok({ id: 2 }));
   store.dispatch(signedIn(session));
   const first = store.dispatch(getProfile.initiate(undefined));
@@ -146,6 +145,6 @@ it('shows the next person no profile of the person before', async () => {
   first.unsubscribe();
   store.dispatch(signedOut());
   store.dispatch(signedIn({ access: 'access-2', refresh: 'refresh-2', user: { id: 2 } }));
-  await written();
+  await persistor.flush();
   expect((await store.dispatch(getProfile.initiate(undefined))).data).toEqual({ id: 2 });
 });
