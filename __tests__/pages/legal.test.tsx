@@ -3,6 +3,7 @@ import { storageKeys } from '../../src/config/storageKeys';
 import { cookiePolicy } from '../../src/content/legalCookies';
 import { privacy } from '../../src/content/legalPrivacy';
 import { terms } from '../../src/content/legalTerms';
+import { storedItems } from '../../src/content/storedItems';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
@@ -47,7 +48,7 @@ it('lists every entry of the registry on the cookie page, and no other', async (
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
     Object.values(storageKeys).map(({ key }) => key),
   );
-  for (const { purpose, lifetime } of Object.values(storageKeys)) {
+  for (const { purpose, lifetime } of storedItems) {
     expect(rows.some((row) => row.textContent.includes(purpose) && row.textContent.includes(lifetime))).toBe(
       true,
     );

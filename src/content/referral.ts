@@ -93,16 +93,3 @@ export const ownLinkWords = {
   withoutScripts:
     'The link is made by a script on your device. Without scripts, write to us and we send you a code:',
 } as const;
-
-/** For a visitor who came by somebody's link. */
-export const keptReferralWords = {
-  told: 'You came by a referral link. Its code',
-  stays: 'stays on this device for 30 days and goes into your quote request.',
-  accept: 'All right',
-  drop: 'Do not keep it',
-  title: 'Somebody sent you',
-  until: (day: string) => `It stays on this device until ${day} and goes into your quote request.`,
-  code: 'The code of their link is',
-  toQuote: 'Get a quote with it',
-  dropped: 'The code is no longer kept.',
-} as const;

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { keptReferralWords as words } from '../../content/referral';
+import { keptReferralWords as words } from '../../content/referralKept';
 import { formatDate } from '../../lib/dates';
 import { referralExpiresAt } from '../../lib/referralCode';
 import { announce } from '../../ui/announce';

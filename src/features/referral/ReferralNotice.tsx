@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { keptReferralWords as words } from '../../content/referral';
+import { keptReferralWords as words } from '../../content/referralKept';
 import { Button } from '../../ui/Button';
 import { Code } from '../../ui/text';
 import { onPaper, space } from '../../ui/tokens';

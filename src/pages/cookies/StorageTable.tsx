@@ -1,25 +1,23 @@
 import styled from 'styled-components';
-import { storageKeys } from '../../config/storageKeys';
-import type { StorageEntry } from '../../config/storageKeys';
+import { storedItems } from '../../content/storedItems';
+import type { StoredItem } from '../../content/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Code } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 
-const places: Record<StorageEntry['store'], string> = {
+const places: Record<StoredItem['store'], string> = {
   localStorage: 'This device',
   sessionStorage: 'This tab',
 };
-
-const entries: readonly StorageEntry[] = Object.values(storageKeys);
 
 /** Every key the code writes, from the registry and from nowhere else. */
 export function StorageTable() {
   return (
     <Frame>
       <DataTable
-        caption={`${String(entries.length)} entries, made from the site’s registry of storage keys.`}
+        caption={`${String(storedItems.length)} entries, made from the site’s registry of storage keys.`}
         columns={['Name', 'What it is for', 'How long it stays', 'Where']}
-        rows={entries.map(({ key, purpose, lifetime, store }) => ({
+        rows={storedItems.map(({ key, purpose, lifetime, store }) => ({
           key,
           cells: [<Name key="name">{key}</Name>, purpose, lifetime, places[store]],
         }))}

@@ -1,0 +1,117 @@
+import { storageKeys } from '../config/storageKeys';
+import type { StorageKey } from '../config/storageKeys';
+
+interface StorageWords {
+  /** What it is for, in the visitor's words. */
+  readonly purpose: string;
+  /** How long it stays, in the visitor's words. */
+  readonly lifetime: string;
+}
+
+/** What a key of the registry is for; one without words does not compile. */
+const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
+  accessToken: {
+    purpose: 'Keeps you signed in: proves to our server that a request is yours.',
+    lifetime: 'Until you log out',
+  },
+  refreshToken: {
+    purpose: 'Keeps you signed in: renews the access token when it runs out.',
+    lifetime: 'Until you log out',
+  },
+  user: {
+    purpose: 'Shows your name and fills in forms for you while you are signed in.',
+    lifetime: 'Until you log out',
+  },
+  quoteDraft: {
+    purpose:
+      'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing.',
+    lifetime: 'Until the request is sent or you start again',
+  },
+  vinCheck: {
+    purpose: 'Keeps the last VIN you checked, so that it is still there when you come back to the page.',
+    lifetime: 'Until you clear it in the tool',
+  },
+  methodChooser: {
+    purpose: 'Keeps your answers in the method chooser.',
+    lifetime: 'Until you start again in the tool',
+  },
+  containerFit: {
+    purpose: 'Keeps the vehicles and the container you compare in “Will it fit?”.',
+    lifetime: 'Until you start again in the tool',
+  },
+  documentsChecklist: {
+    purpose: 'Keeps your case and your ticks in the documents checklist.',
+    lifetime: 'Until you start again in the tool',
+  },
+  winDay: {
+    purpose: 'Keeps the sale day you typed into the win-day clock.',
+    lifetime: 'Until you clear it in the tool',
+  },
+  exportPlan: {
+    purpose: 'Keeps the cut-off you typed into the 72-hour planner.',
+    lifetime: 'Until you clear it in the tool',
+  },
+  portDays: {
+    purpose: 'Keeps the discharge day you typed into the port-days planner.',
+    lifetime: 'Until you clear it in the tool',
+  },
+  landedCost: {
+    purpose: 'Keeps the figures and the exchange rate you typed into the landed-cost worksheet.',
+    lifetime: 'Until you clear it in the tool',
+  },
+  ageCheck: {
+    purpose: 'Keeps the years you typed into the age check.',
+    lifetime: 'Until you clear it in the tool',
+  },
+  trackedReferences: {
+    purpose:
+      'Lists the requests you sent or looked up on this device, so that you need not type their references again.',
+    lifetime: 'Until you remove them on the tracking page',
+  },
+  trackingEmail: {
+    purpose: 'Fills in your e-mail address on the tracking page, only if you asked for it there.',
+    lifetime: 'Until you untick the box on the tracking page',
+  },
+  contactDraft: {
+    purpose: 'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing.',
+    lifetime: 'Until the message is sent or you clear the form',
+  },
+  portStates: {
+    purpose:
+      'Keeps the last known state of the ports, so that the page still tells something without a connection.',
+    lifetime: 'Until newer states replace them, or you clear your browser’s data',
+  },
+  gateChecklist: {
+    purpose: 'Keeps your ticks in the gate-in checklist.',
+    lifetime: 'Until you start again in the checklist',
+  },
+  enquiryList: {
+    purpose:
+      'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
+    lifetime: 'Until it goes along with a quote request, or you empty it in the shop',
+  },
+  referralCode: {
+    purpose:
+      'Keeps the code of the referral link by which you came, so that it goes into your quote request.',
+    lifetime: '30 days, or until you remove it on the referral page',
+  },
+  referralOwn: {
+    purpose: 'Keeps the referral link you made, so that it stays the same when you come back.',
+    lifetime: 'Until you remove it on the referral page',
+  },
+  chunkReload: {
+    purpose: 'Remembers that the page was reloaded once after an update, so that it never reloads in a loop.',
+    lifetime: 'Until you close the tab',
+  },
+};
+
+/** One row of the cookie page's table. */
+export interface StoredItem extends StorageKey, StorageWords {}
+
+const names = Object.keys(storageWords) as (keyof typeof storageKeys)[];
+
+/** All that the site may keep on a device, in the order of the registry. */
+export const storedItems: readonly StoredItem[] = names.map((name) => ({
+  ...storageKeys[name],
+  ...storageWords[name],
+}));
