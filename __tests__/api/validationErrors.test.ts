@@ -31,6 +31,20 @@ describe('400 in every shape of Django REST framework', () => {
     ['objects by index', { vehicles: { 1: { make: [REQUIRED] } } }, { 'vehicles.1.make': [REQUIRED] }, []],
     ['errors of a nested whole', { vehicles: [{ non_field_errors: ['Two VINs.'] }] }, {}, ['Two VINs.']],
     ['a list', ['No more today.'], {}, ['No more today.']],
+    ['a sentence under its field', { errors: { email: { message: 'Taken.' } } }, { email: ['Taken.'] }, []],
+    [
+      'a list that names its fields',
+      {
+        type: 'validation_error',
+        errors: [
+          { code: 'unique', detail: 'Taken.', attr: 'email' },
+          { field: 'password', message: 'Short.' },
+        ],
+      },
+      { email: ['Taken.'], password: ['Short.'] },
+      [],
+    ],
+    ['a list under a field called message', { message: [REQUIRED] }, { message: [REQUIRED] }, []],
     ['a text', 'No more today.', {}, ['No more today.']],
     [
       'under errors',

@@ -6,6 +6,10 @@ const FIELDS_MAX = 50;
 const DEPTH_MAX = 5;
 /** Keys under which the backend speaks of the request as a whole. */
 const WHOLE = new Set(['non_field_errors', 'detail', 'message', 'error', '__all__']);
+/** Of these the ones under which a field's own sentence may stand: `{"email": {"message": "Taken."}}`. */
+const SENTENCE = ['message', 'msg', 'detail', 'error'];
+/** What names the field where errors come as a list: `{"attr": "email", "detail": "Taken."}`. */
+const SUBJECT = ['field', 'attr', 'param', 'path'];
 
 interface Messages {
   readonly fields: FieldErrors;
@@ -25,29 +29,33 @@ export function serverMessage(body: unknown): string | undefined {
 
 /**
  * The field errors of a Django REST framework answer in any of its shapes: an object of lists, nested objects,
- * lists of objects (before 3.18) or objects by index (3.18 on), a bare list, a bare string, each bare or
- * under `errors`. Nested names are joined by dots: `vehicles.0.make`.
+ * lists of objects (before 3.18) or objects by index (3.18 on), a list of objects that name their field, a bare
+ * list, a bare string, each bare or under `errors`. Nested names are joined by dots: `vehicles.0.make`.
  */
 export function fieldMessages(body: unknown): Messages {
   const fields = new Map<string, string[]>();
   const summary: string[] = [];
-  const add = (path: string, text: string) => {
+  const add = (path: string, text: string, isField = false) => {
     const message = looksLikeHtml(text) ? '' : plainText(text, MESSAGE_MAX);
     if (!message) return;
-    const name = path.split('.').pop() ?? '';
-    if (path === '' || WHOLE.has(name)) {
+    const field = isField ? path : fieldOf(path);
+    if (field === '') {
       if (!summary.includes(message)) summary.push(message);
       return;
     }
-    if (!fields.has(path) && fields.size >= FIELDS_MAX) return;
-    fields.set(path, [...(fields.get(path) ?? []), message]);
+    if (!fields.has(field) && fields.size >= FIELDS_MAX) return;
+    fields.set(field, [...(fields.get(field) ?? []), message]);
   };
   const walk = (value: unknown, path: string, depth: number) => {
     if (typeof value === 'string') add(path, value);
     else if (depth < DEPTH_MAX && Array.isArray(value)) {
       value.slice(0, FIELDS_MAX).forEach((item: unknown, index) => {
-        // A list of sentences is about the field itself; a list of objects is about its items.
-        walk(item, typeof item === 'string' ? path : join(path, String(index)), depth + 1);
+        const subject = isObject(item) && textUnder(item, SUBJECT);
+        const sentence = isObject(item) && textUnder(item, SENTENCE);
+        // A list of sentences is about the field itself; a list of objects about its items, or what they name.
+        if (typeof item === 'string') add(path, item, path === 'message');
+        else if (subject && sentence) add(join(path, subject), sentence);
+        else walk(item, join(path, String(index)), depth + 1);
       });
     } else if (depth < DEPTH_MAX && isObject(value)) {
       for (const [key, item] of Object.entries(value).slice(0, FIELDS_MAX))
@@ -57,10 +65,25 @@ export function fieldMessages(body: unknown): Messages {
 
   if (isObject(body) && body.errors !== undefined && body.errors !== null) walk(body.errors, '', 0);
   else if (isObject(body)) {
-    const { success: _success, message: _message, code: _code, ...rest } = body;
-    walk(rest, '', 0);
+    const { success: _success, message, code: _code, ...rest } = body;
+    // A text is the server's sentence; a list is about a field of that name.
+    walk(Array.isArray(message) ? { ...rest, message: message as unknown } : rest, '', 0);
   } else walk(body, '', 0);
   return { fields: Object.fromEntries(fields), summary };
 }
 
 const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+/** The first text under one of these keys. */
+const textUnder = (value: Record<string, unknown>, keys: readonly string[]) =>
+  keys.map((key) => value[key]).find((text): text is string => typeof text === 'string' && text !== '');
+
+/** The field that a path speaks of; '' for the request as a whole. */
+function fieldOf(path: string): string {
+  const names = path.split('.');
+  const last = names.at(-1) ?? '';
+  const parents = names.slice(0, -1);
+  const isNested = parents.some((name) => !/^\d+$/.test(name));
+  if (SENTENCE.includes(last) && isNested) return parents.join('.');
+  return WHOLE.has(last) ? '' : path;
+}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +15,11 @@ import { ScrollToTop } from './ScrollToTop';
 
 const MAIN_ID = 'main';
 
+/** Only the account of whoever is signed in shows them. */
+const RecentRequests = lazy(() =>
+  import('../features/tracking/RecentRequests').catch(() => ({ default: () => <></> })),
+);
+
 /** The one layout of every route: header, footer and the scroll-to-top button (specification §2). */
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   useMenuClosedOnRouteChange();
@@ -29,7 +34,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <ScrollToTop />
       <Toasts />
       <ReferralNotice />
-      <AccountGate />
+      <AccountGate recent={<RecentRequests />} />
       <VisuallyHidden as="div" {...announcerProps} />
     </>
   );

@@ -1,33 +1,34 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { accountWords as words } from '../../content/account';
 import { selectIsExpired, selectIsSignedIn } from '../../session/authSlice';
 import { ModalDialog } from '../../ui/ModalDialog';
-import { Notice } from '../../ui/Notice';
 import { space } from '../../ui/tokens';
+import { ExpiredNotice } from './ExpiredNotice';
 import { RegisterForm } from './RegisterForm';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
 import { useAccountView } from './useAccountView';
 
 /** Sign in, create an account, or who one is: one dialog over any page. */
-export default function AccountDialog() {
+export default function AccountDialog({ recent }: { readonly recent: ReactNode }) {
   const headingId = useId();
   const { view, close } = useAccountView();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isExpired = useSelector(selectIsExpired);
-  const showsMe = isSignedIn && !isExpired;
+  const screen = { headingId, onDone: close };
   return (
     <ModalDialog labelledBy={headingId} closeLabel={words.close} onClose={close} width="30rem">
       <Body>
-        {isExpired && <Notice tone="caution">{words.signIn.expired}</Notice>}
-        {showsMe ? (
-          <SignedIn headingId={headingId} onDone={close} />
+        {isExpired && <ExpiredNotice onDone={close} />}
+        {isSignedIn && !isExpired ? (
+          <SignedIn {...screen} recent={recent} />
         ) : view === 'register' ? (
-          <RegisterForm headingId={headingId} onDone={close} />
+          <RegisterForm {...screen} />
         ) : (
-          <SignInForm headingId={headingId} onDone={close} />
+          <SignInForm {...screen} />
         )}
       </Body>
     </ModalDialog>
@@ -36,10 +37,15 @@ export default function AccountDialog() {
 
 const Body = styled.div`
   display: grid;
-  gap: ${space(5)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
   padding: clamp(1.25rem, 4vw, 2.25rem);
+  > :first-child {
+    padding-block-start: ${space(1)};
+  }
   h2 {
     padding-inline-end: ${space(10)};
-    font-size: var(--t-2xl);
+    font-size: var(--t-xl);
+    overflow-wrap: anywhere;
   }
 `;

@@ -10,14 +10,20 @@ import { userName } from './userName';
 export function AccountEntry() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectUser);
-  const { addressOf } = useAccountView();
+  const { opening } = useAccountView();
   return (
-    <Entry to={addressOf(isSignedIn ? 'me' : 'sign-in')}>{isSignedIn ? userName(user) : words.entry}</Entry>
+    <Entry {...opening(isSignedIn ? 'me' : 'sign-in')}>
+      {isSignedIn ? userName(user) || words.fallbackName : words.entry}
+    </Entry>
   );
 }
 
 /** The dialog needs scripts: without them the link would lead nowhere. */
 const Entry = styled(Link)`
+  max-width: 14rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   @media (scripting: none) {
     display: none !important;
   }

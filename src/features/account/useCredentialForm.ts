@@ -1,77 +1,111 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import { isApiError } from '../../api/toApiError';
+import { describeError } from '../../content/errorMessages';
+import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { credentialFailure } from './credentialFailure';
+import type { FailureWords } from './credentialFailure';
 
 interface CredentialForm<Values extends FieldValues> {
   /** The form's fields in their order; the server's errors about others go to the summary. */
   readonly names: readonly FieldPath<Values>[];
+  readonly initial?: DefaultValues<Values>;
   /** Missing or misshapen answers, by field. */
   readonly check: (values: Values) => Partial<Record<FieldPath<Values>, string | false>>;
   /** Sends; resolves to the error, if there was one. */
   readonly send: (values: Values) => Promise<{ readonly error?: unknown }>;
-  /** The catalogue's sentence where the server says none. */
-  readonly fallback: string;
+  readonly words: FailureWords;
   readonly onDone: () => void;
 }
 
-/** What sign-in and registration have in common: checked when sent, sent once, failures beside their fields. */
+const idOf = (name: string) => `account-${name.replace('_', '-')}`;
+
+/**
+ * What sign-in and registration have in common: checked when sent, from then on as it is corrected; sent once,
+ * and not before a server that was asked too often wants to hear from us again; failures beside their fields.
+ */
 export function useCredentialForm<Values extends FieldValues>(options: CredentialForm<Values>) {
-  const { names, check, send, fallback, onDone } = options;
-  const form = useForm<Values>({ shouldFocusError: false });
+  const { names, initial, check, send, words, onDone } = options;
+  const form = useForm<Values>({ shouldFocusError: false, defaultValues: initial });
   const [whole, setWhole] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
+  const inFlight = useRef(false);
+  const heldUntil = useRef(0);
   const { errors } = form.formState;
+
+  const fail = (fields: Iterable<readonly [string, string]>, about: readonly string[] = []) => {
+    for (const [name, message] of fields) form.setError(name as FieldPath<Values>, { message });
+    setWhole(about);
+    setAttempt((count) => count + 1);
+  };
+
+  const deliver = async (values: Values) => {
+    const wait = Math.ceil((heldUntil.current - Date.now()) / 1000);
+    if (wait > 0) {
+      fail([], [describeError({ kind: 'rate-limited', seconds: wait })]);
+      return;
+    }
+    inFlight.current = true;
+    setIsBusy(true);
+    const { error } = await send(values);
+    inFlight.current = false;
+    setIsBusy(false);
+    if (error === undefined) {
+      onDone();
+      return;
+    }
+    if (isApiError(error) && error.kind === 'rate-limited')
+      heldUntil.current = Date.now() + (error.seconds ?? 0) * 1000;
+    const failure = credentialFailure(error, names, words);
+    fail(failure.fields, failure.whole);
+  };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (inFlight.current) return;
     const values = form.getValues();
     form.clearErrors();
     setWhole([]);
-    const missing = Object.entries(check(values)).filter((entry): entry is [FieldPath<Values>, string] =>
+    const missing = Object.entries(check(values)).filter((entry): entry is [string, string] =>
       Boolean(entry[1]),
     );
-    for (const [name, message] of missing) form.setError(name, { message });
-    if (missing.length > 0) {
-      setAttempt((count) => count + 1);
-      return;
-    }
-    setIsBusy(true);
-    void send(values).then(({ error }) => {
-      setIsBusy(false);
-      if (error === undefined) {
-        onDone();
-        return;
-      }
-      const failure = credentialFailure(error, names, fallback);
-      for (const [name, message] of failure.fields) form.setError(name as FieldPath<Values>, { message });
-      setWhole(failure.whole);
-      setAttempt((count) => count + 1);
-    });
+    if (missing.length > 0) fail(missing);
+    else void deliver(values);
+  };
+
+  const onChange = (name: FieldPath<Values>) => () => {
+    if (attempt === 0) return;
+    const message = check(form.getValues())[name];
+    if (message) form.setError(name, { message });
+    else form.clearErrors(name);
   };
 
   const messageOf = (name: FieldPath<Values>): string | undefined => {
     const message = errors[name]?.message;
     return typeof message === 'string' ? message : undefined;
   };
-  const idOf = (name: string) => `account-${name.replace('_', '-')}`;
+
+  const items = [
+    ...whole.map((message) => ({ message })),
+    ...names.flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ fieldId: idOf(name), message }] : [];
+    }),
+  ];
+  useErrorTitle(items.length > 0);
 
   return {
-    register: form.register,
-    submit,
+    /** For the form element. Its method is for password managers: the scripts send it. */
+    form: { method: 'post', noValidate: true, onSubmit: submit, onKeyDown: ignoreComposingEnter },
     isBusy,
     attempt,
+    items,
+    input: (name: FieldPath<Values>) => form.register(name, { onChange: onChange(name) }),
     /** Id and error of a field, for its control. */
     field: (name: FieldPath<Values>) => ({ id: idOf(name), error: messageOf(name) }),
-    items: [
-      ...whole.map((message) => ({ message })),
-      ...names.flatMap((name) => {
-        const message = messageOf(name);
-        return message ? [{ fieldId: idOf(name), message }] : [];
-      }),
-    ],
   };
 }

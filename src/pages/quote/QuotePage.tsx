@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
+import { rememberSent } from '../../features/tracking/recentStorage';
 import { Container } from '../../ui/layout';
 import { Lead, PageTitle } from '../../ui/text';
 import { Skeleton } from '../../ui/Skeleton';
@@ -40,7 +41,8 @@ export default function QuotePage() {
               <QuoteWizard
                 items={items}
                 referralCode={referralCode}
-                onSent={() => {
+                onSent={(reference) => {
+                  rememberSent(reference);
                   dispatch(enquiryCleared());
                 }}
               />

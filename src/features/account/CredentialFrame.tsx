@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { accountWords } from '../../content/account';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { Stack } from '../../ui/layout';
+import { SectionTitle } from '../../ui/text';
+import { space } from '../../ui/tokens';
+import type { useCredentialForm } from './useCredentialForm';
+import { useAccountView } from './useAccountView';
+
+interface CredentialFrameProps {
+  readonly headingId: string;
+  readonly words: (typeof accountWords)['signIn' | 'register'];
+  readonly credentials: Pick<ReturnType<typeof useCredentialForm>, 'form' | 'items' | 'attempt' | 'isBusy'>;
+  /** The other of the two screens. */
+  readonly other: 'sign-in' | 'register';
+  readonly children: ReactNode;
+}
+
+/** What stands round the fields of sign-in and registration. */
+export function CredentialFrame({ headingId, words, credentials, other, children }: CredentialFrameProps) {
+  const { form, items, attempt, isBusy } = credentials;
+  const { changing } = useAccountView();
+  return (
+    <form {...form} aria-labelledby={headingId}>
+      <Stack $gap={5}>
+        <SectionTitle id={headingId}>{words.title}</SectionTitle>
+        <ErrorSummary title={accountWords.summary} items={items} attempt={attempt} />
+        {children}
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? words.busy : words.submit}
+        </Button>
+        <Other>
+          {words.other} <Link {...changing(other)}>{words.toOther}</Link>
+        </Other>
+      </Stack>
+    </form>
+  );
+}
+
+/** The link stands alone on its line's height, wide enough for a thumb. */
+const Other = styled.p`
+  a {
+    display: inline-block;
+    padding-block: ${space(2)};
+    font-weight: 700;
+  }
+`;

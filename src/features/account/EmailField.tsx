@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { accountWords as words } from '../../content/account';
+import { Input } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+
+interface EmailFieldProps {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly input: ComponentPropsWithRef<'input'>;
+}
+
+/** The address that is also the name of the account, and so what a password manager keeps. */
+export function EmailField({ id, error, input }: EmailFieldProps) {
+  return (
+    <Field id={id} label={words.fields.email} error={error}>
+      {(field) => (
+        <Input
+          {...field}
+          {...input}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}

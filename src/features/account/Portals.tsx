@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { accountWords } from '../../content/account';
+import { company } from '../../content/company';
+import { ExternalLink } from '../../ui/links';
+import { Stencil } from '../../ui/text';
+import { space } from '../../ui/tokens';
+
+/** The three portals: sites of their own, with sign-ins of their own. */
+export function Portals() {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stencil as="h3" id={id}>
+        {accountWords.me.portals}
+      </Stencil>
+      <List>
+        {company.portals.map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(6)};
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;

@@ -1,0 +1,36 @@
+import { isApiError } from '../../api/toApiError';
+import type { useGetProfileQuery } from '../../api/authEndpoints';
+import { accountWords } from '../../content/account';
+import { describeError } from '../../content/errorMessages';
+import { Button } from '../../ui/Button';
+import { Facts } from '../../ui/Facts';
+import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
+import { fullName, userText } from './userName';
+
+const { me: words, fields } = accountWords;
+const VALUE_MAX = 120;
+
+/** What the backend knows of whoever is signed in, as far as it says so in fields that we know. */
+export function Profile({ query }: { readonly query: ReturnType<typeof useGetProfileQuery> }) {
+  const { data, error, isLoading, isFetching, refetch } = query;
+  const known = [
+    { term: words.name, value: fullName(data) },
+    { term: fields.email, value: userText(data, 'email', VALUE_MAX) },
+    { term: fields.phone, value: userText(data, 'phone', VALUE_MAX) },
+  ].filter(({ value }) => value !== '');
+  return (
+    <>
+      {isLoading && <Skeleton label={words.loading} lines={3} />}
+      {isApiError(error) && !isFetching && (
+        <Notice tone="caution" title={words.noProfile} role="status">
+          <p>{describeError(error)}</p>
+          <Button $variant="secondary" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Notice>
+      )}
+      {known.length > 0 && <Facts items={known} />}
+    </>
+  );
+}
