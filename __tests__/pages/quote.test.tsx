@@ -1,27 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
-import { answer, dropped, ok } from '../support/answers';
-import type { Answer } from '../support/answers';
-import { completeDraft, DRAFT_ID, keepDraft } from '../support/quoteDraft';
+import { main, step } from '../support/quotePage';
+import { completeDraft, keepDraft } from '../support/quoteDraft';
 import { renderApp } from '../support/renderApp';
-
-const REFERENCE = 'HAL-7K3M-92QX';
-const accepted = ok({ success: true, reference: REFERENCE }, 201);
-
-const main = () => within(screen.getByRole('main'));
-const step = (name: string) => main().findByRole('heading', { level: 2, name });
-
-/** The review with everything answered, ready to be sent. */
-async function review(...answers: readonly [Answer, ...Answer[]]) {
-  keepDraft();
-  const posts = answer('/api/quote/', ...answers);
-  const app = await renderApp('/quote');
-  await step('Check it, then send it');
-  const send = async (name = /^Send/) => {
-    await app.user.click(main().getByRole('button', { name }));
-  };
-  return { ...app, posts, send };
-}
 
 describe('the steps', () => {
   it('asks for the service first, and tells what is missing beside the field and in a summary', async () => {
@@ -130,127 +111,8 @@ describe('the draft', () => {
   });
 });
 
-describe('sending', () => {
-  it('sends the whole request once, however often the button is pressed, and shows the reference', async () => {
-    const { user, posts } = await review(accepted);
-    await user.click(main().getByRole('checkbox'));
-    await user.dblClick(main().getByRole('button', { name: 'Send the request' }));
-    expect(await step('We have your request')).toHaveFocus();
-    expect(main().getByText(REFERENCE)).toBeInTheDocument();
-    expect(main().getByRole('link', { name: 'Track this request' })).toHaveAttribute(
-      'href',
-      `/track?reference=${REFERENCE}`,
-    );
-    expect(posts).toHaveLength(1);
-    expect(await posts[0]?.json()).toEqual({
-      client_request_id: DRAFT_ID,
-      service: 'auto-shipping',
-      origin: { country: 'US', region: 'Maryland', city: 'Laurel' },
-      destination: { country: 'NG', region: 'Lagos' },
-      vehicles: [
-        { year: 2015, make: 'Toyota', model: 'Camry', body_type: 'sedan', condition: 'runs', keys: true },
-      ],
-      method: 'roro',
-      ready_on: '2026-12-12',
-      contact: {
-        first_name: 'Ada',
-        last_name: 'Obi',
-        email: 'ada@example.com',
-        phone: '+14105550142',
-        preferred: 'whatsapp',
-      },
-      notes: expect.stringContaining('Nothing will travel inside') as string,
-      consent: true,
-    });
-    expect(localStorage.getItem(storageKeys.quoteDraft.key)).toBeNull();
-  });
-
-  it('does not send without consent', async () => {
-    const { posts, send } = await review(accepted);
-    await send();
-    expect(await main().findByRole('link', { name: /Tick the box/ })).toBeInTheDocument();
-    expect(posts).toHaveLength(0);
-  });
-
-  it('brings a server’s field error to its field, on its step', async () => {
-    const { user, send } = await review(
-      ok(
-        {
-          contact: { email: ['This address cannot receive mail.'] },
-          vehicles: [{ make: ['Unknown make.'] }],
-        },
-        400,
-      ),
-    );
-    await user.click(main().getByRole('checkbox'));
-    await send();
-    await step('What is being moved?');
-    expect(await main().findAllByText(/Unknown make\./)).not.toHaveLength(0);
-    expect(main().getByRole('combobox', { name: /Make/ })).toHaveAccessibleDescription(/Unknown make/);
-    await user.click(main().getByRole('link', { name: /Contact/ }));
-    expect(await main().findByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
-      /cannot receive mail/,
-    );
-  });
-
-  it('tells in the summary what belongs to no field', async () => {
-    const { user, send } = await review(ok({ non_field_errors: ['No lane to that port today.'] }, 400));
-    await user.click(main().getByRole('checkbox'));
-    await send();
-    expect(await main().findByRole('alert')).toHaveTextContent('No lane to that port today.');
-  });
-
-  it('keeps everything when the line drops, and repeats with the same id when asked', async () => {
-    const { user, posts, send } = await review(dropped, accepted);
-    await user.click(main().getByRole('checkbox'));
-    await send();
-    expect(await main().findByText('Your request may have been sent.')).toBeInTheDocument();
-    expect(main().getByRole('link', { name: 'Open it as an e-mail' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('Camry'),
-    );
-    expect(posts).toHaveLength(1);
-    await send(/Send it again/);
-    await step('We have your request');
-    const ids = await Promise.all(
-      posts.map(async (post) => ((await post.json()) as typeof completeDraft).client_request_id),
-    );
-    expect(ids).toEqual([DRAFT_ID, DRAFT_ID]);
-  });
-
-  it('says plainly that a server error left it unsent', async () => {
-    const { user, posts, send } = await review(ok({ detail: 'boom' }, 500));
-    await user.click(main().getByRole('checkbox'));
-    await send();
-    expect(await main().findByText('Your request was not sent.')).toBeInTheDocument();
-    expect(posts).toHaveLength(1);
-    expect(localStorage.getItem(storageKeys.quoteDraft.key)).toContain('Camry');
-  });
-
-  it('remembers after a closed browser that a send may have arrived', async () => {
-    keepDraft(completeDraft, true);
-    await renderApp('/quote');
-    await step('Check it, then send it');
-    expect(main().getByText('Your request may have been sent.')).toBeInTheDocument();
-  });
-
-  it('carries the enquiry list and the referral code', async () => {
-    localStorage.setItem(
-      storageKeys.enquiryList.key,
-      JSON.stringify([{ id: 'suv', name: 'SUV or crossover', quantity: 2 }]),
-    );
-    const { user, posts, send } = await review(accepted);
-    expect(await main().findByText(/2 × SUV or crossover/)).toBeInTheDocument();
-    await user.type(main().getByRole('textbox', { name: /Referral code/ }), 'friend-7');
-    await user.click(main().getByRole('checkbox'));
-    await send();
-    await step('We have your request');
-    expect(await posts[0]?.json()).toMatchObject({
-      items: [{ id: 'suv', name: 'SUV or crossover', quantity: 2 }],
-      referral_code: expect.stringMatching(/friend-?7/i) as string,
-    });
-    await waitFor(() => {
-      expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
-    });
-  });
+it('leaves the rest of an address alone: the account opens over the quote', async () => {
+  await renderApp('/quote?account=sign-in');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(window.location.search).toBe('?account=sign-in&step=service');
 });

@@ -2,7 +2,7 @@
 export const routeFields = {
   origin: { label: 'Where is it now?', choose: 'Choose a state or port' },
   destination: { label: 'Where does it go?', choose: 'Choose a state or port' },
-  city: { label: 'City or town', hint: 'Helps us to price the truck.' },
+  city: { label: 'City or town' },
 } as const;
 
 export const bodyTypeChoices = [
@@ -74,7 +74,10 @@ export const effectsChoices = [
 ] as const;
 
 export const timingFields = {
-  effects: { label: 'Will anything travel inside the vehicle?', hint: 'Clothes, parts, household goods.' },
+  effects: {
+    label: 'Will anything travel inside the vehicle?',
+    hint: 'Clothes, parts, household goods. Skip it if you do not know.',
+  },
   method: 'How should it travel?',
   readyOn: { inspection: 'From when can we look at it?', other: 'When will it be ready?' },
   readyHint: 'The first day that suits. Leave it empty if you do not know.',

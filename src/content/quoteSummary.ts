@@ -14,6 +14,13 @@ export const summaryWords = {
   referral: 'Referral code',
   items: 'From the shop',
   open: 'Not said',
-  keys: { yes: 'with keys', no: 'no keys' },
+  own: {
+    condition: { runs: 'runs', rolls: 'rolls, does not start', inoperable: 'neither starts nor rolls' },
+    keys: { yes: 'with keys', no: 'no keys' },
+  },
+  wish: {
+    condition: { runs: 'must run', rolls: 'repairs are fine', inoperable: 'any condition' },
+    keys: { yes: 'must have keys', no: 'keys not needed' },
+  },
   subject: 'Quote request',
 } as const;

@@ -2,6 +2,11 @@
 export const quoteTrouble = {
   notSent: 'Your request was not sent.',
   keptAll: 'Everything you typed is still here.',
+  unsent: 'Your request has not been sent yet.',
+  isOffline: 'This device has no connection.',
+  isOnline: 'There was no connection. This device is online again: send the request now.',
+  keptUntil:
+    'It is kept on this device, also if you close the page. Come back to it when you are online, and send it.',
   maybeSent: 'Your request may have been sent.',
   sendAgain:
     'No answer came, so it may have arrived or not. Everything you typed is still here. Send it again when you like: if the first one arrived, we recognize it and you get the same reference.',
@@ -9,5 +14,5 @@ export const quoteTrouble = {
   otherWays: 'If it cannot wait, send the same words another way:',
   email: 'Open it as an e-mail',
   whatsapp: 'Send it by WhatsApp',
-  call: 'Or call:',
+  call: (place: string, number: string) => `Call ${place}: ${number}`,
 } as const;

@@ -24,6 +24,10 @@ export const vinAdvice = {
   compare: 'Compare it with the plate: outside North America there is no check digit to rely on.',
   fits: 'The check digit fits.',
   builtBy: (place: string) => `maker in ${place}`,
+  otherYear: (told: string, typed: string) =>
+    `The VIN says model year ${told}, and you wrote ${typed}. Check which one is right.`,
   repair: (changes: readonly Change[]) =>
-    changes.map(({ from, to, position }) => `Make ${from} in position ${String(position)} ${to}`).join(', '),
+    changes
+      .map(({ from, to, position }) => `Change ${from} to ${to} in position ${String(position)}`)
+      .join(', '),
 } as const;

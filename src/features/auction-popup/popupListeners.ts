@@ -13,8 +13,8 @@ import {
 import type { WithPopup } from './popupSlice';
 
 const TICK_MS = 1000;
-/** How often we look whether the visitor is still typing, before opening over a field. */
-const TYPING_CHECK_MS = 500;
+/** How often we look whether the visitor is still busy, before opening over a field or a dialog. */
+const BUSY_CHECK_MS = 500;
 
 /**
  * The pop-up's times (specification §4): armed for exit intent after 2 s; opened by it, or 3 s after arrival
@@ -36,8 +36,8 @@ export function addPopupListeners(middleware: ListenerMiddlewareInstance): void 
       unwatch();
       if (early && homeLeft.match(early[0])) return;
 
-      while (isTyping()) {
-        if (await api.condition(homeLeft.match, TYPING_CHECK_MS)) return;
+      while (isBusy()) {
+        if (await api.condition(homeLeft.match, BUSY_CHECK_MS)) return;
       }
       api.dispatch(popupOpened());
     },
@@ -72,6 +72,8 @@ function watchTopEdge(onLeave: () => void): () => void {
   };
 }
 
-function isTyping(): boolean {
+/** The visitor is in a field, or in another dialog: the pop-up waits. */
+function isBusy(): boolean {
+  if (document.querySelector('dialog[open]')) return true;
   return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
 }

@@ -16,7 +16,7 @@ export function ContactStep() {
   const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
   return (
     <Stack $gap={6}>
-      <Columns $min="14rem" $gap={4}>
+      <Columns $min="18rem" $gap={4}>
         <Field {...ids('contact.first_name')} label={contactFields.first_name}>
           {(field) => (
             <Input
@@ -59,6 +59,7 @@ export function ContactStep() {
         {...ids('contact.preferred')}
         legend={contactFields.preferred}
         choices={channelChoices}
+        minWidth="13rem"
         input={register('contact.preferred')}
       />
     </Stack>

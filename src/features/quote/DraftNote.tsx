@@ -40,8 +40,13 @@ const Note = styled.div`
   align-items: center;
   gap: 0 ${space(2)};
   min-height: 3rem;
+  max-width: 44rem;
+  margin-top: ${space(5)};
+  padding-top: ${space(2)};
+  border-top: 1px solid var(--line);
   button {
     font-size: var(--t-sm);
+    margin-inline-start: calc(-1 * ${space(2)});
   }
   ${onPaper} {
     display: none;

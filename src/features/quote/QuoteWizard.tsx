@@ -3,8 +3,10 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/authSlice';
 import { useNow } from '../../ui/useNow';
 import type { QuoteItems } from './draft';
-import { localDay } from './localDay';
-import { prefill, prefillContact } from './prefill';
+import { localDay, yearOf } from './localDay';
+import { prefill } from './prefill';
+import { prefillKnown } from './prefillKnown';
+import { useKnown } from './useKnown';
 import { useQuoteDraft } from './useQuoteDraft';
 import { WizardSteps } from './WizardSteps';
 
@@ -14,7 +16,7 @@ export interface QuoteWizardProps {
   /** The code of who sent this visitor, kept from an earlier link. */
   readonly referralCode?: string;
   /** After the request with these items went out. */
-  readonly onSent?: () => void;
+  readonly onSent?: (reference: string) => void;
 }
 
 /** The quote request in steps. For the browser only: what was kept on the device is there from the first moment. */
@@ -26,9 +28,9 @@ export default function QuoteWizard(props: QuoteWizardProps) {
 function Wizard({ items, referralCode, onSent, now }: QuoteWizardProps & { readonly now: number }) {
   const [params] = useSearchParams();
   const user = useSelector(selectUser);
-  const kept = useQuoteDraft((draft) => {
-    const known = prefill(prefillContact(draft, user), params);
-    return known.referral_code || !referralCode ? known : { ...known, referral_code: referralCode };
-  });
-  return <WizardSteps kept={kept} items={items} onSent={onSent} today={localDay(new Date(now))} />;
+  const today = localDay(new Date(now));
+  const known = { user, referralCode };
+  const kept = useQuoteDraft((draft) => prefillKnown(prefill(draft, params, yearOf(today)), known));
+  const times = useKnown(kept, known);
+  return <WizardSteps kept={kept} filled={times} items={items} onSent={onSent} today={today} />;
 }

@@ -59,6 +59,7 @@ const Columns = styled.div`
   ${from.md} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     gap: clamp(2rem, 5vw, 5rem);
+    align-items: start;
   }
 `;
 

@@ -1,61 +1,39 @@
-import styled from 'styled-components';
-import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { quoteTrouble as words } from '../../content/quoteTrouble';
 import type { ApiError } from '../../lib/apiError';
-import { ButtonAnchor } from '../../ui/Button';
-import { Cluster } from '../../ui/layout';
-import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
-import { space } from '../../ui/tokens';
-import type { QuoteDraft, QuoteItems } from './draft';
-import { readyMessages, requestText } from './requestText';
+import { useIsOnline } from '../../ui/useIsOnline';
+import type { QuoteItems } from './draft';
+import type { StoredDraft } from './draftStorage';
+import { OtherWays } from './OtherWays';
 
 interface SendTroubleProps {
+  /** What just went wrong; none when an earlier visit left it so. */
   readonly error: ApiError | undefined;
-  readonly maybeSent: boolean;
-  readonly draft: QuoteDraft;
+  readonly state: StoredDraft;
+  /** Whether the device keeps what was typed. */
+  readonly isKept: boolean;
   readonly items: QuoteItems | undefined;
 }
 
 /** Why it did not go out, or that it may have; what is safe to do, and the ways that need no server of ours. */
-export function SendTrouble({ error, maybeSent, draft, items }: SendTroubleProps) {
-  if (!error && !maybeSent) return null;
-  const text = requestText(draft, items);
-  const ready = readyMessages(text);
+export function SendTrouble({ error, state, isKept, items }: SendTroubleProps) {
+  const { draft, maybeSent, unsent } = state;
+  const isOnline = useIsOnline();
+  if (!error && !maybeSent && !unsent) return null;
+  const waits = unsent && !maybeSent;
   return (
     <div role="alert">
-      <Notice tone={maybeSent ? 'caution' : 'error'} title={maybeSent ? words.maybeSent : words.notSent}>
-        {error && error.kind !== 'timeout' && <p>{describeError(error)}</p>}
-        <p>{maybeSent ? words.sendAgain : words.keptAll}</p>
+      <Notice
+        tone={maybeSent || waits ? 'caution' : 'error'}
+        title={maybeSent ? words.maybeSent : waits ? words.unsent : words.notSent}
+      >
+        {error && error.kind !== 'timeout' && !waits && <p>{describeError(error)}</p>}
+        {waits && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
+        <p>{maybeSent ? words.sendAgain : waits && isKept && !isOnline ? words.keptUntil : words.keptAll}</p>
         {maybeSent && <p>{words.changed}</p>}
-        {error && error.kind !== 'rate-limited' && (
-          <Ways>
-            <p>{words.otherWays}</p>
-            <Cluster $gap={2}>
-              <ButtonAnchor $variant="secondary" href={ready.email}>
-                {words.email}
-              </ButtonAnchor>
-              <ExternalLink href={ready.whatsapp}>{words.whatsapp}</ExternalLink>
-            </Cluster>
-            <p>
-              {words.call}{' '}
-              {company.phones.map(({ place, label, href }, index) => (
-                <span key={href}>
-                  {index > 0 && ', '}
-                  {place} <a href={href}>{label}</a>
-                </span>
-              ))}
-            </p>
-          </Ways>
-        )}
+        {error && error.kind !== 'rate-limited' && <OtherWays draft={draft} items={items} />}
       </Notice>
     </div>
   );
 }
-
-const Ways = styled.div`
-  display: grid;
-  gap: ${space(3)};
-  margin-top: ${space(4)};
-`;

@@ -19,8 +19,8 @@ export function StartQuoteForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value) params.set(name, value);
+    for (const field of event.currentTarget.elements) {
+      if (field instanceof HTMLSelectElement && field.value) params.set(field.name, field.value);
     }
     void navigate({ pathname: paths.quote, search: params.toString() });
   };

@@ -1,5 +1,6 @@
 import type { QuoteDraft, QuoteItems } from './draft';
 import { ContactStep } from './ContactStep';
+import { yearOf } from './localDay';
 import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
 import { ServiceStep } from './ServiceStep';
@@ -32,5 +33,3 @@ export function StepBody({ step, draft, items, today }: StepBodyProps) {
       return <ReviewStep draft={draft} items={items} />;
   }
 }
-
-export const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { modelsOf, vehicleMakes } from '../../content/vehicles';
 import { bodyTypeChoices, keysChoices, vehicleFields } from '../../content/quoteFields';
 import { Input } from '../../ui/form/controls';
@@ -38,7 +38,7 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
         {...ids('body_type')}
         legend={vehicleFields.bodyType}
         choices={kinds}
-        minWidth="13.5rem"
+        minWidth="18rem"
         input={register(at('body_type'))}
       />
       <ChoiceGroup
@@ -50,7 +50,7 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
       />
       <ChoiceGroup {...ids('keys')} legend={words.keys} choices={keysChoices} input={register(at('keys'))} />
       <VinField index={index} thisYear={thisYear} />
-      <Row>
+      <Row $isTold={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
         <Field {...ids('year')} label={vehicleFields.year} optional>
           {(field) => (
             <Input
@@ -103,10 +103,8 @@ function Suggestions({ id, values }: { readonly id: string; readonly values: rea
   );
 }
 
-const Row = styled.div`
-  display: grid;
+const sideBySide = css`
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: ${space(4)};
   > :last-of-type {
     grid-column: 1 / -1;
   }
@@ -116,4 +114,13 @@ const Row = styled.div`
       grid-column: auto;
     }
   }
+`;
+
+/** Side by side, but a sentence beside a field needs the whole width. */
+const Row = styled.div<{ $isTold: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: end;
+  ${({ $isTold }) => !$isTold && sideBySide}
 `;

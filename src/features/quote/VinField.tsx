@@ -1,43 +1,36 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { vehicleFields } from '../../content/quoteFields';
+import { vinAdvice } from '../../content/quoteVin';
 import { checkVin } from '../../lib/vin/checkVin';
-import type { VinFacts } from '../../lib/vin/checkVin';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import type { QuoteDraft } from './draft';
 import { fieldId } from './steps';
 import { useFieldError } from './useFieldError';
 import { VinAdvice } from './VinAdvice';
+import { vinAnswers, vinKnows } from './vinAnswers';
 
 interface VinFieldProps {
   readonly index: number;
   readonly thisYear: number;
 }
 
-/** Model year and make as texts, where the number leaves no choice. */
-const knownFrom = ({ modelYear, makes }: VinFacts) => ({
-  year: modelYear.kind === 'single' ? String(modelYear.year) : undefined,
-  make: makes.length === 1 ? makes[0] : undefined,
-});
-
 /** The VIN: fills the fields below that are still empty, warns of slips, never forbids. */
 export function VinField({ index, thisYear }: VinFieldProps) {
   const { register, control, setValue, getValues } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
-  const text = useWatch({ control, name });
+  const [text, year] = useWatch({ control, name: [name, `vehicles.${index}.year`] });
   const check = checkVin(text, thisYear);
+  const told = vinKnows(check).year;
+  const typed = /^\d{4}$/.exec(year.trim())?.[0];
 
   const fill = (vin: string) => {
-    const found = checkVin(vin, thisYear);
-    if (found.status !== 'ok' && found.status !== 'not-compulsory') return;
-    const known = knownFrom(found.facts);
+    const known = vinAnswers(vin, getValues(`vehicles.${index}`), thisYear);
     for (const part of ['year', 'make'] as const) {
-      const field = `vehicles.${index}.${part}` as const;
-      if (known[part] !== undefined && getValues(field).trim() === '') {
-        setValue(field, known[part], { shouldDirty: true });
-      }
+      const answer = known[part];
+      if (answer !== undefined) setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true });
     }
   };
 
@@ -74,10 +67,16 @@ export function VinField({ index, thisYear }: VinFieldProps) {
             fill(vin);
           }}
         />
+        {told && typed && told !== typed && <Conflict>{vinAdvice.otherYear(told, typed)}</Conflict>}
       </div>
     </div>
   );
 }
+
+const Conflict = styled.p`
+  font-size: var(--t-sm);
+  font-weight: 700;
+`;
 
 const Plate = styled(Input)`
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;

@@ -6,10 +6,11 @@ import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './draft';
+import { yearOf } from './localDay';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
 import { SendTrouble } from './SendTrouble';
-import { StepBody, yearOf } from './StepBody';
+import { StepBody } from './StepBody';
 import { StepFoot } from './StepFoot';
 import { StepForm } from './StepForm';
 import { stepIds, stepNumber } from './steps';
@@ -22,14 +23,16 @@ import { useSteps } from './useSteps';
 
 interface WizardStepsProps {
   readonly kept: ReturnType<typeof useQuoteDraft>;
+  /** Changes when something was filled in from outside. */
+  readonly filled: number;
   readonly items: QuoteItems | undefined;
-  readonly onSent: (() => void) | undefined;
+  readonly onSent: ((reference: string) => void) | undefined;
   readonly today: string;
 }
 
 /** The steps with their list beside them, and the receipt when the request is in. */
-export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
-  const { draft, maybeSent } = kept;
+export function WizardSteps({ kept, filled, items, onSent, today }: WizardStepsProps) {
+  const { draft, maybeSent, unsent } = kept;
   const steps = useSteps(draft, yearOf(today));
   const { step, open, sent } = steps;
   const [hasErrors, setHasErrors] = useState(false);
@@ -56,7 +59,7 @@ export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
         </Head>
         <StepForm
           // A draft that was cleared, restored or filled by a link is another form.
-          key={`${step} ${draft.client_request_id} ${String(linked)}`}
+          key={`${step} ${draft.client_request_id} ${String(linked)} ${String(filled)}`}
           step={step}
           draft={draft}
           thisYear={yearOf(today)}
@@ -65,12 +68,15 @@ export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
           onDone={request.proceed}
           onErrors={setHasErrors}
         >
-          <StepBody step={step} draft={draft} items={items} today={today} />
-          {step === 'review' && (
+          {/* What is on its way must not change under the visitor's hands. */}
+          <fieldset disabled={request.isSending}>
+            <StepBody step={step} draft={draft} items={items} today={today} />
+          </fieldset>
+          {step === 'review' && !request.isSending && (
             <SendTrouble
               error={request.trouble}
-              maybeSent={maybeSent && !request.isSending}
-              draft={draft}
+              state={{ draft, maybeSent, unsent }}
+              isKept={kept.isKept}
               items={items}
             />
           )}
@@ -78,7 +84,7 @@ export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
             step={step}
             isComplete={open === 'review'}
             isSending={request.isSending}
-            wasTried={maybeSent || request.trouble !== undefined}
+            wasTried={maybeSent || unsent || request.trouble !== undefined}
           />
         </StepForm>
         <DraftNote

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import { QuoteDraftSchema } from './draft';
-import type { QuoteDraft } from './draft';
 
 const { key } = storageKeys.quoteDraft;
 
@@ -10,6 +9,8 @@ const StoredSchema = v.object({
   draft: QuoteDraftSchema,
   /** A send of it went unanswered: the server may have it. */
   maybeSent: v.fallback(v.boolean(), false),
+  /** It was meant to go out and had no connection: it did not leave the device. */
+  unsent: v.fallback(v.boolean(), false),
 });
 
 export type StoredDraft = v.InferOutput<typeof StoredSchema>;
@@ -27,7 +28,6 @@ export function readDraft(): StoredDraft | undefined {
 }
 
 /** @returns whether the device took it: storage may be full or forbidden */
-export const writeDraft = (draft: QuoteDraft, maybeSent: boolean): boolean =>
-  writeItem(key, JSON.stringify({ draft, maybeSent } satisfies StoredDraft));
+export const writeDraft = (stored: StoredDraft): boolean => writeItem(key, JSON.stringify(stored));
 
 export const clearDraft = (): boolean => removeItem(key);

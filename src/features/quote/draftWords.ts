@@ -36,12 +36,12 @@ function vehicleName({ year, make, model, body_type: body }: VehicleDraft): stri
 }
 
 function vehicleWords(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
-  const { conditions } = vehicleFields[isWish(service) ? 'wish' : 'own'];
+  const said = words[isWish(service) ? 'wish' : 'own'];
   const vin = normaliseVin(vehicle.vin);
   return joined([
     vehicleName(vehicle),
-    labelOf(conditions, vehicle.condition).toLowerCase(),
-    vehicle.keys !== '' && words.keys[vehicle.keys],
+    vehicle.condition !== '' && said.condition[vehicle.condition],
+    vehicle.keys !== '' && said.keys[vehicle.keys],
     vin && `VIN ${vin}`,
   ]);
 }

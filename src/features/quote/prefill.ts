@@ -4,6 +4,7 @@ import { portsByCode } from '../../content/ports';
 import { parseReferralCode } from '../../lib/referralCode';
 import type { QuoteDraft } from './draft';
 import { placesFor } from './routeChoices';
+import { vinAnswers } from './vinAnswers';
 
 const PARAMETERS = ['service', 'vehicle', 'from', 'to', 'method', 'vin', 'ref'] as const;
 const VIN_MAX = 40;
@@ -23,8 +24,10 @@ export const hasPrefill = (params: URLSearchParams): boolean => PARAMETERS.some(
  * A draft with what a link answers (`?service=`, `?vehicle=`, `?from=`, `?to=`, `?method=`, `?vin=`, `?ref=`). The
  * link is the visitor's latest word, so it wins over what was kept; what the site does not know is ignored. Both
  * ends of a voyage without a service mean shipping.
+ *
+ * @param thisYear calendar year now, by which the VIN tells its model year
  */
-export function prefill(draft: QuoteDraft, params: URLSearchParams): QuoteDraft {
+export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: number): QuoteDraft {
   const from = placeCode(params.get('from'));
   const to = placeCode(params.get('to'));
   const voyage = from?.startsWith('US') && to?.startsWith('NG') ? 'auto-shipping' : draft.service;
@@ -42,22 +45,16 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams): QuoteDraft 
     service,
     origin: end('origin', from),
     destination: end('destination', to),
-    vehicles: only ? [{ ...only, ...(body && { body_type: body }), ...(vin && { vin }) }] : draft.vehicles,
+    vehicles: only
+      ? [
+          {
+            ...only,
+            ...(body && { body_type: body }),
+            ...(vin && { vin, ...vinAnswers(vin, only, thisYear) }),
+          },
+        ]
+      : draft.vehicles,
     method: oneOf(shippingMethods, params.get('method')) ?? draft.method,
     referral_code: parseReferralCode(params.get('ref')) ?? draft.referral_code,
   };
-}
-
-/** A draft with what is known of who is signed in, where nothing was typed yet: nothing in it is taken for granted. */
-export function prefillContact(
-  draft: QuoteDraft,
-  user: Readonly<Record<string, unknown>> | null,
-): QuoteDraft {
-  if (!user) return draft;
-  const contact = { ...draft.contact };
-  for (const name of ['first_name', 'last_name', 'email', 'phone'] as const) {
-    const known = user[name];
-    if (contact[name] === '' && typeof known === 'string') contact[name] = known.trim().slice(0, 200);
-  }
-  return { ...draft, contact };
 }

@@ -3,6 +3,7 @@ import { placeOf } from '../../content/places';
 import { quoteNotes } from '../../content/quote';
 import { parseCalendarDate } from '../../lib/calendarDate';
 import { toE164 } from '../../lib/phone';
+import { parseReferralCode } from '../../lib/referralCode';
 import { normaliseVin } from '../../lib/vin/normaliseVin';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
 import { asksMethod } from './serviceRules';
@@ -46,7 +47,7 @@ export function toRequest(draft: QuoteDraft, items?: QuoteItems): QuoteRequest |
   if (service === '' || contact.preferred === '' || phone === undefined) return undefined;
   if (!draft.consent || vehicles.length !== draft.vehicles.length) return undefined;
   const readyOn = parseCalendarDate(draft.ready_on);
-  const referral = filled(draft.referral_code);
+  const referral = parseReferralCode(draft.referral_code) ?? filled(draft.referral_code);
   // The contract has no field for it, and the method hangs on it.
   const effects = asksMethod(service) && draft.effects !== '' ? quoteNotes.effects[draft.effects] : undefined;
   const notes = [filled(draft.notes), effects].filter(Boolean).join('\n');

@@ -10,7 +10,7 @@ import type { useSteps } from './useSteps';
  * @returns a number that changes with each link
  */
 export function usePrefillLink(
-  { draft, maybeSent, keep }: ReturnType<typeof useQuoteDraft>,
+  { draft, keep }: ReturnType<typeof useQuoteDraft>,
   { params, goTo }: ReturnType<typeof useSteps>,
   thisYear: number,
 ): number {
@@ -18,8 +18,8 @@ export function usePrefillLink(
 
   useEffect(() => {
     if (!hasPrefill(params)) return;
-    const filled = prefill(draft, params);
-    keep({ draft: filled, maybeSent });
+    const filled = prefill(draft, params, thisYear);
+    keep({ draft: filled });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- a followed link is an event from outside: the form starts anew
     setLinks((count) => count + 1);
     goTo(firstOpenStep(filled, thisYear), { replace: true });

@@ -8,6 +8,8 @@ import type { StoredDraft } from './draftStorage';
 /** Typing rests this long before it is written; leaving the page writes at once. */
 const WRITE_AFTER_MS = 300;
 
+const unsentDraft = { maybeSent: false, unsent: false };
+
 /**
  * The draft, kept on this device as it is typed and when the page is left, however it is left. Mount it in the
  * browser only: the first value is the stored one.
@@ -18,45 +20,49 @@ export function useQuoteDraft(patch: (draft: QuoteDraft) => QuoteDraft) {
   const [start] = useState(() => {
     const stored = readDraft();
     const draft = stored?.draft ?? emptyDraft(uuidV4());
-    return { stored, first: { draft: patch(draft), maybeSent: stored?.maybeSent ?? false } };
+    return { stored, first: { ...unsentDraft, ...stored, draft: patch(draft) } };
   });
   const [state, setState] = useState<StoredDraft>(start.first);
   const [isKept, setIsKept] = useState(true);
-  /** What is not written yet, and the timer that will. */
-  const pending = useRef<{ state: StoredDraft; timer: ReturnType<typeof setTimeout> }>(undefined);
+  /** The same, for answers that come after more was typed. */
+  const latest = useRef(start.first);
+  /** Runs while something is not written yet. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const flush = useCallback(() => {
-    if (!pending.current) return;
-    const { state: latest, timer } = pending.current;
-    clearTimeout(timer);
-    pending.current = undefined;
-    setIsKept(isUntouched(latest.draft) ? clearDraft() : writeDraft(latest.draft, latest.maybeSent));
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setIsKept(isUntouched(latest.current.draft) ? clearDraft() : writeDraft(latest.current));
   }, []);
 
+  const writeSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, WRITE_AFTER_MS);
+  }, [flush]);
+
+  /** Keeps what is new; the rest stays as it is by now. */
   const keep = useCallback(
-    (next: StoredDraft) => {
-      clearTimeout(pending.current?.timer);
-      pending.current = { state: next, timer: setTimeout(flush, WRITE_AFTER_MS) };
-      setState(next);
+    (news: Partial<StoredDraft>) => {
+      latest.current = { ...latest.current, ...news };
+      setState(latest.current);
+      writeSoon();
     },
-    [flush],
+    [writeSoon],
   );
 
-  /** Drops it here and on the device. @returns the draft that takes its place */
-  const forget = useCallback((): QuoteDraft => {
-    clearTimeout(pending.current?.timer);
-    pending.current = undefined;
-    const draft = emptyDraft(uuidV4());
-    setState({ draft, maybeSent: false });
+  /** Drops it here and on the device, for an empty one. */
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    latest.current = { ...unsentDraft, draft: emptyDraft(uuidV4()) };
+    setState(latest.current);
     clearDraft();
-    return draft;
   }, []);
 
   useEffect(() => {
     // What a link or the account answered is written like anything typed; it is in the state already.
-    if (start.first.draft !== start.stored?.draft) {
-      pending.current = { state: start.first, timer: setTimeout(flush, WRITE_AFTER_MS) };
-    }
+    if (start.first.draft !== start.stored?.draft) writeSoon();
     const onHide = () => {
       if (document.visibilityState === 'hidden') flush();
     };
@@ -67,7 +73,7 @@ export function useQuoteDraft(patch: (draft: QuoteDraft) => QuoteDraft) {
       document.removeEventListener('visibilitychange', onHide);
       flush();
     };
-  }, [flush, start]);
+  }, [flush, writeSoon, start]);
 
   const wasRestored = start.stored !== undefined && !isUntouched(start.stored.draft);
   return { ...state, keep, flush, forget, isKept, wasRestored };

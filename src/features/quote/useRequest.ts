@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { QuoteDraft, QuoteItems } from './draft';
 import { firstFaultyStep, noFaults, serverFaults, withoutFaults } from './serverFaults';
 import { nextStep, stepOfField } from './steps';
@@ -11,7 +11,7 @@ interface RequestParts {
   readonly kept: ReturnType<typeof useQuoteDraft>;
   readonly items: QuoteItems | undefined;
   readonly steps: ReturnType<typeof useSteps>;
-  readonly onSent: (() => void) | undefined;
+  readonly onSent: ((reference: string) => void) | undefined;
 }
 
 /**
@@ -21,16 +21,20 @@ interface RequestParts {
 export function useRequest({ kept, items, steps, onSent }: RequestParts) {
   const { draft, maybeSent, keep, flush, forget } = kept;
   const { step, open } = steps;
+  const shown = useRef(step);
+  useEffect(() => {
+    shown.current = step;
+  }, [step]);
   const [faults, setFaults] = useState(noFaults);
 
   const { send, isSending, trouble } = useSendQuote({
     onStart: () => {
-      keep({ draft, maybeSent: true });
+      keep({ maybeSent: true, unsent: false });
       flush();
     },
     onSent: (reference) => {
       const { preferred } = draft.contact;
-      onSent?.();
+      onSent?.(reference);
       // Together with the router's own transition: an empty draft must not be seen at the old address.
       startTransition(() => {
         forget();
@@ -38,18 +42,19 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
       });
     },
     onFailed: (error, mayHaveArrived) => {
-      keep({ draft, maybeSent: mayHaveArrived || maybeSent });
+      keep({ maybeSent: mayHaveArrived || maybeSent, unsent: error.kind === 'offline' });
       const found = serverFaults(error, draft);
       setFaults(found);
-      const to = firstFaultyStep(found);
-      if (to && to !== step) steps.goTo(to);
+      // Who went to look something up meanwhile is brought back to where the failure is told.
+      const to = firstFaultyStep(found) ?? 'review';
+      if (to !== shown.current) steps.goTo(to);
     },
   });
 
   /** What was typed, as it is typed: a field that is being corrected is no longer the server's to blame. */
   const edit = useCallback(
     (next: QuoteDraft, field: string | undefined) => {
-      keep({ draft: next, maybeSent });
+      keep({ draft: next });
       if (field) {
         setFaults((before) =>
           field in before.fields || before.whole.length > 0
@@ -58,7 +63,7 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
         );
       }
     },
-    [keep, maybeSent],
+    [keep],
   );
 
   /** The step holds: on to the next, to the review if nothing else is open, or from there to the server. */
@@ -68,7 +73,7 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
       if (body) void send(body);
       return;
     }
-    keep({ draft: done, maybeSent });
+    keep({ draft: done });
     setFaults((before) => withoutFaults(before, (field) => stepOfField(field) === step));
     steps.goTo(open === 'review' ? 'review' : nextStep(step));
   };

@@ -6,14 +6,14 @@ import type { useSteps } from './useSteps';
 
 /** Clears the draft without asking, because it can be undone as long as nothing new was typed. */
 export function useStartAgain(kept: ReturnType<typeof useQuoteDraft>, steps: ReturnType<typeof useSteps>) {
-  const { draft, maybeSent, keep, forget } = kept;
+  const { draft, maybeSent, unsent, keep, forget } = kept;
   const [cleared, setCleared] = useState<StoredDraft>();
   const isEmpty = isUntouched(draft);
   return {
     startAgain: isEmpty
       ? undefined
       : () => {
-          setCleared({ draft, maybeSent });
+          setCleared({ draft, maybeSent, unsent });
           forget();
           steps.goTo('service');
         },

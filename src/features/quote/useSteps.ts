@@ -25,8 +25,11 @@ export function useSteps(draft: QuoteDraft, thisYear: number) {
   const isAddressWrong = !sent && asked !== step && !hasPrefill(params);
 
   useEffect(() => {
-    if (isAddressWrong) void navigate(`?step=${step}`, { replace: true });
-  }, [isAddressWrong, navigate, step]);
+    if (!isAddressWrong) return;
+    const right = new URLSearchParams(params);
+    right.set('step', step);
+    void navigate(`?${right.toString()}`, { replace: true });
+  }, [isAddressWrong, navigate, params, step]);
 
   return {
     step,

@@ -63,6 +63,7 @@ const Box = styled.div`
     color: var(--brick);
     font-weight: 600;
     display: inline-block;
+    vertical-align: top;
     padding-block: ${space(0.5)};
   }
 `;

@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { makeReferralCode } from '../../../src/lib/referralCode';
+import { signedIn } from '../../../src/session/authSlice';
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { main, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const user = { first_name: 'Bola', last_name: 'Ade', email: 'bola@example.com', phone: 42 };
+const CODE = makeReferralCode((bytes) => bytes.fill(7));
+const field = (name: RegExp) => main().getByRole('textbox', { name });
+
+function storeSession() {
+  localStorage.setItem('access_token', 'access-1');
+  localStorage.setItem('refresh_token', 'refresh-1');
+  localStorage.setItem('user', JSON.stringify(user));
+}
+
+it('fills in who is signed in, never over what was typed', async () => {
+  storeSession();
+  keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, first_name: '', phone: '' } });
+  await renderApp('/quote?step=contact', { persist: true });
+  await step('Who should we answer?');
+  expect(field(/First name/)).toHaveValue('Bola');
+  expect(field(/Last name/)).toHaveValue('Obi');
+  expect(field(/E-mail/)).toHaveValue('ada@example.com');
+  expect(field(/Phone/)).toHaveValue('');
+});
+
+it('fills in who signs in while the form is open, and keeps what was just typed', async () => {
+  const empty = { first_name: '', last_name: '', email: '', phone: '', preferred: '' };
+  keepDraft({ ...completeDraft, contact: empty });
+  const app = await renderApp('/quote?step=contact');
+  await step('Who should we answer?');
+  await app.user.type(field(/First name/), 'Ada');
+  act(() => {
+    app.store.dispatch(signedIn({ access: 'a', refresh: 'r', user }));
+  });
+  expect(field(/First name/)).toHaveValue('Ada');
+  expect(field(/E-mail/)).toHaveValue('bola@example.com');
+});
+
+it('carries the code of the link that brought the visitor to the site', async () => {
+  localStorage.setItem(storageKeys.referralCode.key, JSON.stringify({ code: CODE, keptAt: Date.now() }));
+  keepDraft();
+  await renderApp('/quote');
+  await step('Check it, then send it');
+  expect(field(/Referral code/)).toHaveValue(CODE);
+});
+
+it('takes model year and make from the VIN of a link, and tells a year that contradicts it', async () => {
+  const app = await renderApp(
+    '/quote?service=auto-shipping&from=US-MD&to=NG-LA&method=container&vin=1HGCM82633A004352',
+  );
+  await step('What is being moved?');
+  expect(field(/Model year/)).toHaveValue('2003');
+  expect(main().getByRole('combobox', { name: /Make/ })).toHaveValue('Honda');
+  await app.user.clear(field(/Model year/));
+  await app.user.type(field(/Model year/), '2013');
+  expect(main().getByText(/The VIN says model year 2003, and you wrote 2013/)).toBeInTheDocument();
+});
+
+it('takes the method of a link', async () => {
+  keepDraft();
+  await renderApp('/quote?method=container');
+  await step('Check it, then send it');
+  expect(main().getByText('Container', { selector: 'dd' })).toBeInTheDocument();
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { ok } from '../../support/answers';
+import { completeDraft, DRAFT_ID, keepDraft } from '../../support/quoteDraft';
+import { accepted, main, REFERENCE, review, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const stored = () => localStorage.getItem(storageKeys.quoteDraft.key);
+
+it('sends the whole request once, however often the button is pressed, and shows the reference', async () => {
+  const { user, posts } = await review(accepted);
+  await user.click(main().getByRole('checkbox'));
+  await user.dblClick(main().getByRole('button', { name: 'Send the request' }));
+  expect(await sentHeading()).toHaveFocus();
+  expect(document.title).toMatch(/^We have your request/);
+  expect(main().getByText(REFERENCE)).toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'Track this request' })).toHaveAttribute(
+    'href',
+    `/track?reference=${REFERENCE}`,
+  );
+  expect(posts).toHaveLength(1);
+  expect(await posts[0]?.json()).toEqual({
+    client_request_id: DRAFT_ID,
+    service: 'auto-shipping',
+    origin: { country: 'US', region: 'Maryland', city: 'Laurel' },
+    destination: { country: 'NG', region: 'Lagos' },
+    vehicles: [
+      { year: 2015, make: 'Toyota', model: 'Camry', body_type: 'sedan', condition: 'runs', keys: true },
+    ],
+    method: 'roro',
+    ready_on: '2026-12-12',
+    contact: {
+      first_name: 'Ada',
+      last_name: 'Obi',
+      email: 'ada@example.com',
+      phone: '+14105550142',
+      preferred: 'whatsapp',
+    },
+    notes: expect.stringContaining('Nothing will travel inside') as string,
+    consent: true,
+  });
+  expect(stored()).toBeNull();
+});
+
+it('lets nothing be changed while it is on its way', async () => {
+  let arrive: (() => void) | undefined;
+  const { send } = await review(async (request) => {
+    await new Promise<void>((done) => {
+      arrive = done;
+    });
+    return accepted(request);
+  });
+  await send();
+  expect(await main().findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(main().getByRole('textbox', { name: /Anything else/ })).toBeDisabled();
+  arrive?.();
+  await sentHeading();
+});
+
+it('keeps the receipt while the account is opened over it, and copies the reference', async () => {
+  const { send, user } = await review(accepted);
+  await send();
+  await sentHeading();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(main().getByRole('button', { name: 'Copy the reference' }));
+  expect(write).toHaveBeenCalledWith(REFERENCE);
+  const [entry] = screen.getAllByRole('link', { name: 'Sign in' });
+  if (entry) await user.click(entry);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Close/ }));
+  expect(main().getByText(REFERENCE)).toBeInTheDocument();
+});
+
+it('makes no receipt of a link', async () => {
+  await renderApp('/quote?step=sent');
+  await step('What do you need?');
+});
+
+it('does not send without consent', async () => {
+  const { posts, press } = await review(accepted);
+  await press();
+  expect(await main().findByRole('link', { name: /Tick the box/ })).toBeInTheDocument();
+  expect(posts).toHaveLength(0);
+});
+
+it('brings a server’s field error to its field, on its step', async () => {
+  const { user, send } = await review(
+    ok(
+      { contact: { email: ['This address cannot receive mail.'] }, vehicles: [{ make: ['Unknown make.'] }] },
+      400,
+    ),
+  );
+  await send();
+  await step('What is being moved?');
+  expect(await main().findAllByText(/Unknown make\./)).not.toHaveLength(0);
+  expect(main().getByRole('combobox', { name: /Make/ })).toHaveAccessibleDescription(/Unknown make/);
+  await user.click(main().getByRole('link', { name: /Contact/ }));
+  expect(await main().findByRole('textbox', { name: /E-mail/ })).toHaveAccessibleDescription(
+    /cannot receive mail/,
+  );
+});
+
+it('tells in the summary what belongs to no field', async () => {
+  const { send } = await review(
+    ok({ non_field_errors: ['No lane to that port today.'], zip: ['Odd.'] }, 400),
+  );
+  await send();
+  const summary = await main().findByRole('alert');
+  expect(summary).toHaveTextContent('No lane to that port today.');
+  expect(summary).toHaveTextContent('Odd.');
+  await waitFor(() => {
+    expect(summary).toHaveFocus();
+  });
+});
+
+it('carries the enquiry list and the referral code', async () => {
+  localStorage.setItem(
+    storageKeys.enquiryList.key,
+    JSON.stringify([{ id: 'suv', name: 'SUV or crossover', quantity: 2 }]),
+  );
+  const { user, posts, send } = await review(accepted);
+  expect(await main().findByText(/2 × SUV or crossover/)).toBeInTheDocument();
+  await user.type(main().getByRole('textbox', { name: /Referral code/ }), 'friend-7');
+  await send();
+  await sentHeading();
+  expect(await posts[0]?.json()).toMatchObject({
+    items: [{ id: 'suv', name: 'SUV or crossover', quantity: 2 }],
+    referral_code: expect.stringMatching(/friend-?7/i) as string,
+  });
+  await waitFor(() => {
+    expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
+  });
+});
+
+it('tells in the review what a wish is, and leads back from each part', async () => {
+  const { user } = await reviewOf({ ...completeDraft, service: 'car-purchase' }, accepted);
+  expect(main().getByText(/Camry, Car, must run, must have keys/)).toBeInTheDocument();
+  await user.click(main().getByRole('link', { name: 'Change Route' }));
+  await step('Where is it, and where does it go?');
+  await user.click(main().getByRole('button', { name: 'Back to the review' }));
+  await step('Check it, then send it');
+});
+
+it('repeats under the same id after the browser was closed in the middle', async () => {
+  keepDraft(completeDraft, true);
+  await renderApp('/quote');
+  await step('Check it, then send it');
+  expect(main().getByText('Your request may have been sent.')).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+  expect(stored()).toContain(DRAFT_ID);
+});

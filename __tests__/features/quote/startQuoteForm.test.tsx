@@ -1,0 +1,45 @@
+import { act, screen, within } from '@testing-library/react';
+import { pageOf } from '../../../src/app/routes';
+import { main, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+import { useQuietBackend } from '../../support/answers';
+
+useQuietBackend();
+
+beforeEach(() => {
+  // React makes a FormData at each submit that navigates; the one of this environment (Node's) cannot read a form.
+  const empty = new FormData();
+  jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
+});
+
+const start = async () => within(await screen.findByRole('form', { name: 'Start a quote' }));
+
+it('opens the quote with what was chosen, at the first open question', async () => {
+  const { user } = await renderApp('/');
+  const form = await start();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Vehicle' }), 'Motorcycle');
+  await user.selectOptions(form.getByRole('combobox', { name: 'From' }), 'Texas');
+  await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Rivers');
+  await pageOf('/quote').preload();
+  await act(async () => {
+    form.getByRole('button', { name: 'Start a quote' }).click();
+    await Promise.resolve();
+  });
+  await step('What is being moved?');
+  expect(main().getByRole('radio', { name: 'Motorcycle' })).toBeChecked();
+  await user.click(main().getByRole('link', { name: /Route/ }));
+  await step('Where is it, and where does it go?');
+  expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveDisplayValue('Texas');
+  expect(main().getByRole('combobox', { name: 'Where does it go?' })).toHaveDisplayValue('Rivers');
+});
+
+it('is a plain form to the quote where no script runs, and asks for nothing twice', async () => {
+  await renderApp('/');
+  const form = await screen.findByRole('form', { name: 'Start a quote' });
+  expect(form).toHaveAttribute('action', '/quote');
+  expect(form).toHaveAttribute('method', 'get');
+  const names = within(form)
+    .getAllByRole('combobox')
+    .map((field) => field.getAttribute('name'));
+  expect(names).toEqual(['vehicle', 'from', 'to']);
+});
