@@ -1,11 +1,26 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/devPlugin';
 import { readSettings } from './scripts/env';
 
-export default defineConfig(({ mode }) => {
+/** React Router's package names its development build for every condition but Node's. */
+const productionRouter = fileURLToPath(
+  new URL('node_modules/react-router/dist/production/', import.meta.url),
+);
+
+export default defineConfig(({ mode, isSsrBuild }) => {
   readSettings(mode);
   return {
+    resolve: {
+      alias:
+        mode === 'production' && !isSsrBuild
+          ? [
+              { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },
+              { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
+            ]
+          : [],
+    },
     plugins: [react(), sandboxPlugin()],
     server: { port: 5173 },
     build: {

@@ -17,7 +17,14 @@ async function run(): Promise<void> {
     mode,
     configLoader: 'runner',
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir: SSR_OUT, manifest: false, copyPublicDir: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: SSR_OUT,
+      manifest: false,
+      copyPublicDir: false,
+      // One process reads it from the disk: what is loaded late in the browser may be loaded at once here.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   });
   const pages = await prerenderAll(OUT, SSR_OUT);
   await writeHeaders(OUT, headersOf(pages, settings.VITE_API_BASE_URL ?? ''));

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { followReturns } from './api/refetchStale';
+import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
 import { prefetchOnIntent } from './app/prefetch';
@@ -33,6 +34,8 @@ async function start(): Promise<void> {
   persistStore(store);
   followOtherTabs(stored, store.dispatch);
   followReturns(store.dispatch);
+  // Kept subscribed: it is asked again, when stale, as often as the visitor comes back.
+  void store.dispatch(getServiceStatus.initiate(undefined));
   prefetchOnIntent();
   reportWebVitals();
 }

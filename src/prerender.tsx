@@ -8,8 +8,8 @@ import { env } from './config/env';
 import { paths } from './config/paths';
 import type { SitePath } from './config/paths';
 import { company } from './content/company';
-import { documentTitle, metaOf } from './content/pageMeta';
-import type { PageMeta } from './content/pageMeta';
+import { descriptionOf } from './content/pageDescriptions';
+import { documentTitle, titleOf } from './content/pageTitles';
 import { structuredData } from './content/structuredData';
 
 export interface RenderedPage {
@@ -17,7 +17,12 @@ export interface RenderedPage {
   readonly html: string;
   /** The `<style>` of exactly the rules this page uses. */
   readonly style: string;
-  readonly meta: PageMeta & { readonly documentTitle: string };
+  readonly meta: {
+    /** Without the company's name. */
+    readonly title: string;
+    readonly description: string;
+    readonly documentTitle: string;
+  };
   /** JSON-LD for search engines; the 404 page has none. */
   readonly data?: string;
 }
@@ -38,11 +43,11 @@ export async function render(pathname: string): Promise<RenderedPage> {
         </StaticRouter>,
       ),
     );
-    const meta = metaOf(pathname);
+    const title = titleOf(pathname);
     return {
       html,
       style: sheet.getStyleTags(),
-      meta: { ...meta, documentTitle: documentTitle(meta) },
+      meta: { title, description: descriptionOf(pathname), documentTitle: documentTitle(title) },
       ...(isRoute(pathname) && { data: JSON.stringify(structuredData(pathname)) }),
     };
   } finally {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
-import { pageMeta } from '../../src/content/pageMeta';
+import { pageDescriptions } from '../../src/content/pageDescriptions';
+import { pageTitles } from '../../src/content/pageTitles';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
@@ -41,16 +42,15 @@ it('the routes are the specification’s 21, no more and no fewer', () => {
 });
 
 it('no two pages share a title or a description', () => {
-  const metas = Object.values(pageMeta);
-  expect(new Set(metas.map(({ title }) => title)).size).toBe(21);
-  expect(new Set(metas.map(({ description }) => description)).size).toBe(21);
+  expect(new Set(Object.values(pageTitles)).size).toBe(21);
+  expect(new Set(Object.values(pageDescriptions)).size).toBe(21);
 });
 
 it.each(SPECIFIED)('%s has a page with one heading and a title of its own', async (path) => {
   await renderApp(path);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
-  expect(document.title).toBe(`${pageMeta[path as '/'].title} | Harmattan Auto Logistics`);
+  expect(document.title).toBe(`${pageTitles[path as '/']} | Harmattan Auto Logistics`);
 });
 
 it.each(['/nowhere', '/services/nothing', '/Terms', '/terms/x', '/__proto__', '/constructor'])(

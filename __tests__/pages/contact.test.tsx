@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
+import { connection } from '../support/connection';
 import { renderApp } from '../support/renderApp';
 
 const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
@@ -77,13 +78,39 @@ it('keeps the draft on the device', async () => {
   expect(form().getByRole('textbox', { name: /message/i })).toHaveValue('Half a thought');
 });
 
-it('takes the enquiry list along from the shop', async () => {
+it('keeps a message that found no network, says so, and offers it again: at once and after a reload', async () => {
+  const { user, posts, unmount } = await page(dropped, sent);
+  await write(user);
+  connection(false);
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  expect(await form().findByText('Your message has not been sent yet.')).toBeInTheDocument();
+  expect(form().getByText(/It is kept on this device/)).toBeInTheDocument();
+  unmount();
+
+  const again = await renderApp('/contact');
+  expect(await form().findByText('Your message has not been sent yet.')).toBeInTheDocument();
+  connection(true);
+  expect(await form().findByText(/This device is online again/)).toBeInTheDocument();
+  await again.user.click(form().getByRole('checkbox'));
+  await again.user.click(form().getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+  expect(posts).toHaveLength(2);
+  expect(localStorage.getItem(storageKeys.contactDraft.key)).toBeNull();
+});
+
+it('takes the enquiry list along from the shop, and is done with it when it was sent', async () => {
   localStorage.setItem(
     storageKeys.enquiryList.key,
     JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 3 }]),
   );
-  await renderApp('/contact?subject=shop');
+  const posts = answer('/api/contact/', sent);
+  const { user } = await renderApp('/contact?subject=shop');
   expect(await form().findByDisplayValue(/3 × Bus/)).toBeInTheDocument();
+  await write(user);
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+  expect(await posts[0]?.json()).toMatchObject({ message: expect.stringContaining('3 × Bus') as string });
+  expect(localStorage.getItem(storageKeys.enquiryList.key) ?? '').not.toContain('bus');
 });
 
 it('tells how to know that a message is really ours', async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { chromium } from '../../playwright.config';
 import { paths } from '../../src/config/paths';
-import type * as metaModule from '../../src/content/pageMeta';
+import type * as titlesModule from '../../src/content/pageTitles';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -35,7 +35,7 @@ const dioramas: Readonly<Record<string, string>> = {
  * @returns how many were written
  */
 export async function ogPictures(): Promise<number> {
-  const { pageMeta } = (await runnerImport<typeof metaModule>('/src/content/pageMeta.ts')).module;
+  const { pageTitles } = (await runnerImport<typeof titlesModule>('/src/content/pageTitles.ts')).module;
   await mkdir('public/og', { recursive: true });
   const font = (await readdir(FONT)).find((file) => /^archivo\.[0-9a-f]+\.woff2$/.test(file)) ?? '';
   const fontData = (await readFile(`${FONT}/${font}`)).toString('base64');
@@ -45,7 +45,7 @@ export async function ogPictures(): Promise<number> {
   const entries = Object.entries(paths);
   for (const [name, route] of entries) {
     const picture = await renderOf(dioramas[name] ?? 'hero');
-    await page.setContent(card(pageMeta[route].title, picture, fontData, mark));
+    await page.setContent(card(pageTitles[route], picture, fontData, mark));
     await page.evaluate(() => document.fonts.ready);
     const shot = await page.screenshot({ type: 'png' });
     await sharp(shot).jpeg({ quality: 80, mozjpeg: true }).toFile(`public/og/${name}.jpg`);

@@ -121,6 +121,7 @@ export const PortStatusSchema = v.looseObject({
   updated_at: optionalText,
 });
 
+export type ServiceStatus = v.InferOutput<typeof ServiceStatusSchema>;
 export type QuoteStatus = v.InferOutput<typeof QuoteStatusSchema>;
 export type Milestone = v.InferOutput<typeof MilestoneSchema>;
 export type Shipment = v.InferOutput<typeof ShipmentSchema>;

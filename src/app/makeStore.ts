@@ -12,6 +12,8 @@ import { menuReducer } from '../features/menu/menuSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { addReferralListeners } from '../features/referral/referralListeners';
 import { referralReducer } from '../features/referral/referralSlice';
+import { addServiceListeners } from '../features/service/serviceListeners';
+import { serviceNoticeReducer } from '../features/service/serviceNoticeSlice';
 import { createPersistedAuthReducer } from '../session/persistence';
 import { createStoredSession } from '../session/storedSession';
 import { devToolsOptions } from './devTools';
@@ -33,6 +35,7 @@ export function makeStore() {
   addToastListeners(listeners);
   addEnquiryListeners(listeners);
   addReferralListeners(listeners);
+  addServiceListeners(listeners);
 
   const store = configureStore({
     reducer: combineReducers({
@@ -42,6 +45,7 @@ export function makeStore() {
       notifications: notificationsReducer,
       enquiry: enquiryReducer,
       referral: referralReducer,
+      serviceNotice: serviceNoticeReducer,
       [api.reducerPath]: api.reducer,
     }),
     middleware: (getDefault) =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { documentTitle, metaOf } from '../content/pageMeta';
+import { documentTitle, titleOf } from '../content/pageTitles';
 import { announce } from '../ui/announce';
 
 /** Where each visited entry of the history was scrolled to, for back and forward. */
@@ -17,10 +17,9 @@ export function useArrival(): void {
   const how = useNavigationType();
 
   useEffect(() => {
-    const meta = metaOf(pathname);
-    document.title = documentTitle(meta);
-    document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+    document.title = documentTitle(titleOf(pathname));
     if (hasArrivedBefore) {
+      void describe(pathname);
       const target = targetOf(hash);
       const restored = how === 'POP' ? positions.get(key) : undefined;
       if (target) target.scrollIntoView();
@@ -37,6 +36,14 @@ export function useArrival(): void {
     // The page of a path mounts anew for each path; its query and hash are the page's own affair.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
   }, []);
+}
+
+/** The description that a bookmark or a share may take. Only a page that was not prerendered at this address needs it. */
+async function describe(pathname: string): Promise<void> {
+  const words = await import('../content/pageDescriptions').catch(() => undefined);
+  // Without a line the description stays another page's: nothing on the screen depends on it.
+  if (!words || window.location.pathname !== pathname) return;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', words.descriptionOf(pathname));
 }
 
 function targetOf(hash: string): HTMLElement | null {

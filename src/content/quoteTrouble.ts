@@ -11,8 +11,4 @@ export const quoteTrouble = {
   sendAgain:
     'No answer came, so it may have arrived or not. Everything you typed is still here. Send it again when you like: if the first one arrived, we recognize it and you get the same reference.',
   changed: 'If you change something first, mention it when we contact you: we may have the version before.',
-  otherWays: 'If it cannot wait, send the same words another way:',
-  email: 'Open it as an e-mail',
-  whatsapp: 'Send it by WhatsApp',
-  call: (place: string, number: string) => `Call ${place}: ${number}`,
 } as const;

@@ -4,7 +4,8 @@ import type { SitePath } from '../config/paths';
 import { shippingQuestions } from './autoShipping';
 import { company } from './company';
 import { questions as sourcingQuestions } from './howItWorks';
-import { pageMeta } from './pageMeta';
+import { pageDescriptions } from './pageDescriptions';
+import { pageTitles } from './pageTitles';
 
 /** One schema.org node. */
 type Node = Readonly<Record<string, unknown>>;
@@ -59,8 +60,8 @@ export function structuredData(path: SitePath): Node {
 
 const service = (path: SitePath): Node => ({
   '@type': 'Service',
-  name: pageMeta[path].title,
-  description: pageMeta[path].description,
+  name: pageTitles[path],
+  description: pageDescriptions[path],
   url: env.siteUrl + path,
   provider: { '@id': ORGANIZATION, '@type': 'LocalBusiness', name: company.name },
   areaServed: ['United States', 'Nigeria'],
@@ -73,7 +74,7 @@ function breadcrumbs(path: SitePath): Node {
     itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step === paths.home ? 'Home' : pageMeta[step].title,
+      name: step === paths.home ? 'Home' : pageTitles[step],
       item: env.siteUrl + step,
     })),
   };

@@ -7,7 +7,10 @@ import { AccountGate } from '../features/account/AccountGate';
 import { menuClosed } from '../features/menu/menuSlice';
 import { Toasts } from '../features/notifications/Toasts';
 import { ReferralNotice } from '../features/referral/ReferralNotice';
+import { ServiceNotice } from '../features/service/ServiceNotice';
 import { announcerProps } from '../ui/announce';
+import { FootNotices } from '../ui/FootNotice';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
@@ -23,6 +26,8 @@ const RecentRequests = lazy(() =>
 /** The one layout of every route: header, footer and the scroll-to-top button (specification §2). */
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   useMenuClosedOnRouteChange();
+  // What is told at the foot is for scripts alone: the prerendered page carries nothing of it.
+  const isHydrated = useIsHydrated();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
@@ -33,7 +38,12 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <Toasts />
-      <ReferralNotice />
+      {isHydrated && (
+        <FootNotices>
+          <ServiceNotice />
+          <ReferralNotice />
+        </FootNotices>
+      )}
       <AccountGate recent={<RecentRequests />} />
       <VisuallyHidden as="div" {...announcerProps} />
     </>

@@ -1,16 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { dropped, ok } from '../../support/answers';
+import { connection } from '../../support/connection';
 import { DRAFT_ID } from '../../support/quoteDraft';
 import { accepted, idsOf, main, review, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
-
-const connection = (is: boolean) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
-  act(() => {
-    window.dispatchEvent(new Event(is ? 'online' : 'offline'));
-  });
-};
 
 it('keeps everything when the line drops, and repeats with the same id when asked', async () => {
   const { posts, send, press } = await review(dropped, accepted);

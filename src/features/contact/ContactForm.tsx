@@ -6,17 +6,18 @@ import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { ContactFailure } from './ContactFailure';
 import { ContactFieldset } from './ContactFieldset';
 import { ContactSent } from './ContactSent';
+import { ContactTrouble } from './ContactTrouble';
 import { contactFields, fieldId } from './contactValues';
+import { ServiceWarning } from './MessageWays';
 import { mayHaveBeenSent, placeServerErrors } from './serverErrors';
 import { useContactForm } from './useContactForm';
-import type { ContactPrefill } from './useContactForm';
+import type { ContactFormProps } from './useContactForm';
 
 /** A message to the one team. */
-export function ContactForm(known: ContactPrefill) {
-  const { form, submit, failure, attempt, isSending, sentTo, again, clear } = useContactForm(known);
+export function ContactForm(props: ContactFormProps) {
+  const { form, submit, failure, isUnsent, attempt, isSending, sentTo, again, clear } = useContactForm(props);
   const isHydrated = useIsHydrated();
   const { errors } = form.formState;
   const items = [
@@ -39,18 +40,21 @@ export function ContactForm(known: ContactPrefill) {
     >
       <Stack $gap={5}>
         <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
-        {failure && <ContactFailure error={failure} attempt={attempt} values={form.getValues()} />}
+        {isHydrated && !isSending && (
+          <ContactTrouble error={failure} isUnsent={isUnsent} attempt={attempt} control={form.control} />
+        )}
         <noscript>
           The form needs JavaScript. Without it, write to{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
         </noscript>
         <ContactFieldset form={form} />
+        {isHydrated && !failure && !isUnsent && <ServiceWarning control={form.control} />}
         <Cluster>
           {/* Before the scripts are here a plain submit would put the message into the address. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
             {isSending
               ? 'Sending…'
-              : failure && mayHaveBeenSent(failure)
+              : isUnsent || (failure && mayHaveBeenSent(failure))
                 ? 'Send it again'
                 : 'Send the message'}
           </Button>

@@ -3,10 +3,17 @@ import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import { emptyDraft, textFields } from './contactValues';
 import type { ContactDraft, ContactValues } from './contactValues';
 
+/** A message that was not sent yet. */
+interface StoredMessage {
+  readonly draft: ContactDraft;
+  /** It was meant to go out and had no connection: it did not leave the device. */
+  readonly isUnsent: boolean;
+}
+
 const { key } = storageKeys.contactDraft;
 
 /** The message that was not sent yet; undefined when there is none that we could have written. */
-export function readDraft(): ContactDraft | undefined {
+export function readDraft(): StoredMessage | undefined {
   const text = readItem(key);
   if (text === null) return undefined;
   try {
@@ -14,17 +21,17 @@ export function readDraft(): ContactDraft | undefined {
     if (typeof stored !== 'object' || stored === null) return undefined;
     const record = stored as Record<string, unknown>;
     const entries = textFields.map((name) => [name, typeof record[name] === 'string' ? record[name] : '']);
-    return Object.fromEntries(entries) as ContactDraft;
+    return { draft: Object.fromEntries(entries) as ContactDraft, isUnsent: record.unsent === true };
   } catch {
     return undefined;
   }
 }
 
 /** Keeps what is typed; a form that is empty again leaves nothing behind. */
-export function keepDraft(values: Partial<ContactValues>): void {
+export function keepDraft(values: Partial<ContactValues>, isUnsent: boolean): void {
   const draft = Object.fromEntries(textFields.map((name) => [name, values[name] ?? ''])) as ContactDraft;
   if (textFields.every((name) => draft[name] === emptyDraft[name])) removeItem(key);
-  else writeItem(key, JSON.stringify(draft));
+  else writeItem(key, JSON.stringify(isUnsent ? { ...draft, unsent: true } : draft));
 }
 
 export const dropDraft = (): void => {

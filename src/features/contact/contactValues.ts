@@ -28,7 +28,8 @@ export const emptyDraft: ContactDraft = { name: '', email: '', phone: '', subjec
 export const subjectOf = (text: string | null): ContactSubject | undefined =>
   contactSubjects.find(({ value }) => value === text)?.value;
 
-const subjectLabel = (value: string) =>
+/** The subject in words; what is none of ours as it stands. */
+export const subjectLabel = (value: string): string =>
   contactSubjects.find((subject) => subject.value === value)?.label ?? value;
 
 /** What is sent: trimmed, the subject in words that an inbox can show, no telephone rather than an empty one. */

@@ -1,113 +1,76 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
-import { useSendContactMessageMutation } from '../../api/contactEndpoints';
-import { isApiError, toApiError } from '../../api/toApiError';
-import type { ApiError } from '../../lib/apiError';
-import { dropDraft, keepDraft, readDraft } from './contactDraft';
-import { fieldId, subjectOf, textFields, toMessage } from './contactValues';
+import { dropDraft, keepDraft } from './contactDraft';
+import { fieldId } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { placeServerErrors } from './serverErrors';
+import { useMessageDraft } from './useMessageDraft';
+import type { Known } from './useMessageDraft';
+import { useSendMessage } from './useSendMessage';
 
-export interface ContactPrefill {
-  /** Who is signed in, if anybody: nothing of it is taken for granted. */
-  readonly user: Readonly<Record<string, unknown>> | null;
-  /** The enquiry list as a text, for messages about the shop; empty when there is none. */
-  readonly list: string;
+export interface ContactFormProps extends Known {
+  /** The message has arrived. */
+  readonly onSent: (values: ContactValues) => void;
 }
 
-/** What is known before anything is typed. */
-function known({ user, list }: ContactPrefill, asked: string | undefined): Partial<ContactValues> {
-  const text = (key: string) => {
-    const value = user?.[key];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    name: `${text('first_name')} ${text('last_name')}`.trim(),
-    email: text('email'),
-    phone: text('phone'),
-    subject: asked,
-    message: asked === 'shop' ? list : '',
-  };
-}
+const empty: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', consent: false };
 
 /**
  * The contact form's behaviour: a draft that survives, one POST however often the button is pressed, server errors
  * on the fields they are about, and nothing typed lost by any failure.
  */
-export function useContactForm({ user, list }: ContactPrefill) {
-  const [params] = useSearchParams();
-  const asked = subjectOf(params.get('subject'));
-  const [send] = useSendContactMessageMutation();
-  const [failure, setFailure] = useState<ApiError>();
+export function useContactForm({ user, list, onSent }: ContactFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
-  const [isSending, setIsSending] = useState(false);
-  const inFlight = useRef(false);
   // No default values: what was typed before the scripts came is kept.
   const form = useForm<ContactValues>({ shouldFocusError: false });
-  const { setValue, getValues, setError, subscribe } = form;
-
-  useEffect(() => {
-    const draft = readDraft();
-    const first = known({ user, list }, asked);
-    for (const name of textFields) {
-      const text = (name === 'subject' && asked) || draft?.[name] || first[name];
-      // Never over what was typed.
-      if (text && !getValues(name)) setValue(name, text);
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (!inFlight.current) keepDraft(values);
-      },
-    });
-  }, [asked, getValues, list, setValue, subscribe, user]);
+  const sending = useSendMessage();
+  const { isUnsent, setIsUnsent } = useMessageDraft(form, { user, list }, sending.isBusy);
+  const { getValues, setError } = form;
 
   const deliver = async (values: ContactValues) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    setIsSending(true);
-    setFailure(undefined);
-    const result = await send(toMessage(values));
-    setIsSending(false);
-    if (!result.error) {
-      // Still in flight until another message is begun: a second press may come before the screen has changed.
+    const result = await sending.send(values);
+    if (result === 'busy') return;
+    if (result === 'sent') {
       dropDraft();
+      setIsUnsent(false);
       setSentTo(values.email.trim());
+      onSent(values);
       return;
     }
-    inFlight.current = false;
-    const error = isApiError(result.error) ? result.error : toApiError(result.error);
-    for (const [name, message] of placeServerErrors(error).fields) setError(name, { message });
-    setFailure(error);
+    for (const [name, message] of placeServerErrors(result).fields) setError(name, { message });
+    const waits = result.kind === 'offline';
+    keepDraft(values, waits);
+    setIsUnsent(waits);
     setAttempt((count) => count + 1);
   };
 
   const submit = (event: SyntheticEvent) =>
     form.handleSubmit(deliver, () => {
-      setFailure(undefined);
+      sending.forgetFailure();
       setAttempt((count) => count + 1);
     })(event);
 
   return {
     form,
     submit,
-    failure,
+    failure: sending.failure,
+    isUnsent,
     attempt,
-    isSending,
+    isSending: sending.isSending,
     sentTo,
     again: () => {
-      inFlight.current = false;
+      sending.begin();
       form.reset({ ...getValues(), subject: '', message: '', consent: false });
       setSentTo(undefined);
       setAttempt(0);
     },
     clear: () => {
       dropDraft();
-      form.reset({ name: '', email: '', phone: '', subject: '', message: '', consent: false });
-      setFailure(undefined);
+      setIsUnsent(false);
+      form.reset(empty);
+      sending.forgetFailure();
       document.getElementById(fieldId('name'))?.focus();
     },
   };

@@ -1,4 +1,3 @@
-import { company } from '../../content/company';
 import { quoteSteps } from '../../content/quote';
 import { summaryWords as words } from '../../content/quoteSummary';
 import type { QuoteDraft, QuoteItems } from './draft';
@@ -21,12 +20,4 @@ export function requestText(draft: QuoteDraft, items?: QuoteItems): string {
       `${words.items}: ${items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')}`,
   ].filter(Boolean);
   return [...parts, last.join('\n')].filter(Boolean).join('\n\n');
-}
-
-/** The letter as links that open a mail program or WhatsApp with it. */
-export function readyMessages(text: string): { readonly email: string; readonly whatsapp: string } {
-  return {
-    email: `mailto:${company.email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(text)}`,
-    whatsapp: `${company.whatsapp.href}?text=${encodeURIComponent(text)}`,
-  };
 }

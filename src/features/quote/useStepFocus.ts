@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
-import { documentTitle, pageMeta } from '../../content/pageMeta';
+import { documentTitle, pageTitles } from '../../content/pageTitles';
 
 /** The page's own title stands for it. */
 const FIRST = 'service';
@@ -23,8 +23,8 @@ export function useStepFocus(step: string, name: string, hasErrors: boolean) {
   }, [step]);
 
   useEffect(() => {
-    const page = pageMeta[paths.quote];
-    const title = documentTitle(step === FIRST ? page : { ...page, title: `${name} | ${page.title}` });
+    const page = pageTitles[paths.quote];
+    const title = documentTitle(step === FIRST ? page : `${name} | ${page}`);
     document.title = hasErrors ? `Error: ${title}` : title;
   }, [name, step, hasErrors]);
 

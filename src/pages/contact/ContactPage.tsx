@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ContactForm } from '../../features/contact/ContactForm';
+import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectUser } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
@@ -15,6 +16,7 @@ import { Offices } from './Offices';
 
 /** How do I reach them? The channels stand first, the form beside them. */
 export default function ContactPage() {
+  const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const list = useEnquiry()
     .map(({ name, quantity }) => `${String(quantity)} × ${name}`)
@@ -35,7 +37,14 @@ export default function ContactPage() {
         </Stack>
         <FormSide aria-labelledby="write">
           <SectionTitle id="write">Write to us</SectionTitle>
-          <ContactForm user={user} list={list} />
+          <ContactForm
+            user={user}
+            list={list}
+            onSent={({ message }) => {
+              // What was asked about is with us: the list is done with.
+              if (list !== '' && message.includes(list)) dispatch(enquiryCleared());
+            }}
+          />
         </FormSide>
       </Desk>
       <AfterSending />

@@ -2,7 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import type { SitePath } from '../../config/paths';
-import { pageMeta } from '../../content/pageMeta';
+import { pageDescriptions } from '../../content/pageDescriptions';
+import { pageTitles } from '../../content/pageTitles';
 import { closestPaths } from '../../lib/closest';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/tokens';
@@ -35,8 +36,8 @@ export function Suggestions() {
       <Three>
         {shown.map((path) => (
           <li key={path}>
-            <Link to={path}>{pageMeta[path].title}</Link>
-            <p>{pageMeta[path].description}</p>
+            <Link to={path}>{pageTitles[path]}</Link>
+            <p>{pageDescriptions[path]}</p>
           </li>
         ))}
       </Three>

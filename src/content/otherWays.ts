@@ -1,0 +1,16 @@
+import type { Ways } from '../lib/ways';
+import { company } from './company';
+
+/** What was typed, ready-written as an e-mail and as a WhatsApp message, and whom to call. */
+export const otherWays = (subject: string, text: string): Ways => ({
+  intro: 'If it cannot wait, send the same words another way:',
+  email: {
+    label: 'Open it as an e-mail',
+    href: `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
+  },
+  whatsapp: {
+    label: 'Send it by WhatsApp',
+    href: `${company.whatsapp.href}?text=${encodeURIComponent(text)}`,
+  },
+  calls: company.phones.map(({ place, label, href }) => ({ label: `Call ${place}: ${label}`, href })),
+});

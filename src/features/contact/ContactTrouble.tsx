@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { Control } from 'react-hook-form';
+import { contactTrouble as words } from '../../content/contactTrouble';
+import { describeError } from '../../content/errorMessages';
+import type { ApiError } from '../../lib/apiError';
+import { Notice } from '../../ui/Notice';
+import { useIsOnline } from '../../ui/useIsOnline';
+import type { ContactValues } from './contactValues';
+import { MessageWays } from './MessageWays';
+import { mayHaveBeenSent } from './serverErrors';
+
+interface ContactTroubleProps {
+  readonly error: ApiError | undefined;
+  /** It was meant to go out and had no connection, now or on an earlier visit. */
+  readonly isUnsent: boolean;
+  readonly attempt: number;
+  readonly control: Control<ContactValues>;
+}
+
+/** The message did not go through, or perhaps it did: all of it stays, and other ways carry what was typed. */
+export function ContactTrouble({ error, isUnsent, attempt, control }: ContactTroubleProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOnline = useIsOnline();
+  // A refusal has its own summary, which takes focus.
+  const failed = error && error.kind !== 'validation' ? error : undefined;
+  useEffect(() => {
+    if (failed) box.current?.focus();
+  }, [attempt, failed]);
+  if (!failed && !isUnsent) return null;
+  const perhaps = failed && mayHaveBeenSent(failed);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice
+        tone={perhaps || isUnsent ? 'caution' : 'error'}
+        title={perhaps ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
+        role="alert"
+      >
+        {perhaps && <p>{words.sendAgain}</p>}
+        {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
+        {isUnsent && <p>{isOnline ? words.keptAll : words.keptUntil}</p>}
+        {failed && !perhaps && !isUnsent && (
+          <>
+            <p>{describeError(failed)}</p>
+            <p>{words.keptAll}</p>
+          </>
+        )}
+        <MessageWays control={control} />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ServiceTrouble } from '../../api/serviceState';
+
+interface ServiceNoticeState {
+  /** The kind of trouble whose notice the visitor has put away; another kind is told again. */
+  readonly hidden: ServiceTrouble['kind'] | null;
+}
+
+const initialState: ServiceNoticeState = { hidden: null };
+
+const serviceNoticeSlice = createSlice({
+  name: 'serviceNotice',
+  initialState,
+  reducers: {
+    serviceNoticeHidden(state, { payload }: PayloadAction<ServiceTrouble['kind']>) {
+      state.hidden = payload;
+    },
+  },
+  selectors: { selectHiddenTrouble: (state) => state.hidden },
+});
+
+export const serviceNoticeReducer = serviceNoticeSlice.reducer;
+export const { serviceNoticeHidden } = serviceNoticeSlice.actions;
+export const { selectHiddenTrouble } = serviceNoticeSlice.selectors;

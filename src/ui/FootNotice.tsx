@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { Button } from './Button';
+import { onPaper, space } from './tokens';
+
+/** Holds what is told at the foot of the window, one above the other. Fixed, so that nothing of the page moves. */
+export const FootNotices = styled.div`
+  position: fixed;
+  inset: auto auto 0 0;
+  z-index: 15;
+  max-width: 100%;
+  max-height: 60vh;
+  max-height: 60dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+/** One of them: what is told, and what can be done about it. */
+export const FootNotice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: 0 ${space(5)};
+  max-width: min(100%, 60rem);
+  padding: ${space(2)} max(var(--gutter), env(safe-area-inset-left))
+    max(${space(2)}, env(safe-area-inset-bottom));
+  border-block-start: 4px solid var(--amber);
+  background: var(--ink);
+  color: var(--paper);
+  --focus: #ffd27a;
+  font-size: var(--t-sm);
+  line-height: 1.4;
+  > :first-child {
+    flex: 1 1 20rem;
+    padding-block: ${space(2)};
+  }
+`;
+
+/** What can be done about it: as plain as the line, aligned with it where it stands below. */
+export const FootButton = styled(Button).attrs({ $variant: 'quiet' })`
+  min-height: 2.75rem;
+  font-size: var(--t-sm);
+  &:first-child {
+    margin-inline-start: calc(-1 * ${space(2)});
+  }
+`;

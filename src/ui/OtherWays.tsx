@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import type { Ways } from '../lib/ways';
+import { ButtonAnchor } from './Button';
+import { Cluster } from './layout';
+import { ExternalLink } from './links';
+import { space } from './tokens';
+
+/** The same words by e-mail or WhatsApp, ready-written, or a call. */
+export function OtherWays({ ways: { intro, email, whatsapp, calls } }: { readonly ways: Ways }) {
+  return (
+    <List>
+      <p>{intro}</p>
+      <Cluster $gap={2}>
+        <ButtonAnchor $variant="secondary" href={email.href}>
+          {email.label}
+        </ButtonAnchor>
+        <ExternalLink href={whatsapp.href}>{whatsapp.label}</ExternalLink>
+      </Cluster>
+      <Calls>
+        {calls.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </Calls>
+    </List>
+  );
+}
+
+const List = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+  a:not([data-button]) {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+const Calls = styled(Cluster)`
+  column-gap: ${space(5)};
+  row-gap: 0;
+`;
