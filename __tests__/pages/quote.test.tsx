@@ -3,6 +3,7 @@ import { storageKeys } from '../../src/config/storageKeys';
 import { main, step } from '../support/quotePage';
 import { completeDraft, keepDraft } from '../support/quoteDraft';
 import { renderApp } from '../support/renderApp';
+import { makeReferralCode } from '../../src/lib/referralCode';
 
 describe('the steps', () => {
   it('asks for the service first, and tells what is missing beside the field and in a summary', async () => {
@@ -80,6 +81,30 @@ describe('the steps', () => {
     await user.type(main().getByRole('textbox', { name: /Phone/ }), '8035550142');
     await user.click(main().getByRole('button', { name: /Nigeria/ }));
     expect(main().getByText(/We read \+234/)).toBeInTheDocument();
+  });
+
+  it('reads a telephone number of another country by that country’s plan', async () => {
+    keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
+    const { user } = await renderApp('/quote?step=contact');
+    await step('Who should we answer?');
+    const phone = main().getByRole('textbox', { name: /Phone/ });
+    await user.type(phone, '+44 20 7946 0018');
+    expect(await main().findByText('We read +44 20 7946 0018: United Kingdom.')).toBeInTheDocument();
+    await user.clear(phone);
+    await user.type(phone, '+44 20 7946');
+    expect(await main().findByText(/Numbers there are usually built otherwise/)).toBeInTheDocument();
+  });
+
+  it('doubts a referral code that is none of ours, and takes it all the same', async () => {
+    keepDraft();
+    const { user } = await renderApp('/quote');
+    await step('Check it, then send it');
+    const code = main().getByRole('textbox', { name: /Referral code/ });
+    await user.type(code, 'FRIEND');
+    expect(main().getByText(/look otherwise/)).toBeInTheDocument();
+    await user.clear(code);
+    await user.type(code, makeReferralCode());
+    expect(main().queryByText(/look otherwise/)).not.toBeInTheDocument();
   });
 });
 

@@ -97,6 +97,8 @@ export const contactFields = {
     label: 'Phone',
     hint: 'With its country code, such as +1 or +234.',
     understood: (number: string, country: string) => `We read ${number}: ${country}.`,
+    doubtful: (number: string, country: string) =>
+      `We read ${number}: ${country}. Numbers there are usually built otherwise: please look at it once more.`,
     which: 'Which of the two is it?',
   },
   preferred: 'How should we reach you?',
@@ -104,7 +106,11 @@ export const contactFields = {
 
 export const reviewFields = {
   notes: { label: 'Anything else we should know?', hint: 'Lot number, gate hours, who hands it over.' },
-  referral: { label: 'Referral code', hint: 'If somebody sent you, their code.' },
+  referral: {
+    label: 'Referral code',
+    hint: 'If somebody sent you, their code.',
+    doubtful: 'The codes of our links look otherwise: please compare it. It goes to us as you typed it.',
+  },
   consent: 'I agree that you use what I typed to answer this request.',
   privacy: 'Privacy Policy',
 } as const;

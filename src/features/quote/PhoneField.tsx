@@ -8,6 +8,7 @@ import { Field } from '../../ui/form/Field';
 import { Cluster } from '../../ui/layout';
 import { space } from '../../ui/tokens';
 import type { QuoteDraft } from './draft';
+import { PhoneElsewhere } from './PhoneElsewhere';
 import { fieldId } from './steps';
 import { useFieldError } from './useFieldError';
 
@@ -38,7 +39,11 @@ export function PhoneField() {
       <div aria-live="polite">
         {check.kind === 'ok' && (
           <Understood>
-            {contactFields.phone.understood(check.number.written, phoneCountries[check.number.country])}
+            {check.number.country === 'other' ? (
+              <PhoneElsewhere e164={check.number.e164} />
+            ) : (
+              contactFields.phone.understood(check.number.written, phoneCountries[check.number.country])
+            )}
           </Understood>
         )}
         {check.kind === 'ambiguous' && (

@@ -2,14 +2,14 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-
 import { reviewFields } from '../../content/quoteFields';
 import { summaryWords } from '../../content/quoteSummary';
-import { Input, TextArea } from '../../ui/form/controls';
+import { TextArea } from '../../ui/form/controls';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Field } from '../../ui/form/Field';
 import { Stack } from '../../ui/layout';
 import type { QuoteDraft, QuoteItems } from './draft';
+import { ReferralField } from './ReferralField';
 import { ReviewPart } from './ReviewPart';
 import { fieldId, stepIds } from './steps';
 import { useFieldError } from './useFieldError';
@@ -42,22 +42,7 @@ export function ReviewStep({ draft, items }: ReviewStepProps) {
       <Field {...ids('notes')} label={reviewFields.notes.label} hint={reviewFields.notes.hint} optional>
         {(field) => <Notes {...field} {...register('notes')} maxLength={1900} rows={3} />}
       </Field>
-      <Field
-        {...ids('referral_code')}
-        label={reviewFields.referral.label}
-        hint={reviewFields.referral.hint}
-        optional
-      >
-        {(field) => (
-          <Code
-            {...field}
-            {...register('referral_code')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={40}
-          />
-        )}
-      </Field>
+      <ReferralField />
       <Checkbox
         {...ids('consent')}
         {...register('consent')}
@@ -76,9 +61,4 @@ export function ReviewStep({ draft, items }: ReviewStepProps) {
 
 const Notes = styled(TextArea)`
   min-height: 5.5rem;
-`;
-
-const Code = styled(Input)`
-  max-width: 16rem;
-  text-transform: uppercase;
 `;
