@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../content/company';
+import { companyName } from '../content/companyName';
 import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../content/navigation';
 import type { NavLink } from '../content/navigation';
 import { ExternalLink } from '../ui/links';
@@ -16,7 +17,7 @@ export function Footer() {
       <Container>
         <Grid>
           <About>
-            <Logo />
+            <Logo name={companyName.short} />
             <p>{company.blurb}</p>
             <Inline>
               {company.social.map(({ name, href }) => (
