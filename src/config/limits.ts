@@ -24,3 +24,5 @@ export const POPUP_COUNTDOWN_S = 60;
 export const SCROLL_TOP_THRESHOLD_PX = 300;
 /** §2, §9: a toast stays this long. */
 export const TOAST_DURATION_MS = 5_000;
+/** §2, §9: what a referral earns, as it is shown. */
+export const REFERRAL_REWARD = '$50-$100';

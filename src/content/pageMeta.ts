@@ -1,3 +1,4 @@
+import { REFERRAL_REWARD } from '../config/limits';
 import { paths, routePath } from '../config/paths';
 import type { SitePath } from '../config/paths';
 import { company } from './company';
@@ -97,8 +98,7 @@ export const pageMeta: Readonly<Record<SitePath, PageMeta>> = {
   },
   [paths.referralProgram]: {
     title: 'Referral program',
-    description:
-      'Earn $50-$100 when someone you refer ships with us. How it works and how to share your link.',
+    description: `Earn ${REFERRAL_REWARD} when someone you refer ships with us. How it works and how to share your link.`,
   },
   [paths.shop]: {
     title: 'Shop',
