@@ -2,6 +2,7 @@ import { REFERRAL_REWARD } from '../config/limits';
 import { paths } from '../config/paths';
 import { company } from './company';
 import { legalChanged } from './legalDate';
+import { partnerNames } from './partners';
 
 /** Terms of the website, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
 export const terms = {
@@ -94,7 +95,7 @@ export const terms = {
       title: 'Words, pictures and names',
       blocks: [
         'The texts, pictures, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. To publish them elsewhere, ask first.',
-        'Copart, IAA and Manheim are names of their owners, and so are the names of makes, lines and terminals. We name them to say what we deal with. Links to other sites lead to what others are responsible for.',
+        `${partnerNames} are names of their owners, and so are the names of makes, lines and terminals. We name them to say what we deal with. Links to other sites lead to what others are responsible for.`,
       ],
     },
     {
