@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { toConfirm } from '../../scripts/launch/toConfirm';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -31,4 +32,8 @@ describe('docs/specification.md', () => {
     expect(named.length).toBeGreaterThan(70);
     expect(named.filter(({ file, title }) => !read(file).includes(title))).toEqual([]);
   });
+});
+
+it('the launch check sends nobody to a file that is not there', () => {
+  expect(toConfirm.filter(({ where }) => !existsSync(where))).toEqual([]);
 });
