@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { companyName } from '../src/content/companyName';
 import { isSandboxPath } from './app';
 import type { ClientBindings } from './client';
 import { embeddedSandbox } from './embedded';
@@ -44,7 +45,7 @@ function stop(): void {
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
-console.log(`Harmattan Auto Logistics: http://localhost:${String(port)}`);
+console.log(`${companyName.full}: http://localhost:${String(port)}`);
 console.log(
   'Backend: the embedded sandbox. Quotes, ports and accounts are sandbox data, for demonstration only.',
 );

@@ -15,5 +15,6 @@ it('the constants are those of the specification', () => {
     POPUP_COUNTDOWN_S: 60,
     SCROLL_TOP_THRESHOLD_PX: 300,
     TOAST_DURATION_MS: 5_000,
+    REFERRAL_REWARD: '$50-$100',
   });
 });

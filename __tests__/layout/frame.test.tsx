@@ -14,7 +14,7 @@ describe('footer (specification §2)', () => {
 
   it('has the quick links, the services and the legal pages', async () => {
     await renderApp('/terms');
-    expect(hrefs(within(footer()).getByRole('navigation', { name: 'Quick links' })).slice(0, 5)).toEqual([
+    expect(hrefs(within(footer()).getByRole('navigation', { name: 'Quick links' }))).toEqual([
       ['Home', '/'],
       ['Services', '/services'],
       ['About Us', '/about'],

@@ -1,9 +1,36 @@
-import { OFFICE_HOURS, formatInZone, openingState } from '../../src/lib/openingHours';
+import { formatWeekdayTime } from '../../src/lib/dates';
+import { openingState, readOpeningHours } from '../../src/lib/openingHours';
+
+const officeHours = readOpeningHours('Mon-Fri 9:00 AM - 6:00 PM EST');
 
 const stateAt = (utc: string): string => {
-  const state = openingState(new Date(utc));
+  const state = openingState(new Date(utc), officeHours);
   return state.open ? `open until ${state.closesAt.toISOString()}` : `opens ${state.opensAt.toISOString()}`;
 };
+
+describe('readOpeningHours', () => {
+  it('reads the hours as the footer shows them', () => {
+    expect(officeHours).toEqual({
+      timeZone: 'America/New_York',
+      weekdays: [1, 2, 3, 4, 5],
+      opens: 540,
+      closes: 1080,
+    });
+    expect(readOpeningHours('Tue-Sat 12:30 PM - 8:15 PM WAT')).toEqual({
+      timeZone: 'Africa/Lagos',
+      weekdays: [2, 3, 4, 5, 6],
+      opens: 750,
+      closes: 1215,
+    });
+  });
+
+  it.each(['', 'Mon-Fri 9-18 EST', 'Fri-Mon 9:00 AM - 6:00 PM EST', 'Mon-Fri 9:00 AM - 6:00 PM XYZ'])(
+    'stops at %p, and says how to write them',
+    (text) => {
+      expect(() => readOpeningHours(text)).toThrow('write them like "Mon-Fri 9:00 AM - 6:00 PM EST"');
+    },
+  );
+});
 
 describe('openingState', () => {
   it.each([
@@ -22,7 +49,7 @@ describe('openingState', () => {
   });
 
   it('comes round to the same weekday of the next week', () => {
-    const onlySunday = { ...OFFICE_HOURS, weekdays: [0] };
+    const onlySunday = { ...officeHours, weekdays: [0] };
     expect(openingState(new Date('2026-01-18T23:30:00Z'), onlySunday)).toEqual({
       open: false,
       opensAt: new Date('2026-01-25T14:00:00Z'),
@@ -30,12 +57,12 @@ describe('openingState', () => {
   });
 
   it('refuses hours without a day', () => {
-    expect(() => openingState(new Date(0), { ...OFFICE_HOURS, weekdays: [] })).toThrow(RangeError);
+    expect(() => openingState(new Date(0), { ...officeHours, weekdays: [] })).toThrow(RangeError);
   });
 
   it('tells the same moment by both clocks', () => {
     const opensAt = new Date('2026-07-13T13:00:00Z');
-    expect(formatInZone(opensAt, 'America/New_York')).toBe('Mon 9:00 AM EDT');
-    expect(formatInZone(opensAt, 'Africa/Lagos')).toBe('Mon 2:00 PM WAT');
+    expect(formatWeekdayTime(opensAt, 'America/New_York')).toBe('Mon 9:00 AM EDT');
+    expect(formatWeekdayTime(opensAt, 'Africa/Lagos')).toBe('Mon 2:00 PM WAT');
   });
 });

@@ -1,5 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { companyName } from '../../src/content/companyName';
 import { ogPictures } from './og';
 
 const MARK = 'scripts/icons/mark.svg';
@@ -26,8 +27,8 @@ async function build(): Promise<void> {
 }
 
 const manifest = {
-  name: 'Harmattan Auto Logistics',
-  short_name: 'Harmattan',
+  name: companyName.full,
+  short_name: companyName.short,
   description: 'Vehicles bought, inspected, moved and shipped between the USA and Nigeria.',
   start_url: '/',
   scope: '/',

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { chromium } from '../../playwright.config';
 import { paths } from '../../src/config/paths';
+import { companyName } from '../../src/content/companyName';
 import type * as titlesModule from '../../src/content/pageTitles';
 
 const WIDTH = 1200;
@@ -76,4 +77,4 @@ const card = (title: string, picture: string, font: string, mark: string) => `<!
   img { width: 64px; }
 </style>
 <div class="picture"></div>
-<section><h1>${title.replaceAll('&', '&amp;')}</h1><p><img src="data:image/svg+xml;base64,${mark}" alt="">Harmattan</p></section>`;
+<section><h1>${title.replaceAll('&', '&amp;')}</h1><p><img src="data:image/svg+xml;base64,${mark}" alt="">${companyName.short}</p></section>`;

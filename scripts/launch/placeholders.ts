@@ -39,12 +39,14 @@ export async function lookForPlaceholders(mode = 'production'): Promise<readonly
   ];
 }
 
-/** Placeholder texts of a content module, at any depth. Those that come from `.env` are listed there. */
+/** Written by the settings of `.env`, which are listed themselves, or made from the label beside it. */
+const DERIVED = new Set(['portals', 'social', 'website', 'href']);
+
+/** Placeholder texts of a content module, at any depth. */
 function strings(value: unknown, where: string): readonly Finding[] {
   if (typeof value === 'string') return PLACEHOLDER.test(value) ? [{ where, value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'portals' || key === 'social' || key === 'website') return [];
-    return strings(inner, `${where} ${key}`);
+    return DERIVED.has(key) ? [] : strings(inner, `${where} ${key}`);
   });
 }

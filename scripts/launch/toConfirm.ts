@@ -3,7 +3,15 @@
  * its lawyer) has confirmed the words.
  */
 export const toConfirm: readonly { readonly where: string; readonly what: string }[] = [
-  { where: 'src/content/company.ts', what: 'the name: Harmattan is a working name' },
+  {
+    where: 'src/content/companyName.ts',
+    what: 'the name: Harmattan is a working name; then `npm run icons`',
+  },
+  {
+    where: '.env.example',
+    what: 'that VITE_API_BASE_URL, or the site’s own origin where it is empty, answers the calls of docs/openapi.json',
+  },
+  { where: 'src/content/partners.ts', what: 'the memberships of the three auction houses' },
   { where: 'src/content/legalTerms.ts', what: 'terms of service, by a lawyer' },
   {
     where: 'src/content/legalPrivacy.ts',

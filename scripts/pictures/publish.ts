@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictureBudgets } from '../bench/budgets';
-import type { scenes } from './scenes';
+import { writeModule } from './module';
+import type { Scene } from './scenes';
 
 const WIDTHS = [480, 800, 1200, 1600];
 /** The width at which a budget is set. */
 const MEASURED_WIDTH = 800;
 const FILES = 'public/pictures';
-const MODULES = 'src/content/pictures';
 /** AVIF qualities from the best to what is still good to look at. */
 const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
 
@@ -16,7 +16,7 @@ const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
  * Writes a render as AVIF and WebP in all widths, as good as its budget allows, and the module that a page imports.
  * @returns a line for the terminal
  */
-export async function publish(scene: (typeof scenes)[number], render: string): Promise<string> {
+export async function publish(scene: Scene, render: string): Promise<string> {
   const { name } = scene;
   const budget = name === 'hero' ? pictureBudgets.hero : pictureBudgets.other;
   const at = (width: number) => sharp(render).resize(width);
@@ -34,7 +34,6 @@ export async function publish(scene: (typeof scenes)[number], render: string): P
     .update(String(quality));
   const hash = version.digest('hex').slice(0, 8);
   await mkdir(FILES, { recursive: true });
-  await mkdir(MODULES, { recursive: true });
   for (const file of await readdir(FILES)) if (file.startsWith(`${name}.`)) await rm(`${FILES}/${file}`);
   const widths = WIDTHS.filter((width) => width <= fullWidth);
   for (const width of widths) {
@@ -48,7 +47,7 @@ export async function publish(scene: (typeof scenes)[number], render: string): P
   const { dominant } = await sharp(render).resize(64).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
   const largest = widths.at(-1) ?? fullWidth;
-  const picture = {
+  await writeModule({
     name,
     version: hash,
     width: largest,
@@ -58,11 +57,6 @@ export async function publish(scene: (typeof scenes)[number], render: string): P
     alt: scene.alt,
     caption: scene.caption,
     stage: scene.stage,
-  };
-  const identifier = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  await writeFile(
-    `${MODULES}/${identifier}.ts`,
-    `import type { Picture } from '../../lib/picture';\n\n/** Written by scripts/pictures: change the scene, not this. */\nexport const ${identifier}: Picture = ${JSON.stringify(picture, null, 2)};\n`,
-  );
+  });
   return `${name}: AVIF quality ${String(quality)}, ${(weight / 1000).toFixed(1)} kB at ${String(MEASURED_WIDTH)} px`;
 }

@@ -1,6 +1,6 @@
 import type { PictureStage } from '../../src/lib/picture';
 
-interface Scene {
+export interface Scene {
   readonly name: string;
   readonly stage: PictureStage;
   /** What is seen, for those who do not see it. */
@@ -9,7 +9,7 @@ interface Scene {
   readonly caption: string;
 }
 
-/** The pictures in the order of a car's way; each is a Python module of the same name in `scenes/`. */
+/** The pictures in the order of a car's way; each is a Python module of the same name in `scenes/`, or a photograph. */
 export const scenes: readonly Scene[] = [
   {
     name: 'car-purchase',

@@ -14,8 +14,8 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 export const POPUP_OPEN_DELAY_MS = 3_000;
 /** §4, §9: exit intent is listened for after this long. */
 export const EXIT_INTENT_ARM_MS = 2_000;
-/** §4: with no exit intent by then, the fallback opens the pop-up: about a second after arming. */
-export const EXIT_INTENT_FALLBACK_MS = 1_000;
+/** §4: with no exit intent by then, the fallback opens the pop-up: the second between arming and the open delay. */
+export const EXIT_INTENT_FALLBACK_MS = POPUP_OPEN_DELAY_MS - EXIT_INTENT_ARM_MS;
 /** §4, §9: how near the top edge, in CSS pixels, a leaving pointer counts as exit intent. */
 export const EXIT_INTENT_EDGE_PX = 20;
 /** §4, §9: the pop-up closes by itself after this many seconds. */
@@ -24,3 +24,5 @@ export const POPUP_COUNTDOWN_S = 60;
 export const SCROLL_TOP_THRESHOLD_PX = 300;
 /** §2, §9: a toast stays this long. */
 export const TOAST_DURATION_MS = 5_000;
+/** §2, §9: what a referral earns, as it is shown. */
+export const REFERRAL_REWARD = '$50-$100';

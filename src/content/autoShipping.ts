@@ -1,3 +1,6 @@
+import { listed } from '../lib/listed';
+import { portNames } from './ports';
+
 /** The two usual ways aboard, each with what it is, its strengths and where it says no. */
 export const ways = [
   {
@@ -122,8 +125,7 @@ export const shippingQuestions = [
   },
   {
     question: 'Which ports are used?',
-    answer:
-      'RoRo sails from ports such as Baltimore, Jacksonville, Brunswick, Galveston and Freeport, containers from Savannah, Houston, New York and New Jersey and others. In Nigeria, RoRo calls at Tin Can Island; containers go to Apapa, Tin Can Island, Lekki and Onne. The quote says which.',
+    answer: `RoRo sails from ports such as ${listed(portNames('USBAL', 'USJAX', 'USSSI', 'USGLS', 'USFPO'))}, containers from ${portNames('USSAV', 'USHOU', 'USNYC').join(', ')} and others. In Nigeria, RoRo calls at ${listed(portNames('NGTIN'))}; containers go to ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'))}. The quote says which.`,
   },
   {
     question: 'Can I leave things in a car on a RoRo vessel?',

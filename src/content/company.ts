@@ -1,4 +1,13 @@
 import { env } from '../config/env';
+import { companyName } from './companyName';
+
+/** A telephone number as it is shown, in full with its country code; the link to dial it follows from it. */
+const phone = (place: string, label: string) => ({
+  place,
+  label,
+  href: `tel:${label.replace(/[^+\d]/g, '')}`,
+});
+const whatsapp = (label: string) => ({ label, href: `https://wa.me/${label.replace(/\D/g, '')}` });
 
 /**
  * Everything the site says of the company itself. Entries that a visitor could act on are placeholders until
@@ -6,33 +15,24 @@ import { env } from '../config/env';
  * `npm run check:launch` lists those that are left.
  */
 export const company = {
-  name: 'Harmattan Auto Logistics',
-  shortName: 'Harmattan',
+  name: companyName.full,
   blurb:
     'We ship, buy, inspect and move vehicles between the USA and Nigeria: from the auction lane to the door, with one team to call.',
   email: 'info@harmattan.example',
-  website: { label: 'harmattan.example', href: env.siteUrl },
-  phones: [
-    { place: 'USA', label: '+1 410 555 0142', href: 'tel:+14105550142' },
-    { place: 'Nigeria', label: '+234 700 555 0142', href: 'tel:+2347005550142' },
-  ],
-  whatsapp: { label: '+1 410 555 0142', href: 'https://wa.me/14105550142' },
+  website: { label: env.siteUrl.replace(/^https?:\/\//, ''), href: env.siteUrl },
+  phones: [phone('USA', '+1 410 555 0142'), phone('Nigeria', '+234 700 555 0142')],
+  whatsapp: whatsapp('+1 410 555 0142'),
   offices: [
     {
       title: 'USA mailing address',
-      lines: [
-        'Harmattan Auto Logistics',
-        '100 Placeholder Pier Road',
-        'Baltimore, MD 21200',
-        'United States',
-      ],
+      lines: [companyName.full, '100 Placeholder Pier Road', 'Baltimore, MD 21200', 'United States'],
     },
     {
       title: 'Nigeria head office',
-      lines: ['Harmattan Auto Logistics', '12 Placeholder Wharf Close', 'Apapa, Lagos', 'Nigeria'],
+      lines: [companyName.full, '12 Placeholder Wharf Close', 'Apapa, Lagos', 'Nigeria'],
     },
   ],
-  /** Specification §2 and §9, to the letter. */
+  /** Specification §2 and §9, to the letter; what is open now is read from these words, by lib/openingHours. */
   hours: 'Mon-Fri 9:00 AM - 6:00 PM EST',
   /** Ocean transportation intermediary licence; shown only once the company has put one in. */
   fmcLicence: '',

@@ -4,7 +4,6 @@ import { legalChanged } from './legalDate';
 
 /** Words round the table that is made from the registry of storage keys. */
 export const cookiePolicy = {
-  reviewNeeded: true,
   changed: legalChanged,
   title: 'Cookie Policy',
   lead: 'This site sets no cookies. What it keeps in your browser’s own storage is listed here, entry by entry: the list is made from the same registry that the site’s code uses.',

@@ -1,2 +1,6 @@
+import { formatCalendarDate } from '../lib/calendarDate';
+
+const changed = '2026-11-21';
+
 /** When the legal texts were last changed: shown on each of them. */
-export const legalChanged = { iso: '2026-11-21', text: '21 Nov 2026' } as const;
+export const legalChanged = { iso: changed, text: formatCalendarDate(changed) } as const;

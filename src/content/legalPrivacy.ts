@@ -2,9 +2,8 @@ import { paths } from '../config/paths';
 import { company } from './company';
 import { legalChanged } from './legalDate';
 
-/** What is asked, why and who sees it. `reviewNeeded`: for the company's lawyer before launch. */
+/** What is asked, why and who sees it, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
 export const privacy = {
-  reviewNeeded: true,
   changed: legalChanged,
   title: 'Privacy Policy',
   lead: 'What we ask you for, why, who gets to see it and what you can ask of us. It describes what this website really does, form by form.',

@@ -1,10 +1,11 @@
+import { REFERRAL_REWARD } from '../config/limits';
 import { paths } from '../config/paths';
 import { company } from './company';
 import { legalChanged } from './legalDate';
+import { partnerNames } from './partners';
 
-/** Terms of the website. `reviewNeeded`: the launch check asks for the company's lawyer while it is true. */
+/** Terms of the website, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
 export const terms = {
-  reviewNeeded: true,
   changed: legalChanged,
   title: 'Terms of Service',
   lead: `These are the terms of this website: what you may use it for and what you can rely on. They are not your shipping contract. What ${company.name} carries, buys or inspects for you is agreed separately and in writing.`,
@@ -69,7 +70,7 @@ export const terms = {
       id: 'referrals',
       title: 'The referral program',
       blocks: [
-        'The program’s page tells how a personal link works. Which referral earns a reward, how much of the $50-$100 it is, and when and how it is paid is confirmed by our team in writing. The page alone gives no claim.',
+        `The program’s page tells how a personal link works. Which referral earns a reward, how much of the ${REFERRAL_REWARD} it is, and when and how it is paid is confirmed by our team in writing. The page alone gives no claim.`,
         { links: [{ label: 'Referral program', to: paths.referralProgram }] },
       ],
     },
@@ -94,7 +95,7 @@ export const terms = {
       title: 'Words, pictures and names',
       blocks: [
         'The texts, pictures, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. To publish them elsewhere, ask first.',
-        'Copart, IAA and Manheim are names of their owners, and so are the names of makes, lines and terminals. We name them to say what we deal with. Links to other sites lead to what others are responsible for.',
+        `${partnerNames} are names of their owners, and so are the names of makes, lines and terminals. We name them to say what we deal with. Links to other sites lead to what others are responsible for.`,
       ],
     },
     {

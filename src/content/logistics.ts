@@ -1,3 +1,6 @@
+import { listed } from '../lib/listed';
+import { portNames } from './ports';
+
 /** The way on land, in two halves that mirror each other across the sea. */
 export const usSide = [
   {
@@ -26,7 +29,7 @@ export const nigeriaSide = [
   {
     id: 'after-the-gate',
     title: 'After the gate',
-    text: 'Released cars leave Apapa, Tin Can Island, Lekki or Onne by their own wheels, if they may, or on a recovery truck. A container is unloaded at the terminal or taken away whole and emptied in a yard.',
+    text: `Released cars leave ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'), 'or')} by their own wheels, if they may, or on a recovery truck. A container is unloaded at the terminal or taken away whole and emptied in a yard.`,
   },
   {
     id: 'delivery',

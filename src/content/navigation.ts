@@ -1,3 +1,4 @@
+import { REFERRAL_REWARD } from '../config/limits';
 import { paths } from '../config/paths';
 
 export interface NavLink {
@@ -50,4 +51,8 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Cookie Policy', to: paths.cookies },
 ];
 
-export const referralBadge = { text: 'Earn $50-$100', tag: 'NEW', to: paths.referralProgram } as const;
+export const referralBadge = {
+  text: `Earn ${REFERRAL_REWARD}`,
+  tag: 'NEW',
+  to: paths.referralProgram,
+} as const;

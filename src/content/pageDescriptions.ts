@@ -1,3 +1,4 @@
+import { REFERRAL_REWARD } from '../config/limits';
 import { paths, routePath } from '../config/paths';
 import type { SitePath } from '../config/paths';
 
@@ -34,8 +35,7 @@ export const pageDescriptions: Readonly<Record<SitePath, string>> = {
     'Tell us the vehicle, where it is and where it goes. You get a reference at once and a quote from one team.',
   [paths.howItWorks]:
     'From wish to keys: the steps, who does what, the papers at each and where your money is.',
-  [paths.referralProgram]:
-    'Earn $50-$100 when someone you refer ships with us. How it works and how to share your link.',
+  [paths.referralProgram]: `Earn ${REFERRAL_REWARD} when someone you refer ships with us. How it works and how to share your link.`,
   [paths.shop]: 'Vehicles and supplies to enquire about: put them on a list and send it with your request.',
 };
 

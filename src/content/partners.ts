@@ -1,3 +1,5 @@
+import { listed } from '../lib/listed';
+
 /** An auction house the company is a member of (specification §3). */
 export interface AuctionPartner {
   readonly name: string;
@@ -7,8 +9,12 @@ export interface AuctionPartner {
   readonly alt: string;
 }
 
+/** In the order in which they are shown everywhere; `carPurchase.ts` says what differs between them. */
 export const auctionPartners: readonly AuctionPartner[] = [
   { name: 'Copart', logo: '/partners/copart.svg', url: 'https://www.copart.com/', alt: 'Copart' },
   { name: 'IAA', logo: '/partners/iaa.svg', url: 'https://www.iaai.com/', alt: 'IAA' },
   { name: 'Manheim', logo: '/partners/manheim.svg', url: 'https://www.manheim.com/', alt: 'Manheim' },
 ];
+
+/** 'Copart, IAA and Manheim', for a sentence. */
+export const partnerNames = listed(auctionPartners.map(({ name }) => name));

@@ -1,5 +1,6 @@
 import type { Payee } from '../lib/landedCost';
 import type { Currency } from '../lib/money';
+import { portNames } from './ports';
 
 export interface WorksheetGroup {
   readonly payee: Payee;
@@ -49,9 +50,12 @@ export const worksheet: readonly WorksheetGroup[] = [
 
 /** Time zones of the US ports, by coast. */
 export const portZones = [
-  { zone: 'America/New_York', name: 'East coast: Baltimore, New York, Jacksonville, Savannah' },
-  { zone: 'America/Chicago', name: 'Texas: Houston, Galveston, Freeport' },
-  { zone: 'America/Los_Angeles', name: 'West coast: Long Beach, Los Angeles' },
+  {
+    zone: 'America/New_York',
+    name: `East coast: ${portNames('USBAL', 'USNYC', 'USJAX', 'USSAV').join(', ')}`,
+  },
+  { zone: 'America/Chicago', name: `Texas: ${portNames('USHOU', 'USGLS', 'USFPO').join(', ')}` },
+  { zone: 'America/Los_Angeles', name: `West coast: ${portNames('USLGB').join(', ')}, Los Angeles` },
 ] as const;
 
 /** What happens at each threshold after discharge. */

@@ -201,3 +201,7 @@ export const ports: readonly Port[] = [
 export const portsByCode: ReadonlyMap<string, Port> = new Map(
   ports.flatMap((port) => [port.code, ...(port.aliases ?? [])].map((code) => [code, port] as const)),
 );
+
+/** The names of ports by code, for a sentence. */
+export const portNames = (...codes: readonly string[]): readonly string[] =>
+  codes.map((code) => portsByCode.get(code)?.name ?? code);

@@ -1,8 +1,9 @@
+import { REFERRAL_REWARD } from '../config/limits';
 import { company } from './company';
 
 /** The program as the site tells it. The one sum is the specification's; conditions are the company's to confirm. */
 export const referralWords = {
-  title: 'Earn $50-$100',
+  title: `Earn ${REFERRAL_REWARD}`,
   lead: 'Send your link to somebody who has a car to ship. When they ship with us, you are rewarded. The link is made here, on your device, without an account.',
   steps: [
     {
@@ -19,7 +20,7 @@ export const referralWords = {
     },
     {
       title: 'They ship, you earn',
-      text: 'When their shipment with us is paid, you get between $50 and $100. Which it is, we tell you in writing when you send us your code.',
+      text: `When their shipment with us is paid, you get ${REFERRAL_REWARD}. How much it is, we tell you in writing when you send us your code.`,
     },
   ],
   conditions: [

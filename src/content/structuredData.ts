@@ -1,6 +1,8 @@
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
+import { readOpeningHours } from '../lib/openingHours';
+import type { OpeningHours } from '../lib/openingHours';
 import { shippingQuestions } from './autoShipping';
 import { company } from './company';
 import { questions as sourcingQuestions } from './howItWorks';
@@ -15,6 +17,14 @@ interface Question {
   readonly answer: string;
 }
 
+/** 'Mo-Fr 09:00-18:00', as schema.org writes them. */
+function schemaHours({ weekdays, opens, closes }: OpeningHours): string {
+  const day = (index: number | undefined) => ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'][index ?? 0] ?? '';
+  const clock = (minutes: number) =>
+    [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${day(weekdays[0])}-${day(weekdays.at(-1))} ${clock(opens)}-${clock(closes)}`;
+}
+
 const ORGANIZATION = `${env.siteUrl}/#organization`;
 
 const organization: Node = {
@@ -27,7 +37,7 @@ const organization: Node = {
   email: company.email,
   telephone: company.phones.map(({ href }) => href.replace('tel:', '')),
   address: company.offices.map(({ lines }) => lines.slice(1).join(', ')),
-  openingHours: 'Mo-Fr 09:00-18:00',
+  openingHours: schemaHours(readOpeningHours(company.hours)),
   sameAs: company.social.map(({ href }) => href),
 };
 

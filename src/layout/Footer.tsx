@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../content/company';
+import { companyName } from '../content/companyName';
 import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../content/navigation';
 import type { NavLink } from '../content/navigation';
 import { ExternalLink } from '../ui/links';
@@ -16,7 +17,7 @@ export function Footer() {
       <Container>
         <Grid>
           <About>
-            <Logo />
+            <Logo name={companyName.short} />
             <p>{company.blurb}</p>
             <Inline>
               {company.social.map(({ name, href }) => (
@@ -26,8 +27,11 @@ export function Footer() {
               ))}
             </Inline>
           </About>
-          <LinkColumn title="Quick links" links={[...footerQuickLinks, ...footerMoreLinks]} />
-          <LinkColumn title="Services" links={footerServiceLinks} />
+          <Column>
+            <LinkList title="Quick links" links={footerQuickLinks} />
+            <LinkList title="More" links={footerMoreLinks} />
+          </Column>
+          <LinkList title="Services" links={footerServiceLinks} />
           <Contact />
         </Grid>
         <Bottom>
@@ -45,7 +49,7 @@ export function Footer() {
   );
 }
 
-function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
+function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
   return (
     <nav aria-label={title}>
       <Stencil as="h2">{title}</Stencil>
@@ -137,6 +141,12 @@ const Grid = styled.div`
   ${from.md} {
     grid-template-columns: minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
   }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  align-content: start;
 `;
 
 const About = styled.div`

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { space } from './tokens';
 
-/** The mark (a low sun behind a hull) and the word. On dark ground the mark gets a thin edge. */
-export function Logo() {
+/** The mark (a low sun behind a hull) and the name beside it. On dark ground the mark gets a thin edge. */
+export function Logo({ name }: { readonly name: string }) {
   return (
     <Word>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Logo() {
         <circle cx="16" cy="13" r="7.5" fill="#f26b1d" />
         <path d="M3.5 17.5h25L25 26H7z" fill="#fbf9f4" />
       </svg>
-      Harmattan
+      {name}
     </Word>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { EXIT_INTENT_ARM_MS, EXIT_INTENT_EDGE_PX, POPUP_OPEN_DELAY_MS } from '../../config/limits';
+import { EXIT_INTENT_ARM_MS, EXIT_INTENT_EDGE_PX, EXIT_INTENT_FALLBACK_MS } from '../../config/limits';
 import {
   countdownTicked,
   exitIntentArmed,
@@ -31,7 +31,7 @@ export function addPopupListeners(middleware: ListenerMiddlewareInstance): void 
       const unwatch = watchTopEdge(() => api.dispatch(exitIntentShown()));
       const early = await api.take(
         (action) => exitIntentShown.match(action) || homeLeft.match(action),
-        POPUP_OPEN_DELAY_MS - EXIT_INTENT_ARM_MS,
+        EXIT_INTENT_FALLBACK_MS,
       );
       unwatch();
       if (early && homeLeft.match(early[0])) return;

@@ -1,18 +1,20 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { formatInZone, OFFICE_HOURS, openingState } from '../../lib/openingHours';
+import { formatWeekdayTime } from '../../lib/dates';
+import { openingState, readOpeningHours } from '../../lib/openingHours';
 import { Tag } from '../../ui/Tag';
 import { space } from '../../ui/tokens';
 import { useNow } from '../../ui/useNow';
 
 const LAGOS = 'Africa/Lagos';
+const hours = readOpeningHours(company.hours);
 
 /** The same instant by the other clocks that matter; equal ones are told once. */
 function clocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const lagos = { where: 'in Lagos', time: formatInZone(instant, LAGOS) };
-  const yours = { where: 'your time', time: formatInZone(instant, own) };
-  const office = formatInZone(instant, OFFICE_HOURS.timeZone);
+  const lagos = { where: 'in Lagos', time: formatWeekdayTime(instant, LAGOS) };
+  const yours = { where: 'your time', time: formatWeekdayTime(instant, own) };
+  const office = formatWeekdayTime(instant, hours.timeZone);
   return [yours, lagos].filter(
     ({ time }, index, all) => time !== office && all.findIndex((other) => other.time === time) === index,
   );
@@ -24,7 +26,7 @@ function clocks(instant: Date): readonly { readonly where: string; readonly time
  */
 export function OpenNow() {
   const now = useNow();
-  const state = now === null ? undefined : openingState(new Date(now));
+  const state = now === null ? undefined : openingState(new Date(now), hours);
   const turn = state && (state.open ? state.closesAt : state.opensAt);
   return (
     <Box>
@@ -33,7 +35,7 @@ export function OpenNow() {
         <>
           <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? 'Open now' : 'Closed now'}</Tag>
           <p>
-            {state.open ? 'Closes' : 'Opens'} <b>{formatInZone(turn, OFFICE_HOURS.timeZone)}</b>
+            {state.open ? 'Closes' : 'Opens'} <b>{formatWeekdayTime(turn, hours.timeZone)}</b>
           </p>
           {clocks(turn).map(({ where, time }) => (
             <p key={where}>

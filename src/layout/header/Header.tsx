@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { company } from '../../content/company';
+import { companyName } from '../../content/companyName';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { ButtonLink } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
@@ -19,8 +19,8 @@ export function Header() {
     <Frame>
       <TopBar />
       <Bar>
-        <Home to={paths.home} aria-label={`${company.name}, home`}>
-          <Logo />
+        <Home to={paths.home} aria-label={`${companyName.full}, home`}>
+          <Logo name={companyName.short} />
         </Home>
         <MainNavigation />
         <WideOnly>

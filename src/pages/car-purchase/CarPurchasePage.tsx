@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { partnerNames } from '../../content/partners';
 import { carPurchase } from '../../content/pictures/carPurchase';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
@@ -18,7 +19,7 @@ export default function CarPurchasePage() {
         picture={carPurchase}
         label="Car purchase"
         title="Buy at auction, with your eyes open"
-        lead="American auctions sell most cars as they stand: no warranty, no return, pay within days. We are a licensed member of Copart, IAA and Manheim and bid for you. What follows is what we would want to know before bidding ourselves."
+        lead={`American auctions sell most cars as they stand: no warranty, no return, pay within days. We are a licensed member of ${partnerNames} and bid for you. What follows is what we would want to know before bidding ourselves.`}
         actions={
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dockReceiptFields } from '../../content/terminals';
+import { dockReceiptFields } from '../../content/gate';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';

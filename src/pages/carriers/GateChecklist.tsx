@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
-import { carriersLinks, gateChecklist } from '../../content/terminals';
+import { gateChecklist } from '../../content/gate';
+import { carriersLinks } from '../../content/terminals';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Cluster, Stack } from '../../ui/layout';

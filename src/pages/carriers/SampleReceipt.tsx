@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { dockReceiptFields } from '../../content/terminals';
+import { dockReceiptFields } from '../../content/gate';
 import { from, space } from '../../ui/tokens';
 
 /** The form, drawn with boxes as on paper. The word SAMPLE stands across its head and in its values. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { REFERRAL_REWARD } from '../../config/limits';
 import { referral } from '../../content/pictures/referral';
 import { Container, Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
@@ -14,7 +15,7 @@ export function ReferralBand() {
       <Inner>
         <Words $gap={4}>
           <Stencil>Referral program</Stencil>
-          <SectionTitle id="referral">Earn $50-$100 for a friend who ships</SectionTitle>
+          <SectionTitle id="referral">Earn {REFERRAL_REWARD} for a friend who ships</SectionTitle>
           <Lead>Make your own link on this device, send it by WhatsApp, and we know who sent them.</Lead>
           <div>
             <ArrowLink to={paths.referralProgram}>Make my link</ArrowLink>

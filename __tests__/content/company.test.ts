@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { company } from '../../src/content/company';
+import { companyName } from '../../src/content/companyName';
+import { structuredData } from '../../src/content/structuredData';
+
+it('dials what it shows', () => {
+  for (const { label, href } of company.phones) {
+    expect(href).toMatch(/^tel:\+\d{8,15}$/);
+    expect(href.replace(/\D/g, '')).toBe(label.replace(/\D/g, ''));
+  }
+  expect(company.whatsapp.href).toBe(`https://wa.me/${company.whatsapp.label.replace(/\D/g, '')}`);
+});
+
+it('shows the address at which the site stands', () => {
+  expect(company.website).toEqual({ label: 'harmattan.example', href: 'https://harmattan.example' });
+});
+
+it('tells search engines the hours and numbers that it tells visitors', () => {
+  const [organization] = structuredData('/')['@graph'] as [Record<string, unknown>];
+  expect(organization).toMatchObject({
+    name: companyName.full,
+    openingHours: 'Mo-Fr 09:00-18:00',
+    telephone: ['+14105550142', '+2347005550142'],
+  });
+});
+
+it('has its name on the home screen of a phone, too (else: npm run icons)', () => {
+  const manifest: unknown = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  expect(manifest).toMatchObject({ name: companyName.full, short_name: companyName.short });
+});

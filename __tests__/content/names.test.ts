@@ -1,0 +1,28 @@
+import { shippingQuestions } from '../../src/content/autoShipping';
+import { houses } from '../../src/content/carPurchase';
+import { legalChanged } from '../../src/content/legalDate';
+import { auctionPartners, partnerNames } from '../../src/content/partners';
+import { portZones } from '../../src/content/planners';
+import { portNames, portsByCode } from '../../src/content/ports';
+
+it('sentences name ports and partners as the lists do', () => {
+  const answer = shippingQuestions.find(({ question }) => question === 'Which ports are used?')?.answer;
+  expect(answer).toContain('containers go to Apapa, Tin Can Island, Lekki and Onne.');
+  expect(portZones[1].name).toBe('Texas: Houston, Galveston, Freeport');
+  expect(partnerNames).toBe('Copart, IAA and Manheim');
+  for (const text of [answer, ...portZones.map(({ name }) => name)])
+    expect(text).not.toMatch(/\b(?:US|NG)[A-Z]{3}\b/);
+});
+
+it('a code that is no port stays a code', () => {
+  expect(portNames('USBAL', 'XXXXX')).toEqual(['Baltimore', 'XXXXX']);
+  expect(portsByCode.size).toBeGreaterThan(0);
+});
+
+it('tells the rules of every house that is a partner, and of no other', () => {
+  expect(houses.map(({ name }) => name)).toEqual(auctionPartners.map(({ name }) => name));
+});
+
+it('shows the date of the legal texts as a day', () => {
+  expect(legalChanged.text).toBe('21 Nov 2026');
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { toConfirm } from '../../scripts/launch/toConfirm';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** A code path of the specification's table is meant below `src/`, unless it stands at the top. */
+const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`);
+
+/** Every `path` in back quotes that looks like one of ours. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)\/?`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) =>
+      /^(?:src|api|app|config|content|features|layout|lib|pages|session|ui|docs|e2e|scripts|sandbox|public|__tests__)\/|\.(?:tsx?|json|md)$/.test(
+        path,
+      ),
+    );
+
+describe('docs/specification.md', () => {
+  const text = read('docs/specification.md');
+
+  it('names only what is there', () => {
+    expect(pathsIn(text).length).toBeGreaterThan(150);
+    expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([]);
+  });
+
+  it('quotes only titles that the named test has', () => {
+    const named = [...text.matchAll(/`((?:__tests__|e2e)\/[^`]+)`((?:,?\s*(?:and )?“[^”]+”)*)/g)].flatMap(
+      ([, file = '', titles = '']) =>
+        [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
+    );
+    expect(named.length).toBeGreaterThan(70);
+    expect(named.filter(({ file, title }) => !read(file).includes(title))).toEqual([]);
+  });
+});
+
+it('the launch check sends nobody to a file that is not there', () => {
+  expect(toConfirm.filter(({ where }) => !existsSync(where))).toEqual([]);
+});

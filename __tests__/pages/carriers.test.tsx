@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { gateChecklist } from '../../src/content/gate';
+import { ports } from '../../src/content/ports';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+const main = () => within(screen.getByRole('main'));
+const gate = () => within(main().getByRole('region', { name: 'Gate-in checklist' }));
+const items = gateChecklist.flatMap((group) => group.items).length;
+
+it('names every port with what its terminal takes before the backend has answered', async () => {
+  await renderApp('/carriers');
+  const board = within(main().getByRole('region', { name: 'Terminals by port' }));
+  for (const { name } of ports) expect(board.getAllByText(name).length).toBeGreaterThan(0);
+  expect(board.getByText(/Terminal D, Five Star/)).toBeInTheDocument();
+});
+
+it('compares the kinds of line in a table', async () => {
+  await renderApp('/carriers');
+  const rows = within(main().getByRole('table', { name: /each kind of line/ })).getAllByRole('row');
+  expect(rows).toHaveLength(5);
+});
+
+it('counts what is ready for the gate, keeps the ticks on the device and starts again', async () => {
+  const { user, unmount } = await renderApp('/carriers');
+  await user.click(gate().getByRole('checkbox', { name: /Original title/ }));
+  expect(gate().getByText(`1 of ${String(items)}`)).toBeInTheDocument();
+  unmount();
+  const again = await renderApp('/carriers');
+  expect(gate().getByRole('checkbox', { name: /Original title/ })).toBeChecked();
+  await again.user.click(gate().getByRole('button', { name: 'Start again' }));
+  expect(gate().getByText(`0 of ${String(items)}`)).toBeInTheDocument();
+});
+
+it('explains each field of a receipt that says it is a sample', async () => {
+  await renderApp('/carriers');
+  const receipt = within(main().getByRole('region', { name: 'The dock receipt, field by field' }));
+  expect(receipt.getByText('Sample')).toBeInTheDocument();
+  expect(receipt.getAllByRole('listitem')).toHaveLength(receipt.getAllByRole('definition').length);
+});

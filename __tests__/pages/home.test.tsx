@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+const main = () => within(screen.getByRole('main'));
+const hrefs = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+it('opens with what the company does and the two tools that most visitors come for', async () => {
+  await renderApp('/');
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(
+    /from the US auction lane to your door/,
+  );
+  expect(main().getByRole('button', { name: 'Start a quote' })).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Track a shipment' })).toBeInTheDocument();
+});
+
+it('leads to every service, the ports, the referral program and a person', async () => {
+  await renderApp('/');
+  expect(hrefs()).toEqual(
+    expect.arrayContaining([
+      '/services/auto-shipping',
+      '/services/car-purchase',
+      '/services/inspection',
+      '/services/international',
+      '/services/logistics',
+      '/port-status',
+      '/referral-program',
+      '/contact',
+    ]),
+  );
+});
+
+it('states that the company is a licensed member of three large auction houses', async () => {
+  await renderApp('/');
+  const access = within(main().getByRole('region', { name: 'Bid where only members may bid' }));
+  expect(access.getByText('Licensed member access')).toBeInTheDocument();
+  expect(access.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
+});

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { phone, test, visit } from './support/visit';
+
+/** What only a real browser shows of the specification (§2). */
+test('telephone and e-mail stand in the top bar of large screens only', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/about');
+  const header = page.getByRole('banner').first();
+  await expect(header.getByRole('link', { name: 'Track Shipment' }).first()).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Earn $50-$100 NEW' })).toBeVisible();
+  await expect(header.locator('a[href^="tel:"]')).toBeHidden();
+  await expect(header.locator('a[href^="mailto:"]')).toBeHidden();
+});
+
+test('the active item of the navigation is highlighted, by more than its weight', async ({ page }) => {
+  await visit(page, '/services/logistics');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const edge = (name: string) =>
+    main.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).borderBottomColor);
+  expect(await edge('Services')).not.toBe(await edge('Contact'));
+});
+
+test('a pulsing placeholder stands while the code of a page loads', async ({ page }) => {
+  await visit(page, '/terms');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*Privacy*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  const bar = page.getByRole('status').filter({ hasText: 'Loading page' }).locator('[aria-hidden]').first();
+  await expect(bar).toBeVisible();
+  expect(
+    await bar.evaluate((line) => {
+      const { animationName, animationIterationCount } = getComputedStyle(line);
+      return [animationName !== 'none', animationIterationCount];
+    }),
+  ).toEqual([true, 'infinite']);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(bar).toBeHidden();
+});

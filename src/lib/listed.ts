@@ -1,0 +1,3 @@
+/** 'A', 'A and B', 'A, B and C'; another word may stand before the last. */
+export const listed = (words: readonly string[], before = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1) ?? ''}`;
