@@ -77,6 +77,12 @@ module.exports = {
       dependencyTypesNot: typeOnly,
     }),
     never(
+      'worker-stands-alone',
+      `${SRC}/worker/`,
+      `${SRC}/(?!worker/|lib/|config/)`,
+      'the worker runs beside the pages and knows their addresses only',
+    ),
+    never(
       'no-sandbox-in-product',
       `${SRC}/`,
       '(?:^|/)(sandbox|__tests__|e2e|scripts)/',

@@ -30,6 +30,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',
+    // A page from the device's cache would hide what a test asks of the server; offline.spec.ts allows the worker.
+    serviceWorkers: 'block',
   },
   webServer: {
     // The build is there already when CI comes to this step; by hand, `npm start` makes it.

@@ -1,8 +1,10 @@
 import { build } from 'vite';
 import { compressFolder } from './build/compress';
 import { headersOf, writeHeaders } from './build/headers';
+import { takeManifest } from './build/manifest';
 import { NOT_FOUND, prerenderAll } from './build/prerender';
 import { writeSitemap } from './build/sitemap';
+import { writeWorker } from './build/worker';
 import { readSettings } from './env';
 
 const OUT = 'dist';
@@ -26,7 +28,9 @@ async function run(): Promise<void> {
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
-  const pages = await prerenderAll(OUT, SSR_OUT);
+  const manifest = await takeManifest(OUT);
+  const pages = await prerenderAll(OUT, SSR_OUT, manifest);
+  await writeWorker(OUT, manifest, pages, settings.VITE_OFFLINE !== 'off');
   await writeHeaders(OUT, headersOf(pages, settings.VITE_API_BASE_URL ?? ''));
   await writeSitemap(
     OUT,

@@ -15,6 +15,7 @@ const httpUrl = v.optional(
 const EnvSchema = v.object({
   VITE_API_BASE_URL: httpUrl,
   VITE_SITE_URL: httpUrl,
+  VITE_OFFLINE: v.optional(v.picklist(['', 'on', 'off'], 'must be on or off')),
   VITE_PORTAL_CLIENT_URL: httpUrl,
   VITE_PORTAL_DRIVERS_URL: httpUrl,
   VITE_PORTAL_ADMIN_URL: httpUrl,

@@ -9,7 +9,11 @@ import { prefetchOnIntent } from './app/prefetch';
 import { pageOf } from './app/routes';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
+import { env } from './config/env';
 import { addWebFonts } from './ui/webFonts';
+
+/** What this visit itself needs goes first. */
+const KEEP_AFTER_MS = 2000;
 
 /** The browser's entry: takes over what was prerendered, then restores the stored session. */
 async function start(): Promise<void> {
@@ -38,6 +42,16 @@ async function start(): Promise<void> {
   void store.dispatch(getServiceStatus.initiate(undefined));
   prefetchOnIntent();
   reportWebVitals();
+  keepVisitedPages();
+}
+
+/** Long after the first paint: it is for the next visit. */
+function keepVisitedPages(): void {
+  if (!env.isKeptOffline || !('serviceWorker' in navigator)) return;
+  setTimeout(() => {
+    // Storage may be forbidden, or the line gone: the site is what it is without the worker.
+    import('./app/keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
+  }, KEEP_AFTER_MS);
 }
 
 void start();

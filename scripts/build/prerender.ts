@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../src/config/paths';
@@ -23,14 +23,17 @@ export const NOT_FOUND = '/404';
  * Writes an HTML page for every route, and 404.html for all the rest.
  * @returns the pages' HTML by route
  */
-export async function prerenderAll(out: string, ssrOut: string): Promise<ReadonlyMap<string, string>> {
+export async function prerenderAll(
+  out: string,
+  ssrOut: string,
+  manifest: Manifest,
+): Promise<ReadonlyMap<string, string>> {
   const entry = pathToFileURL(path.resolve(ssrOut, 'prerender.js')).href;
   const server = (await import(entry)) as { render: typeof render; site: typeof site };
   const starter = await buildStarter();
   const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
     .replaceAll(MODULE_TAG, '')
     .replace('</body>', () => `  <script>${starter}</script>\n  </body>`);
-  const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
 
   const targets = [
     ...Object.entries(paths).map(([name, route]) => ({ name, route })),
@@ -54,7 +57,6 @@ export async function prerenderAll(out: string, ssrOut: string): Promise<Readonl
     await writeFile(file, html);
     pages.set(route, html);
   }
-  await rm(path.join(out, '.vite'), { recursive: true });
   return pages;
 }
 

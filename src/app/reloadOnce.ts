@@ -1,4 +1,5 @@
 import { storageKeys } from '../config/storageKeys';
+import { dropCaches } from '../lib/cacheStorage';
 
 const { key } = storageKeys.chunkReload;
 /** Where session storage is forbidden, the address remembers that it was reloaded. */
@@ -23,7 +24,12 @@ export function reloadOnce(location: Location = window.location): boolean {
     return true;
   }
   // Not `replace`: to the same address with a hash, that only scrolls.
-  location.reload();
+  const reload = () => {
+    location.reload();
+  };
+  // A page that was kept for times without a line would bring the old code back.
+  if ('caches' in window) void dropCaches(storageKeys.keptPages.key).then(reload);
+  else reload();
   return true;
 }
 

@@ -7,6 +7,8 @@ export const env = {
   apiBaseUrl: (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, ''),
   /** Public address of the site, for canonical links and share cards. */
   siteUrl: (import.meta.env.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
+  /** Whether visited pages are kept on the device for times without a line; never in development. */
+  isKeptOffline: import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off',
   portals: {
     client: import.meta.env.VITE_PORTAL_CLIENT_URL || 'https://client.harmattan.example/',
     drivers: import.meta.env.VITE_PORTAL_DRIVERS_URL || 'https://drivers.harmattan.example/',

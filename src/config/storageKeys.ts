@@ -1,7 +1,7 @@
 /** Something that the site writes on a visitor's device. */
 export interface StorageKey {
   readonly key: string;
-  readonly store: 'localStorage' | 'sessionStorage';
+  readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
 }
 
 const local = <K extends string>(key: K) => ({ key, store: 'localStorage' }) as const;
@@ -32,5 +32,7 @@ export const storageKeys = {
   enquiryList: local('harmattan.enquiry'),
   referralCode: local('harmattan.referral'),
   referralOwn: local('harmattan.referral-own'),
+  /** The names of its caches begin so. */
+  keptPages: { key: 'harmattan.kept', store: 'cacheStorage' },
   chunkReload: { key: 'harmattan.chunk-reload', store: 'sessionStorage' },
 } as const satisfies Record<string, StorageKey>;

@@ -99,6 +99,11 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Keeps the referral link you made, so that it stays the same when you come back.',
     lifetime: 'Until you remove it on the referral page',
   },
+  keptPages: {
+    purpose:
+      'Keeps the pages you opened, with their pictures and code, so that they open again without a connection.',
+    lifetime: 'Until the site has a newer version of them',
+  },
   chunkReload: {
     purpose: 'Remembers that the page was reloaded once after an update, so that it never reloads in a loop.',
     lifetime: 'Until you close the tab',

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import { connectionOf } from '../lib/connection';
 import { pictureUrl } from '../lib/picture';
 import type { Picture as PictureData } from '../lib/picture';
+import { useIsHydrated } from './useIsHydrated';
 
 interface PictureProps {
   readonly picture: PictureData;
@@ -15,9 +17,13 @@ interface PictureProps {
 
 /** One of our own pictures: AVIF with a WebP fallback, its place kept by its intrinsic size. */
 export function Picture({ picture, sizes, priority = false, decorative = false, className }: PictureProps) {
+  const isHydrated = useIsHydrated();
+  // Who saves data gets the smallest there is; what was painted already is not fetched again.
+  const isSmall = isHydrated && !priority && connectionOf(navigator) === 'metered';
+  const widths = isSmall ? picture.widths.slice(0, 1) : picture.widths;
   const srcSet = (format: 'avif' | 'webp') =>
-    picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${String(width)}w`).join(', ');
-  const fallbackWidth = picture.widths[1] ?? picture.widths[0] ?? picture.width;
+    widths.map((width) => `${pictureUrl(picture, width, format)} ${String(width)}w`).join(', ');
+  const fallbackWidth = widths[1] ?? widths[0] ?? picture.width;
   return (
     <Frame className={className} data-priority={priority || undefined}>
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuctionPartner } from '../../content/partners';
+import { connectionOf } from '../../lib/connection';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { space } from '../../ui/tokens';
 
-/** A link to an auction house; if its logo fails to load, its name is shown as text (specification §2). */
+/**
+ * A link to an auction house; if its logo fails to load, its name is shown as text (specification §2). So it is for
+ * visitors who save data: the logo is not fetched at all.
+ */
 export function PartnerLogo({ partner }: { readonly partner: AuctionPartner }) {
-  const [failed, setFailed] = useState(false);
+  const [isText, setIsText] = useState(() => connectionOf(navigator) === 'metered');
   return (
     <Logo href={partner.url} target="_blank" rel="noopener noreferrer">
-      {failed ? (
+      {isText ? (
         <strong>{partner.name}</strong>
       ) : (
         <img
@@ -18,7 +22,7 @@ export function PartnerLogo({ partner }: { readonly partner: AuctionPartner }) {
           width={160}
           height={48}
           onError={() => {
-            setFailed(true);
+            setIsText(true);
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { from, space } from '../../ui/tokens';
 const places: Record<StoredItem['store'], string> = {
   localStorage: 'This device',
   sessionStorage: 'This tab',
+  cacheStorage: 'This device',
 };
 
 /** Every key the code writes, from the registry and from nowhere else. */

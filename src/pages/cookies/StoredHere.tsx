@@ -36,8 +36,9 @@ export function StoredHere() {
                 <Button
                   $variant="quiet"
                   onClick={() => {
-                    remove([entry]);
-                    deleted(words.deleted(entry.key));
+                    void remove([entry]).then(() => {
+                      deleted(words.deleted(entry.key));
+                    });
                   }}
                 >
                   {words.deleteOne}
@@ -49,8 +50,9 @@ export function StoredHere() {
           <Button
             $variant="secondary"
             onClick={() => {
-              remove(stored);
-              deleted(words.deletedAll);
+              void remove(stored).then(() => {
+                deleted(words.deletedAll);
+              });
             }}
           >
             {words.deleteAll}

@@ -5,11 +5,18 @@ import { storedItems } from '../../content/storedItems';
 import type { StoredItem } from '../../content/storedItems';
 import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { referralForgotten } from '../../features/referral/referralSlice';
+import { cacheNames, dropCaches } from '../../lib/cacheStorage';
 import { readItem, removeItem } from '../../lib/safeStorage';
 import { selectIsSignedIn, signedOut } from '../../session/authSlice';
 
 const session = [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user];
-const storedNow = () => storedItems.filter(({ key }) => readItem(key) !== null);
+
+async function storedNow(): Promise<readonly StoredItem[]> {
+  const kept = await cacheNames(storageKeys.keptPages.key);
+  return storedItems.filter(({ key, store }) =>
+    store === 'cacheStorage' ? kept.length > 0 : readItem(key) !== null,
+  );
+}
 
 /** What lies on this device under the registry's keys: undefined before hydration. What is deleted leaves the store too. */
 export function useStored() {
@@ -18,24 +25,28 @@ export function useStored() {
   const [stored, setStored] = useState<readonly StoredItem[]>();
 
   useEffect(() => {
+    let isHere = true;
     const look = () => {
-      setStored(storedNow());
+      void storedNow().then((now) => {
+        if (isHere) setStored(now);
+      });
     };
-    const timer = setTimeout(look);
+    look();
     window.addEventListener('storage', look);
     return () => {
-      clearTimeout(timer);
+      isHere = false;
       window.removeEventListener('storage', look);
     };
   }, []);
 
-  const remove = (gone: readonly StoredItem[]) => {
+  const remove = async (gone: readonly StoredItem[]) => {
     const keys = new Set(gone.map(({ key }) => key));
     if (isSignedIn && session.some(({ key }) => keys.has(key))) dispatch(signedOut());
     if (keys.has(storageKeys.enquiryList.key)) dispatch(enquiryCleared());
     if (keys.has(storageKeys.referralCode.key)) dispatch(referralForgotten());
     for (const key of keys) removeItem(key);
-    setStored(storedNow());
+    if (keys.has(storageKeys.keptPages.key)) await dropCaches(storageKeys.keptPages.key);
+    setStored(await storedNow());
   };
 
   return { stored, remove };

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { useQuietBackend } from '../support/answers';
+import { pass, useFakeTime } from '../support/fakeTime';
+import { renderApp } from '../support/renderApp';
+
+useFakeTime();
+useQuietBackend();
+
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const lazyPictures = () =>
+  [...document.querySelectorAll('img[loading="lazy"]')].map((img) => img.getAttribute('srcset') ?? '');
+
+it('offers every size of a picture', async () => {
+  await renderApp('/', { fakeTimers: true });
+  expect(lazyPictures().length).toBeGreaterThan(0);
+  for (const sizes of lazyPictures()) expect(sizes).toMatch(/480w.*1600w/);
+});
+
+it('offers only the smallest to visitors who save data', async () => {
+  saveData();
+  await renderApp('/', { fakeTimers: true });
+  expect(lazyPictures().length).toBeGreaterThan(0);
+  for (const sizes of lazyPictures()) expect(sizes).toMatch(/^\S+ 480w$/);
+});
+
+it('shows the partners of the pop-up as text to visitors who save data', async () => {
+  saveData();
+  jest.useFakeTimers();
+  await renderApp('/', { fakeTimers: true });
+  await pass(3_000);
+  const box = within(screen.getByRole('dialog'));
+  expect(box.getByRole('link', { name: /Copart/ })).toBeInTheDocument();
+  expect(box.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { hydrated, phone, test, visit } from './support/visit';
+
+test.use({ serviceWorkers: 'allow', viewport: phone });
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** A first visit, until the worker has kept the useful pages and their code. */
+async function firstVisit(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect
+    .poll(async () => (await keptPaths(page)).join(' '), { timeout: 20_000 })
+    .toMatch(/DocumentsChecklist/);
+}
+
+/** Requests that fail for want of a line are what these tests are about. */
+const withoutLineErrors = (complaints: string[]) => {
+  const others = complaints.filter(
+    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/.test(text),
+  );
+  complaints.splice(0, complaints.length, ...others);
+};
+
+async function openOffline(page: Page, context: BrowserContext, path: string): Promise<void> {
+  await context.setOffline(true);
+  await page.goto(path);
+}
+
+test('pages that were visited open without a line, whole and alive', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await firstVisit(page, '/about');
+  await page.getByLabel('Menu', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => keptPaths(page)).toContain('/shop');
+
+  for (const path of ['/about', '/shop']) {
+    await openOffline(page, context, path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByLabel('Menu', { exact: true }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }),
+    ).toBeVisible();
+  }
+  withoutLineErrors(complaints);
+});
+
+test('the most useful pages are there after one visit, and keep what is typed for later', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await firstVisit(page, '/');
+  for (const path of [
+    '/quote?service=inspection',
+    '/track',
+    '/port-status',
+    '/contact',
+    '/services/international',
+  ]) {
+    await openOffline(page, context, path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByRole('combobox').selectOption('papers');
+  await form.getByRole('textbox', { name: /message/i }).fill('Which papers come first?');
+  await form.getByRole('textbox', { name: /name/i }).fill('Ada Obi');
+  await form.getByRole('textbox', { name: /E-mail/ }).fill('ada@example.com');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send the message' }).click();
+  await expect(form.getByText('Your message has not been sent yet.')).toBeVisible();
+
+  // The browser is closed and opened again, with a line.
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await visit(page, '/contact');
+  await expect(form.getByText(/This device is online again/)).toBeVisible();
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Your message is with us')).toBeVisible();
+  withoutLineErrors(complaints);
+});
+
+test('a page that was never opened says so, with ways on', async ({ page, context, complaints }) => {
+  await firstVisit(page, '/about');
+  await openOffline(page, context, '/careers');
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Nigeria: \+234/ })).toHaveAttribute(
+    'href',
+    'tel:+2347005550142',
+  );
+  await page.getByRole('link', { name: 'Track Shipment' }).click();
+  await expect(page).toHaveTitle(/Track/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveTitle(/Careers/);
+  withoutLineErrors(complaints);
+});
+
+test('nothing of the backend is kept, and the visitor can see and delete what is', async ({ page }) => {
+  await firstVisit(page, '/port-status');
+  await visit(page, '/track?reference=HAL-0000-0000');
+  const paths = await keptPaths(page);
+  expect(paths.filter((path) => !/^\/(?:assets|pictures|fonts)\/|^\/favicon/.test(path)).sort()).toEqual(
+    ['/contact', '/port-status', '/quote', '/services/international', '/track'].sort(),
+  );
+  await visit(page, '/cookies');
+  await page.getByRole('button', { name: 'Delete harmattan.kept' }).click();
+  await expect(page.getByRole('button', { name: 'Delete harmattan.kept' })).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a repeated visit asks the server for data only', async ({ page }) => {
+  await firstVisit(page, '/about');
+  await visit(page, '/');
+  await visit(page, '/about');
+  const fromNetwork: string[] = [];
+  page.on('response', (response) => {
+    if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
+  });
+  await visit(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fromNetwork.filter((path) => !/^\/(?:api|status|health)\//.test(path))).toEqual([]);
+});
