@@ -37,3 +37,9 @@ describe('docs/specification.md', () => {
 it('the launch check sends nobody to a file that is not there', () => {
   expect(toConfirm.filter(({ where }) => !existsSync(where))).toEqual([]);
 });
+
+it('docs/editing.md sends nobody to a file that is not there', () => {
+  const files = pathsIn(read('docs/editing.md')).filter((path) => !path.endsWith('.jpg'));
+  expect(files.length).toBeGreaterThan(25);
+  expect(files.filter((path) => !isThere(path) && !existsSync(`src/content/${path}`))).toEqual([]);
+});
