@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The shapes of the backend's answers, the contract's other half beside requestSchemas.ts: only what the interface
- * cannot do without is required, unknown fields are kept, and null stands for missing.
+ * The shapes of the backend's answers, as tolerant as the contract says: only what the interface cannot do
+ * without is required, unknown fields are kept, and null stands for missing.
  */
 const optionalText = v.optional(v.nullable(v.string()));
 /** Decimals arrive as strings from Django REST framework. */
@@ -17,7 +17,7 @@ const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String)
 
 const UserSchema = v.record(v.string(), v.unknown());
 
-/** Of `register` and `login`. Without both tokens nobody can be signed in. */
+/** Contract: AuthResponse. Without both tokens nobody can be signed in. */
 export const AuthResponseSchema = v.looseObject({
   success: v.optional(v.nullable(v.boolean())),
   access: v.pipe(v.string(), v.nonEmpty()),
