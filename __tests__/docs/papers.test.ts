@@ -37,3 +37,27 @@ describe('docs/specification.md', () => {
 it('the launch check sends nobody to a file that is not there', () => {
   expect(toConfirm.filter(({ where }) => !existsSync(where))).toEqual([]);
 });
+
+it('docs/editing.md sends nobody to a file that is not there', () => {
+  const files = pathsIn(read('docs/editing.md')).filter((path) => !path.endsWith('.jpg'));
+  expect(files.length).toBeGreaterThan(25);
+  expect(files.filter((path) => !isThere(path) && !existsSync(`src/content/${path}`))).toEqual([]);
+});
+
+it.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/editing.md'])(
+  'every link and picture of %s leads to a file',
+  (paper) => {
+    const folder = paper.includes('/') ? 'docs/' : '';
+    const targets = [...read(paper).matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)/g)].map(([, to = '']) => to);
+    expect(targets.filter((to) => !existsSync(folder + to))).toEqual([]);
+  },
+);
+
+it('CONTRIBUTING.md names only what is there', () => {
+  const paths = pathsIn(read('CONTRIBUTING.md'));
+  expect(
+    paths.filter(
+      (path) => !isThere(path) && !existsSync(`src/lib/${path}`) && !existsSync(`src/content/${path}`),
+    ),
+  ).toEqual([]);
+});

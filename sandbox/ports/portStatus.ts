@@ -4,7 +4,7 @@ import { ports } from './ports';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Contract row 11. */
+/** One item of `getPortStatuses`. */
 interface PortStatusBody {
   readonly port: string;
   readonly status: string;

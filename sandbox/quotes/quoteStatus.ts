@@ -16,7 +16,7 @@ export interface QuoteRow {
   readonly request: QuoteRequest;
 }
 
-/** Contract row 6. */
+/** The answer of `getQuoteStatus`. */
 interface QuoteStatusBody {
   readonly reference: string;
   readonly status: string;

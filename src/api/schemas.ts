@@ -27,19 +27,19 @@ export const AuthResponseSchema = v.looseObject({
   errors: v.optional(v.unknown()),
 });
 
-/** Contract row 3: a rotated refresh token comes along where the backend rotates. */
+/** Of `refreshToken`: a rotated refresh token comes along where the backend rotates. */
 export const RefreshResponseSchema = v.looseObject({
   access: v.pipe(v.string(), v.nonEmpty()),
   refresh: optionalText,
 });
 
-/** Contract row 4: the user object, bare or under `user`. */
+/** Of `getProfile`: the user object, bare or under `user`. */
 export const ProfileSchema = v.pipe(
   UserSchema,
   v.transform((body): Record<string, unknown> => (v.is(UserSchema, body.user) ? body.user : body)),
 );
 
-/** Contract row 5. */
+/** Of `requestQuote`. */
 export const QuoteReceiptSchema = v.looseObject({
   reference: identifier,
   message: optionalText,
@@ -66,7 +66,7 @@ const ShipmentSchema = v.looseObject({
   milestones: v.optional(v.nullable(v.array(MilestoneSchema))),
 });
 
-/** Contract row 6. */
+/** Of `getQuoteStatus`. */
 export const QuoteStatusSchema = v.looseObject({
   reference: identifier,
   status: v.pipe(v.string(), v.nonEmpty()),
@@ -77,18 +77,18 @@ export const QuoteStatusSchema = v.looseObject({
   shipment: v.optional(v.nullable(ShipmentSchema)),
 });
 
-/** Contract row 7: 204 has no body at all. */
+/** Of `sendContactMessage`: 204 has no body at all. */
 export const ContactReceiptSchema = v.nullable(
   v.looseObject({ success: v.optional(v.nullable(v.boolean())), message: optionalText }),
 );
 
-/** Contract row 8: any 2xx is healthy, whatever it says. */
+/** Of `getHealth`: any 2xx is healthy, whatever it says. */
 export const HealthSchema = v.pipe(
   v.unknown(),
   v.transform(() => ({ healthy: true as const })),
 );
 
-/** Contract row 9. */
+/** Of `getServiceStatus`. */
 export const ServiceStatusSchema = v.looseObject({
   status: v.pipe(v.string(), v.nonEmpty()),
   message: optionalText,
@@ -96,7 +96,7 @@ export const ServiceStatusSchema = v.looseObject({
   services: v.optional(v.nullable(v.array(v.looseObject({ name: v.string(), status: v.string() })))),
 });
 
-/** Contract row 10: `code` (UN/LOCODE) or `id`. */
+/** One of `getPorts`: `code` (UN/LOCODE) or `id`. */
 export const PortSchema = v.pipe(
   v.looseObject({
     code: v.optional(v.nullable(identifier)),
@@ -112,7 +112,7 @@ export const PortSchema = v.pipe(
   v.transform((port) => ({ ...port, code: port.code ?? port.id ?? '' })),
 );
 
-/** Contract row 11. */
+/** One of `getPortStatuses`. */
 export const PortStatusSchema = v.looseObject({
   port: identifier,
   status: v.pipe(v.string(), v.nonEmpty()),

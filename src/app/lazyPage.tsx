@@ -36,10 +36,7 @@ export function lazyPage(load: Load): LazyPage {
     Loaded = module.default;
     if (typeof window !== 'undefined') forgetReload(window.location.pathname);
   };
-  const preload = () =>
-    (pending ??= fetchOnce().catch((error: unknown) => {
-      throw error;
-    }));
+  const preload = () => (pending ??= fetchOnce());
 
   function Page() {
     if (!Loaded) use(preload());

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
 
 /**
- * What happens to cargo that nobody clears, counted from discharge (domain.md, "Papers"): overtime cargo in
+ * What happens to cargo that nobody clears, counted from discharge: overtime cargo in
  * customs' special handling, further handling, possible disposal.
  */
 const THRESHOLDS = [

@@ -62,7 +62,7 @@ function adviseForBig(answers: ShippingAnswers, drives: boolean): ShippingAdvice
 }
 
 /**
- * Which way of shipping fits (domain.md, "Ways to ship"): RoRo takes vehicles that drive, without effects;
+ * Which way of shipping fits: RoRo takes vehicles that drive, without effects;
  * a container takes non-runners and effects; a flat rack takes what is too big for one and does not drive.
  * Advice, not a promise: each line has its own rules.
  */

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fallbackFaces } from './fontFace';
 
-/** Tokens of the design brief as custom properties, and the few rules that elements have everywhere. */
+/** The design's tokens as custom properties, and the few rules that elements have everywhere. */
 export const GlobalStyle = createGlobalStyle`
   ${fallbackFaces}
   :root {

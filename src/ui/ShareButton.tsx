@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Button } from './Button';
+import { useClipboard } from './useClipboard';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -7,40 +7,19 @@ interface ShareButtonProps {
   readonly text: () => string;
 }
 
-const SAID_MS = 4_000;
-
 /** The device's own share sheet; where there is none, the text goes to the clipboard, and the button says which. */
 export function ShareButton({ title, text }: ShareButtonProps) {
-  const [said, setSaid] = useState<'Copied' | 'Copying is not allowed here'>();
-
-  useEffect(() => {
-    if (!said) return undefined;
-    const timer = setTimeout(() => {
-      setSaid(undefined);
-    }, SAID_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [said]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setSaid('Copied');
-    } catch {
-      setSaid('Copying is not allowed here');
-    }
-  };
+  const { said, copy } = useClipboard();
   const share = async () => {
     if (!('share' in navigator)) {
-      await copy();
+      await copy(text());
       return;
     }
     try {
       await navigator.share({ title, text: text() });
     } catch (error) {
       // Closing the sheet is an answer; anything else still leaves the clipboard.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text());
     }
   };
 

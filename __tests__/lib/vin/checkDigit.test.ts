@@ -1,7 +1,7 @@
 import { checkDigitHolds, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
 import { normaliseVin } from '../../../src/lib/vin/normaliseVin';
 
-/** Published examples: the two of domain.md, Wikipedia's Saturn, and the two Hondas that decoders use as samples. */
+/** Published examples: two much-quoted ones, Wikipedia's Saturn, and the two Hondas that decoders use as samples. */
 const RIGHT = [
   '1M8GDM9AXKP042788',
   '11111111111111111',

@@ -1,4 +1,4 @@
-"""Materials in the colours of the design brief, each made once."""
+"""Materials in the colours of the site, each made once."""
 import bpy
 
 HEX = {

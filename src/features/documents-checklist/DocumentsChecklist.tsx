@@ -2,6 +2,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { caseQuestions } from '../../content/documents';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
+import { PrintButton } from '../../ui/PrintButton';
 import { ShareButton } from '../../ui/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
@@ -38,14 +39,7 @@ export default function DocumentsChecklist() {
       }
       actions={
         <>
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            Print
-          </Button>
+          <PrintButton>Print</PrintButton>
           <ShareButton title="Papers for shipping a vehicle" text={() => listAsText(list, ticked)} />
           <Button $variant="secondary" onClick={forget}>
             Start again

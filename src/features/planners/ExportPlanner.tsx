@@ -1,12 +1,13 @@
 import { storageKeys } from '../../config/storageKeys';
+import { company } from '../../content/company';
 import { portZones } from '../../content/planners';
 import { Button } from '../../ui/Button';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
-import { CalendarButton } from './CalendarButton';
 import { readCutOff, startCutOff, parseCutOff } from './cutOff';
 import { ExportAnswer } from './ExportAnswer';
 import { PlannerField } from './PlannerField';
@@ -37,13 +38,16 @@ export default function ExportPlanner() {
         plan && (
           <>
             <CalendarButton
+              owner={company.name}
               fileName="export-72-hours.ics"
               event={{
                 uid: `export-${texts.day}-${texts.time}@harmattan`,
                 title: 'Last safe day: title and ITN at the port',
                 day: plan.lastFullWeekday,
               }}
-            />
+            >
+              Add to calendar
+            </CalendarButton>
             <Button $variant="secondary" onClick={forget}>
               Clear
             </Button>

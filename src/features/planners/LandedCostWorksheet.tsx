@@ -2,6 +2,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { worksheet } from '../../content/planners';
 import { landedCost } from '../../lib/landedCost';
 import { Button } from '../../ui/Button';
+import { PrintButton } from '../../ui/PrintButton';
 import { ShareButton } from '../../ui/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
@@ -28,14 +29,7 @@ export default function LandedCostWorksheet() {
       result={<LandedCostTotals cost={cost} />}
       actions={
         <>
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            Print
-          </Button>
+          <PrintButton>Print</PrintButton>
           <ShareButton title="Landed cost of a vehicle" text={() => sheetAsText(sheet, cost)} />
           <Button $variant="secondary" onClick={forget}>
             Clear

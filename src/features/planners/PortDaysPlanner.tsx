@@ -1,12 +1,13 @@
 import { storageKeys } from '../../config/storageKeys';
+import { company } from '../../content/company';
 import { parseCalendarDate } from '../../lib/calendarDate';
 import { portDays } from '../../lib/portDays';
 import { wallTime } from '../../lib/zonedTime';
 import { Button } from '../../ui/Button';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
-import { CalendarButton } from './CalendarButton';
 import { textsParser } from './fields';
 import { PlannerField } from './PlannerField';
 import { PortDaysAnswer } from './PortDaysAnswer';
@@ -38,13 +39,16 @@ export default function PortDaysPlanner() {
           <>
             {days.next && (
               <CalendarButton
+                owner={company.name}
                 fileName="port-days.ics"
                 event={{
                   uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
                   title: `Port: day ${String(days.next.days)} after discharge`,
                   day: days.next.date,
                 }}
-              />
+              >
+                Add to calendar
+              </CalendarButton>
             )}
             <Button $variant="secondary" onClick={forget}>
               Clear

@@ -1,13 +1,14 @@
 import { storageKeys } from '../../config/storageKeys';
+import { company } from '../../content/company';
 import { auctionPaymentDeadline } from '../../lib/businessDays';
 import { daysBetween, parseCalendarDate } from '../../lib/calendarDate';
 import { wallTime } from '../../lib/zonedTime';
 import { Button } from '../../ui/Button';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
-import { CalendarButton } from './CalendarButton';
 import { textsParser } from './fields';
 import { PlannerField } from './PlannerField';
 import { daysFrom, weekdayDate } from './words';
@@ -48,13 +49,16 @@ export default function WinDayClock() {
         deadline && (
           <>
             <CalendarButton
+              owner={company.name}
               fileName="auction-payment.ics"
               event={{
                 uid: `win-day-${texts.sale}@harmattan`,
                 title: 'Auction payment due: last day without a late fee',
                 day: deadline,
               }}
-            />
+            >
+              Add to calendar
+            </CalendarButton>
             <Button $variant="secondary" onClick={forget}>
               Clear
             </Button>

@@ -1,15 +1,16 @@
+import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas';
 import { company } from '../../content/company';
 import { env } from '../../config/env';
 import { plainText } from '../../lib/text';
-import { Button, ButtonAnchor } from '../../ui/Button';
+import { ButtonAnchor } from '../../ui/Button';
+import { CalendarButton } from '../../ui/CalendarButton';
 import { CopyButton } from '../../ui/CopyButton';
 import { Cluster, Stack } from '../../ui/layout';
+import { PrintButton } from '../../ui/PrintButton';
 import { SectionTitle, Small } from '../../ui/text';
 import { onPaper } from '../../ui/tokens';
-import styled from 'styled-components';
 import { etaEvent } from './etaEvent';
-import { saveCalendarFile } from './saveCalendarFile';
 import { statusWords } from './statusWords';
 import { trackLink } from './trackLink';
 
@@ -33,23 +34,11 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
           Share by WhatsApp
         </ButtonAnchor>
         {event && (
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              saveCalendarFile(`arrival-${reference}.ics`, event);
-            }}
-          >
+          <CalendarButton owner={company.name} fileName={`arrival-${reference}.ics`} event={event}>
             Arrival to calendar
-          </Button>
+          </CalendarButton>
         )}
-        <Button
-          $variant="secondary"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          Print
-        </Button>
+        <PrintButton>Print</PrintButton>
       </Cluster>
       <Small>
         The link carries the reference only. Whoever opens it is asked for the e-mail address of the request.

@@ -2,12 +2,12 @@ import { paths } from '../../config/paths';
 import { autoShipping } from '../../content/pictures/autoShipping';
 import { shippingPapers, shippingQuestions } from '../../content/autoShipping';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
-import { Disclosure } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Questions } from '../../ui/Questions';
 import { Section } from '../../ui/Section';
 import { Preparation } from './Preparation';
 import { Tools } from './Tools';
@@ -46,13 +46,7 @@ export default function AutoShippingPage() {
         </Stack>
       </Section>
       <Section tone="sand" heading="beside" title="What people ask before they book">
-        <div>
-          {shippingQuestions.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
+        <Questions items={shippingQuestions} />
       </Section>
       <NextStep
         title="Tell us the car and the two places."

@@ -2,11 +2,11 @@ import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { questions, stages } from '../../content/howItWorks';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
-import { Disclosure } from '../../ui/Disclosure';
 import { LazyTool } from '../../ui/LazyTool';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Questions } from '../../ui/Questions';
 import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
@@ -60,13 +60,7 @@ export default function HowItWorksPage() {
         </LazyTool>
       </Section>
       <Section tone="sand" heading="beside" title="Questions">
-        <div>
-          {questions.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
-        </div>
+        <Questions items={questions} />
       </Section>
       <NextStep
         title="Begin with the wish."

@@ -13,35 +13,36 @@ export function LandSides() {
     <Band aria-label="On land in both countries">
       <Container>
         <Shores>
-          <Shore>
-            <SectionTitle>In the US</SectionTitle>
-            <ol>
-              {usSide.map(({ id, title, text }) => (
-                <li key={id} id={id}>
-                  <SubTitle>{title}</SubTitle>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </Shore>
+          <Shore title="In the US" steps={usSide} />
           <Sea>
             <p>The sea</p>
             <ArrowLink to={paths.autoShipping}>How it crosses</ArrowLink>
           </Sea>
-          <Shore>
-            <SectionTitle>In Nigeria</SectionTitle>
-            <ol>
-              {nigeriaSide.map(({ id, title, text }) => (
-                <li key={id} id={id}>
-                  <SubTitle>{title}</SubTitle>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </Shore>
+          <Shore title="In Nigeria" steps={nigeriaSide} />
         </Shores>
       </Container>
     </Band>
+  );
+}
+
+interface ShoreProps {
+  readonly title: string;
+  readonly steps: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+}
+
+function Shore({ title, steps }: ShoreProps) {
+  return (
+    <Side>
+      <SectionTitle>{title}</SectionTitle>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.id} id={step.id}>
+            <SubTitle>{step.title}</SubTitle>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Side>
   );
 }
 
@@ -55,7 +56,7 @@ const Shores = styled.div`
   }
 `;
 
-const Shore = styled.div`
+const Side = styled.div`
   ol {
     padding: 0;
     margin-top: ${space(6)};

@@ -5,10 +5,10 @@ import { referralWords as words } from '../../content/referral';
 import { KeptReferral } from '../../features/referral/KeptReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/Button';
-import { Disclosure } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { Questions } from '../../ui/Questions';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 
@@ -28,11 +28,7 @@ export default function ReferralProgramPage() {
         <Facts items={words.conditions} />
       </Section>
       <Section title="Questions" tone="sea" heading="beside">
-        {words.questions.map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
-            <p>{answer}</p>
-          </Disclosure>
-        ))}
+        <Questions items={words.questions} />
       </Section>
       <NextStep
         title="Shipping something yourself?"

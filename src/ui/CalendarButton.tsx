@@ -1,30 +1,34 @@
-import { company } from '../../content/company';
-import { calendarFile } from '../../lib/ics';
-import type { CalendarEvent } from '../../lib/ics';
-import { Button } from '../../ui/Button';
+import { calendarFile } from '../lib/ics';
+import type { CalendarEvent } from '../lib/ics';
+import { Button } from './Button';
 
 interface CalendarButtonProps {
+  /** Whose event it is, for the file's product identifier. */
+  readonly owner: string;
   readonly fileName: string;
   readonly event: CalendarEvent;
+  readonly children: string;
 }
 
+/** Some browsers begin a download only after the turn that asked for it. */
+const KEPT_MS = 1_000;
+
 /** Saves a date as a calendar file, which phones and desktops open in their own calendar. */
-export function CalendarButton({ fileName, event }: CalendarButtonProps) {
+export function CalendarButton({ owner, fileName, event, children }: CalendarButtonProps) {
   const save = () => {
-    const text = calendarFile(`-//${company.name}//Site//EN`, new Date(), [event]);
+    const text = calendarFile(`-//${owner}//Site//EN`, new Date(), [event]);
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
     const link = document.createElement('a');
     link.href = address;
     link.download = fileName;
     link.click();
-    // Some browsers begin the download only after this turn.
     setTimeout(() => {
       URL.revokeObjectURL(address);
-    }, 1_000);
+    }, KEPT_MS);
   };
   return (
     <Button $variant="secondary" onClick={save}>
-      Add to calendar
+      {children}
     </Button>
   );
 }

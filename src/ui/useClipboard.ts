@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+const SAID_MS = 4_000;
+
+/**
+ * The clipboard, for a button that says what became of it.
+ * @returns what to say for the next four seconds, if anything, and how to copy
+ */
+export function useClipboard() {
+  const [said, setSaid] = useState<'Copied' | 'Copying is not allowed here'>();
+
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => {
+      setSaid(undefined);
+    }, SAID_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [said]);
+
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      setSaid('Copying is not allowed here');
+    }
+  };
+  return { said, copy };
+}
