@@ -59,7 +59,7 @@ const Table = styled.table`
   td {
     text-align: start;
     vertical-align: top;
-    padding: ${space(3)} ${space(4)} ${space(3)} 0;
+    padding: ${space(3)} ${space(6)} ${space(3)} 0;
     border-bottom: 1px solid var(--line);
   }
   thead th {
@@ -68,10 +68,16 @@ const Table = styled.table`
     text-transform: uppercase;
     border-bottom: 2px solid var(--ink);
   }
+  th:first-child {
+    min-width: 9rem;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+  }
   @media (max-width: 47.99em) {
     &,
     tbody,
-    tr,
     tbody th,
     td,
     caption {
@@ -84,9 +90,17 @@ const Table = styled.table`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* What is compared stays side by side: the row's heading above, its cells in pairs below. */
     tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 ${space(4)};
       border-top: 2px solid var(--ink);
       padding-block: ${space(3)};
+    }
+    tbody th,
+    td:last-child:nth-child(even) {
+      grid-column: 1 / -1;
     }
     tbody th,
     td {

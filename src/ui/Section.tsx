@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, Split, Stack } from './layout';
 import { Lead, SectionTitle, Stencil } from './text';
+import { from, space } from './tokens';
 
 type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 
@@ -41,7 +42,7 @@ export function Section({
       <Container>
         {heading === 'beside' ? (
           <Split>
-            {head}
+            <Beside>{head}</Beside>
             <div>{children}</div>
           </Split>
         ) : (
@@ -54,6 +55,14 @@ export function Section({
     </Band>
   );
 }
+
+/** Stays in sight while a long list goes by beside it. */
+const Beside = styled.div`
+  ${from.md} {
+    position: sticky;
+    top: ${space(8)};
+  }
+`;
 
 const tones: Record<Tone, ReturnType<typeof css>> = {
   paper: css`

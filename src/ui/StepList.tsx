@@ -36,6 +36,9 @@ const List = styled.ol`
     counter-increment: step;
     max-width: 46rem;
   }
+  > li:last-child {
+    padding-bottom: 0;
+  }
   > li::before {
     content: counter(step);
     position: absolute;

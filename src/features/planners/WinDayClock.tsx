@@ -28,6 +28,7 @@ export default function WinDayClock() {
 
   return (
     <ToolPanel
+      row
       resultLabel="Payment deadline"
       result={
         deadline ? (

@@ -86,6 +86,7 @@ const Way = styled.div<{ $dark: boolean }>`
 
 const Other = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   padding-top: ${space(4)};
   border-top: 2px solid var(--ink);

@@ -29,9 +29,7 @@ const Row = styled(Container)`
   display: grid;
   gap: ${space(8)};
   h2 {
-    font-size: var(--t-3xl);
-    line-height: 1.02;
-    letter-spacing: -0.025em;
+    font-size: var(--t-2xl);
   }
   ${from.md} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);

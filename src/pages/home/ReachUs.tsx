@@ -47,7 +47,8 @@ const Ways = styled.div`
   display: grid;
   gap: ${space(8)};
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr);
+    gap: ${space(6)};
   }
   > div {
     display: grid;

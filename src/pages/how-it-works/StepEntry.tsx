@@ -47,8 +47,8 @@ const Number = styled.span`
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
-  gap: ${space(3)} ${space(3)};
+  grid-template-columns: 2.75rem minmax(0, 1fr);
+  gap: ${space(3)};
   padding-block: ${space(6)};
   border-top: 2px solid var(--ink);
   break-inside: avoid;
@@ -59,7 +59,8 @@ const Entry = styled.li`
   dl {
     grid-column: 2;
     display: grid;
-    gap: ${space(3)};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space(3)} ${space(4)};
     font-size: var(--t-sm);
     line-height: 1.45;
   }
@@ -77,6 +78,7 @@ const Entry = styled.li`
     margin: 0;
   }
   ${from.sm} {
+    grid-template-columns: 4rem minmax(0, 1fr);
     dl {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${space(5)};
