@@ -78,10 +78,9 @@ const Place = styled.p`
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(4)};
   margin-bottom: ${space(1)};
   strong {
     font-family: var(--font-heading);

@@ -47,8 +47,11 @@ const Ways = styled.div`
   display: grid;
   gap: ${space(8)};
   ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr);
-    gap: ${space(6)};
+    gap: ${space(4)};
   }
   > div {
     display: grid;
@@ -63,5 +66,8 @@ const Ways = styled.div`
   }
   li {
     padding-block: ${space(2)};
+  }
+  a {
+    white-space: nowrap;
   }
 `;

@@ -57,14 +57,16 @@ const Entry = styled.li`
     max-width: 36rem;
   }
   dl {
-    grid-column: 2;
+    grid-column: 1 / -1;
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space(3)} ${space(4)};
+    gap: ${space(2)};
     font-size: var(--t-sm);
     line-height: 1.45;
   }
   dl > div {
+    display: grid;
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    align-items: baseline;
     padding-top: ${space(2)};
     border-top: 1px solid var(--line);
   }
@@ -80,8 +82,12 @@ const Entry = styled.li`
   ${from.sm} {
     grid-template-columns: 4rem minmax(0, 1fr);
     dl {
+      grid-column: 2;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${space(5)};
+    }
+    dl > div {
+      display: block;
     }
   }
   ${from.md} {
