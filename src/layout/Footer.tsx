@@ -135,6 +135,9 @@ const Grid = styled.div`
   gap: ${space(10)} ${space(8)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
+  }
+  ${from.lg} {
     grid-template-columns: minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
   }
 `;
@@ -145,7 +148,7 @@ const About = styled.div`
   align-content: start;
   grid-column: 1 / -1;
   max-width: 26rem;
-  ${from.md} {
+  ${from.lg} {
     grid-column: auto;
   }
 `;

@@ -10,10 +10,10 @@ interface DataTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that becomes a list of labelled facts on a phone. The first cell of a row is its heading. */
+/** A table that becomes a list of labelled facts on a phone, and on a tablet if it is a broad one. The first cell of a row is its heading. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <Table role="table">
+    <Table role="table" $until={columns.length > 4 ? 60 : 48}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -45,7 +45,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-const Table = styled.table`
+const Table = styled.table<{ $until: number }>`
   width: 100%;
   border-collapse: collapse;
   text-align: start;
@@ -75,7 +75,7 @@ const Table = styled.table`
   td:last-child {
     padding-inline-end: 0;
   }
-  @media (max-width: 47.99em) {
+  @media screen and (max-width: ${({ $until }) => $until - 0.01}em) {
     &,
     tbody,
     tbody th,

@@ -93,7 +93,7 @@ const Fields = styled(Stack)<{ $row: boolean }>`
     $row &&
     css`
       ${from.sm} {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
         /* Labels in one line, controls in one line, however many lines the hints between them have. */
         > div {
           display: flex;

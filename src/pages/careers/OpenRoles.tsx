@@ -34,7 +34,7 @@ const Row = styled(Container)`
   ${from.md} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     gap: clamp(2rem, 5vw, 5rem);
-    align-items: end;
+    align-items: start;
   }
 `;
 

@@ -49,9 +49,12 @@ const Band = styled.header`
 const Quay = styled(Container)`
   display: grid;
   ${from.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(2rem, 4vw, 4rem);
     min-height: 30rem;
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 

@@ -48,10 +48,16 @@ const Ways = styled.div`
   gap: ${space(8)};
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-row: span 2;
+    }
   }
   ${from.lg} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr);
     gap: ${space(4)};
+    > :first-child {
+      grid-row: auto;
+    }
   }
   > div {
     display: grid;

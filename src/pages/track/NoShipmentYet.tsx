@@ -38,8 +38,8 @@ export function NoShipmentYet() {
 
 const Ways = styled.div`
   display: grid;
-  gap: ${space(8)} ${space(6)};
-  ${from.sm} {
+  gap: ${space(6)};
+  ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   > div {
