@@ -122,8 +122,20 @@ const Frame = styled.footer`
     color: inherit;
     text-decoration-color: rgb(251 249 244 / 40%);
   }
+  /* On paper: where to reach us, and nothing to click. */
   ${onPaper} {
-    padding-block: ${space(4)};
+    padding-block: ${space(4)} 0;
+    border-top: 1px solid;
+    background: none;
+    color: #0b2b3a;
+    break-inside: avoid;
+    h2 {
+      color: inherit;
+    }
+    a {
+      padding: 0;
+      text-decoration: none;
+    }
     nav {
       display: none;
     }
@@ -150,6 +162,9 @@ const About = styled.div`
   max-width: 26rem;
   ${from.lg} {
     grid-column: auto;
+  }
+  ${onPaper} {
+    display: none;
   }
 `;
 
@@ -178,6 +193,9 @@ const ContactBlock = styled.div`
   p {
     margin-top: ${space(2)};
   }
+  ${onPaper} {
+    grid-template-columns: repeat(4, auto);
+  }
 `;
 
 const Bottom = styled.div`
@@ -189,4 +207,7 @@ const Bottom = styled.div`
   margin-top: ${space(12)};
   padding-top: ${space(4)};
   border-top: 1px solid var(--line);
+  ${onPaper} {
+    display: none;
+  }
 `;

@@ -98,7 +98,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   @media print {
     :root { --paper: #fff; --sand: #fff; --sea-tint: #fff; }
-    body { font-size: 11pt; }
+    body { font-size: 10.5pt; }
     a { color: inherit; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    li, tr, figure, svg, address { break-inside: avoid; }
   }
 `;

@@ -64,6 +64,9 @@ const Inner = styled(Container)<{ $withPicture: boolean }>`
 const Words = styled(Stack)`
   align-content: center;
   padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem);
+  ${onPaper} {
+    padding-block: ${space(5)};
+  }
 `;
 
 /** Fills its half to the window's edge; on a phone it runs from edge to edge below the words. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, Split, Stack } from './layout';
 import { Lead, SectionTitle, Stencil } from './text';
-import { from, space } from './tokens';
+import { from, onPaper, space } from './tokens';
 
 type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 
@@ -87,11 +87,22 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
     a:not([data-button]) {
       color: inherit;
     }
+    /* Paper has no ground to print light on. */
+    ${onPaper} {
+      background: none;
+      color: #0b2b3a;
+      --line: rgb(11 43 58 / 18%);
+      --line-strong: rgb(11 43 58 / 55%);
+      --ink-soft: #37505e;
+    }
   `,
 };
 
 /** The band alone, for sections that bring their own heading. */
 export const Band = styled.section<{ $tone?: Tone }>`
   padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  ${onPaper} {
+    padding-block: ${space(5)};
+  }
   ${({ $tone = 'paper' }) => tones[$tone]}
 `;

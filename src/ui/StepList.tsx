@@ -52,6 +52,10 @@ const List = styled.ol`
     color: var(--paper);
     font-weight: 800;
     font-variant-numeric: tabular-nums;
+    @media print {
+      border: 1px solid;
+      color: inherit;
+    }
   }
   > li:not(:last-child)::after {
     content: '';
