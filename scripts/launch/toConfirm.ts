@@ -20,7 +20,7 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
   { where: 'src/content/legalCookies.ts', what: 'cookie policy, by a lawyer' },
   { where: 'src/content/about.ts', what: 'the commitments that visitors can hold the company to' },
   { where: 'src/content/inspection.ts', what: 'form of the inspection report and what it does not cover' },
-  { where: 'src/content/logistics.ts', what: 'photographs at each hand-over' },
+  { where: 'src/content/logistics.ts', what: 'photographs at each handover' },
   { where: 'src/content/referral.ts', what: 'conditions of the referral reward' },
   { where: 'src/content/home.ts', what: 'the paper held after each stage' },
 ];

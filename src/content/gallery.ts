@@ -51,7 +51,7 @@ export const galleryStages: Readonly<Record<PictureStage, string>> = {
 };
 
 export const galleryWords = {
-  title: 'The model harbour',
+  title: 'The model harbor',
   lead: 'The way of a car from the auction lane to the door, as a model. Nothing here is a photograph of a shipment: we built it to show what happens where.',
   filter: 'Stage',
   all: 'All',

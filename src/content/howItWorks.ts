@@ -70,7 +70,7 @@ export const stages: readonly SourcingStage[] = [
         text: 'A driver takes it from the auction before storage runs. At the yard it is photographed and its keys are tagged.',
         who: 'We',
         money: 'Haulage: with us, as quoted.',
-        paper: 'Hand-over sheet, photographs',
+        paper: 'Handover sheet, photographs',
       },
       {
         title: 'Export filed, 72 hours',

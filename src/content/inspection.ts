@@ -67,8 +67,7 @@ export const whenToLook = [
   },
   {
     term: 'At the US yard',
-    value:
-      'On arrival from haulage and again before loading, so that each hand-over has its own photographs.',
+    value: 'On arrival from haulage and again before loading, so that each handover has its own photographs.',
   },
   {
     term: 'On a private sale',

@@ -122,6 +122,7 @@ export const startQuote = {
   origin: 'From',
   destination: 'To',
   submit: 'Start a quote',
+  next: 'Six short steps. You get a reference at once.',
 } as const;
 
 /** Which country a telephone number was understood to be from. */

@@ -126,8 +126,20 @@ const Frame = styled.footer`
     color: inherit;
     text-decoration-color: rgb(251 249 244 / 40%);
   }
+  /* On paper: where to reach us, and nothing to click. */
   ${onPaper} {
-    padding-block: ${space(4)};
+    padding-block: ${space(4)} 0;
+    border-top: 1px solid;
+    background: none;
+    color: #0b2b3a;
+    break-inside: avoid;
+    h2 {
+      color: inherit;
+    }
+    a {
+      padding: 0;
+      text-decoration: none;
+    }
     nav {
       display: none;
     }
@@ -139,6 +151,9 @@ const Grid = styled.div`
   gap: ${space(10)} ${space(8)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
+  }
+  ${from.lg} {
     grid-template-columns: minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
   }
 `;
@@ -155,8 +170,11 @@ const About = styled.div`
   align-content: start;
   grid-column: 1 / -1;
   max-width: 26rem;
-  ${from.md} {
+  ${from.lg} {
     grid-column: auto;
+  }
+  ${onPaper} {
+    display: none;
   }
 `;
 
@@ -185,6 +203,9 @@ const ContactBlock = styled.div`
   p {
     margin-top: ${space(2)};
   }
+  ${onPaper} {
+    grid-template-columns: repeat(4, auto);
+  }
 `;
 
 const Bottom = styled.div`
@@ -196,4 +217,7 @@ const Bottom = styled.div`
   margin-top: ${space(12)};
   padding-top: ${space(4)};
   border-top: 1px solid var(--line);
+  ${onPaper} {
+    display: none;
+  }
 `;

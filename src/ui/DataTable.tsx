@@ -10,10 +10,10 @@ interface DataTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that becomes a list of labelled facts on a phone. The first cell of a row is its heading. */
+/** A table that becomes a list of labelled facts on a phone, and on a tablet if it is a broad one. The first cell of a row is its heading. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    <Table role="table">
+    <Table role="table" $until={columns.length > 4 ? 60 : 48}>
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -45,7 +45,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
   );
 }
 
-const Table = styled.table`
+const Table = styled.table<{ $until: number }>`
   width: 100%;
   border-collapse: collapse;
   text-align: start;
@@ -59,7 +59,7 @@ const Table = styled.table`
   td {
     text-align: start;
     vertical-align: top;
-    padding: ${space(3)} ${space(4)} ${space(3)} 0;
+    padding: ${space(3)} ${space(6)} ${space(3)} 0;
     border-bottom: 1px solid var(--line);
   }
   thead th {
@@ -68,10 +68,16 @@ const Table = styled.table`
     text-transform: uppercase;
     border-bottom: 2px solid var(--ink);
   }
-  @media (max-width: 47.99em) {
+  th:first-child {
+    min-width: 9rem;
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: 0;
+  }
+  @media screen and (max-width: ${({ $until }) => $until - 0.01}em) {
     &,
     tbody,
-    tr,
     tbody th,
     td,
     caption {
@@ -84,9 +90,17 @@ const Table = styled.table`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* What is compared stays side by side: the row's heading above, its cells in pairs below. */
     tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 0 ${space(4)};
       border-top: 2px solid var(--ink);
       padding-block: ${space(3)};
+    }
+    tbody th,
+    td:last-child:nth-child(even) {
+      grid-column: 1 / -1;
     }
     tbody th,
     td {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from './tokens';
+import { onPaper, space } from './tokens';
 
 interface DisclosureProps {
   readonly summary: ReactNode;
@@ -49,5 +49,14 @@ const Details = styled.details`
   }
   > div > * + * {
     margin-top: ${space(3)};
+  }
+  /* On paper nobody can open it. */
+  ${onPaper} {
+    &::details-content {
+      content-visibility: visible;
+    }
+    summary::after {
+      content: none;
+    }
   }
 `;

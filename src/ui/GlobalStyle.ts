@@ -58,6 +58,8 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 var(--t-base)/1.6 var(--font);
     font-variant-numeric: lining-nums;
     overflow-wrap: break-word;
+    /* Inherited: no line of one word at the end of a sentence, a cell or a label. */
+    text-wrap: pretty;
   }
 
   h1, h2, h3, h4 {
@@ -71,9 +73,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1:focus { outline: none; }
   p, ul, ol, dl, figure, fieldset { margin: 0; }
-  p { text-wrap: pretty; }
   ul, ol { padding-inline-start: 1.25em; }
   fieldset { border: 0; padding: 0; min-width: 0; }
+  legend { padding: 0; }
   img, svg { display: block; max-width: 100%; height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: var(--sea-deep); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
@@ -96,7 +98,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   @media print {
     :root { --paper: #fff; --sand: #fff; --sea-tint: #fff; }
-    body { font-size: 11pt; }
+    body { font-size: 10.5pt; }
     a { color: inherit; }
+    h1, h2, h3, h4 { break-after: avoid; }
+    li, tr, figure, svg, address { break-inside: avoid; }
   }
 `;

@@ -3,13 +3,15 @@ import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
 import { Notice } from './Notice';
-import { onPaper } from './tokens';
+import { from, onPaper } from './tokens';
 
 interface LazyToolProps {
   /** `() => import('...')`: the tool's own chunk, fetched when its place comes near the screen. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** What stands in its place before, and without scripts: an honest sentence. */
   readonly children: ReactNode;
+  /** How tall its place is kept, in rem: below 960 px and from there on. At most a screen's height is of use. */
+  readonly room?: readonly [narrow: number, broad: number];
 }
 
 /** How far below the screen a tool is fetched, so that it is there when the visitor is. */
@@ -19,7 +21,7 @@ const NEAR = '800px 0px';
  * A tool below the fold. It is not React.lazy: a suspended boundary cannot be prerendered by `renderToString`, and
  * a lazy component that failed once fails for ever. A tool that does not come leaves its page standing.
  */
-export function LazyTool({ load, children }: LazyToolProps) {
+export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Tool, setTool] = useState<ComponentType>();
   const [state, setState] = useState<'waiting' | 'near' | 'failed'>('waiting');
@@ -76,12 +78,19 @@ export function LazyTool({ load, children }: LazyToolProps) {
       </Notice>
     );
   }
-  return <Place ref={place}>{children}</Place>;
+  return (
+    <Place ref={place} $room={room}>
+      {children}
+    </Place>
+  );
 }
 
-const Place = styled.div`
+const Place = styled.div<{ $room: NonNullable<LazyToolProps['room']> }>`
   @media (scripting: enabled) {
-    min-height: 24rem;
+    min-height: ${({ $room }) => $room[0]}rem;
+    ${from.md} {
+      min-height: ${({ $room }) => $room[1]}rem;
+    }
   }
   ${onPaper} {
     min-height: 0;

@@ -14,10 +14,12 @@ interface PageHeroProps {
   readonly actions?: ReactNode;
   readonly picture?: PictureData;
   readonly tone?: 'sand' | 'sea' | 'paper';
+  /** Where the picture must not be cut when it fills a narrow half: CSS `object-position`. */
+  readonly focus?: string;
 }
 
 /** What opens a page: its heading, what it is for, what to do here, and a picture that bleeds off the right edge. */
-export function PageHero({ title, label, lead, actions, picture, tone = 'sand' }: PageHeroProps) {
+export function PageHero({ title, label, lead, actions, picture, tone = 'sand', focus }: PageHeroProps) {
   return (
     <Band $tone={tone}>
       <Inner $withPicture={Boolean(picture)}>
@@ -28,7 +30,13 @@ export function PageHero({ title, label, lead, actions, picture, tone = 'sand' }
           {actions && <Cluster>{actions}</Cluster>}
         </Words>
         {picture && (
-          <Shot picture={picture} sizes="(min-width: 60em) 52vw, 100vw" priority decorative={false} />
+          <Shot
+            picture={picture}
+            sizes="(min-width: 60em) max(52vw, 60rem), 100vw"
+            priority
+            decorative={false}
+            $focus={focus}
+          />
         )}
       </Inner>
     </Band>
@@ -44,8 +52,8 @@ const Band = styled.header<{ $tone: 'sand' | 'sea' | 'paper' }>`
 
 const Inner = styled(Container)<{ $withPicture: boolean }>`
   display: grid;
-  gap: ${space(8)};
   ${from.md} {
+    gap: ${space(8)};
     grid-template-columns: ${({ $withPicture }) =>
       $withPicture ? 'minmax(0, 6fr) minmax(0, 6fr)' : 'minmax(0, 46rem)'};
     align-items: stretch;
@@ -56,12 +64,16 @@ const Inner = styled(Container)<{ $withPicture: boolean }>`
 const Words = styled(Stack)`
   align-content: center;
   padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem);
+  ${onPaper} {
+    padding-block: ${space(5)};
+  }
 `;
 
 /** Fills its half to the window's edge; on a phone it runs from edge to edge below the words. */
-const Shot = styled(Picture)`
+const Shot = styled(Picture)<{ $focus: string | undefined }>`
   margin-inline: calc(-1 * var(--gutter));
   img {
+    ${({ $focus }) => $focus && `object-position: ${$focus};`}
     height: 100%;
     max-height: 22rem;
     object-fit: cover;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Container, Split, Stack } from './layout';
 import { Lead, SectionTitle, Stencil } from './text';
+import { from, onPaper, space } from './tokens';
 
 type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 
@@ -41,7 +42,7 @@ export function Section({
       <Container>
         {heading === 'beside' ? (
           <Split>
-            {head}
+            <Beside>{head}</Beside>
             <div>{children}</div>
           </Split>
         ) : (
@@ -54,6 +55,14 @@ export function Section({
     </Band>
   );
 }
+
+/** Stays in sight while a long list goes by beside it. */
+const Beside = styled.div`
+  ${from.md} {
+    position: sticky;
+    top: ${space(8)};
+  }
+`;
 
 const tones: Record<Tone, ReturnType<typeof css>> = {
   paper: css`
@@ -78,11 +87,22 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
     a:not([data-button]) {
       color: inherit;
     }
+    /* Paper has no ground to print light on. */
+    ${onPaper} {
+      background: none;
+      color: #0b2b3a;
+      --line: rgb(11 43 58 / 18%);
+      --line-strong: rgb(11 43 58 / 55%);
+      --ink-soft: #37505e;
+    }
   `,
 };
 
 /** The band alone, for sections that bring their own heading. */
 export const Band = styled.section<{ $tone?: Tone }>`
   padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  ${onPaper} {
+    padding-block: ${space(5)};
+  }
   ${({ $tone = 'paper' }) => tones[$tone]}
 `;

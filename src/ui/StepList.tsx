@@ -36,6 +36,9 @@ const List = styled.ol`
     counter-increment: step;
     max-width: 46rem;
   }
+  > li:last-child {
+    padding-bottom: 0;
+  }
   > li::before {
     content: counter(step);
     position: absolute;
@@ -49,6 +52,10 @@ const List = styled.ol`
     color: var(--paper);
     font-weight: 800;
     font-variant-numeric: tabular-nums;
+    @media print {
+      border: 1px solid;
+      color: inherit;
+    }
   }
   > li:not(:last-child)::after {
     content: '';

@@ -1,23 +1,23 @@
 import styled from 'styled-components';
 import { space } from './tokens';
+import { toneMarks } from './toneMarks';
 
 export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
 
-const marks: Record<TagTone, string> = { good: '●', caution: '▲', bad: '✕', neutral: '○', sea: '◆' };
-const colours: Record<TagTone, string> = {
-  good: 'var(--palm)',
-  caution: 'var(--amber)',
-  bad: 'var(--brick)',
-  neutral: 'var(--ink-soft)',
-  sea: 'var(--sea)',
+const looks: Record<TagTone, string> = {
+  good: 'fill: var(--palm);',
+  caution: 'fill: var(--amber); stroke: #0b2b3a; stroke-linejoin: round;',
+  bad: 'stroke: var(--brick); stroke-width: 2.6;',
+  neutral: 'fill: none; stroke: #37505e; stroke-width: 1.8;',
+  sea: 'fill: var(--sea);',
 };
 
 /** A state as a pill: told by its words and by the shape of its mark, and only then by colour. */
 export function Tag({ tone, children }: { readonly tone: TagTone; readonly children: string }) {
   return (
     <Pill>
-      <Mark $tone={tone} aria-hidden="true">
-        {marks[tone]}
+      <Mark $tone={tone} viewBox="-6.5 -6.5 13 13" aria-hidden="true">
+        <path d={toneMarks[tone]} />
       </Mark>
       {children}
     </Pill>
@@ -39,8 +39,13 @@ const Pill = styled.span`
   white-space: nowrap;
 `;
 
-const Mark = styled.span<{ $tone: TagTone }>`
-  color: ${({ $tone }) => colours[$tone]};
-  font-size: 0.85em;
-  -webkit-text-stroke: ${({ $tone }) => ($tone === 'caution' ? '1px var(--ink)' : '0')};
+const Mark = styled.svg<{ $tone: TagTone }>`
+  flex: none;
+  width: 0.8em;
+  height: 0.8em;
+  ${({ $tone }) => looks[$tone]}
+  @media (forced-colors: active) {
+    fill: ${({ $tone }) => ($tone === 'good' || $tone === 'sea' ? 'CanvasText' : 'Canvas')};
+    stroke: CanvasText;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Cluster, Stack } from './layout';
 import { from, onPaper, space } from './tokens';
 
@@ -14,18 +14,31 @@ interface ToolPanelProps {
   readonly actions?: ReactNode;
   /** Below each other, where the result is broad or long. */
   readonly stacked?: boolean;
+  /** Few and short fields: in one row, with the answer below them. */
+  readonly row?: boolean;
 }
 
 /** The one design of all tools: fields on white, and the answer beside them on ink. */
-export function ToolPanel({ resultLabel, children, result, actions, stacked = false }: ToolPanelProps) {
+export function ToolPanel({
+  resultLabel,
+  children,
+  result,
+  actions,
+  stacked = false,
+  row = false,
+}: ToolPanelProps) {
   return (
-    <Panel $stacked={stacked}>
-      <Side $gap={5}>{children}</Side>
+    <Panel $stacked={stacked || row}>
+      <Side>
+        <Fields $row={row}>{children}</Fields>
+      </Side>
       <Result role="region" aria-label={resultLabel}>
-        <Stack $gap={5} aria-live="polite">
-          {result}
-        </Stack>
-        {actions && <Actions>{actions}</Actions>}
+        <Answer>
+          <Stack $gap={5} aria-live="polite">
+            {result}
+          </Stack>
+          {actions && <Actions>{actions}</Actions>}
+        </Answer>
       </Result>
     </Panel>
   );
@@ -51,17 +64,57 @@ const Panel = styled.div<{ $stacked: boolean }>`
   }
 `;
 
-const Side = styled(Stack)`
+/** On a phone the panel runs from edge to edge, and its fields stand on the page's own margin. */
+const inset = css`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  @media (max-width: 39.99em) {
+    padding-inline: var(--gutter);
+  }
+`;
+
+/** Of question and answer the shorter one stays in sight while the longer one goes by. */
+const follow = css`
+  ${from.md} {
+    position: sticky;
+    top: ${space(6)};
+  }
+`;
+
+const Side = styled.div`
+  ${inset}
   background: var(--white);
   color: #0b2b3a;
 `;
 
-const Result = styled.div`
+const Fields = styled(Stack)<{ $row: boolean }>`
+  gap: ${space(5)};
+  ${follow}
+  ${({ $row }) =>
+    $row &&
+    css`
+      ${from.sm} {
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+        /* Labels in one line, controls in one line, however many lines the hints between them have. */
+        > div {
+          display: flex;
+          flex-direction: column;
+        }
+        > div > :last-child {
+          margin-top: auto;
+        }
+      }
+    `}
+`;
+
+const Answer = styled.div`
   display: grid;
-  align-content: space-between;
-  gap: ${space(8)};
-  padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  ${follow}
+`;
+
+const Result = styled.div`
+  ${inset}
   background: var(--ink);
   color: var(--paper);
   --focus: #ffd27a;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, space } from './tokens';
+import { from, onPaper, space } from './tokens';
 
 /** The page's measure: 1280 px of content between fluid gutters. */
 export const Container = styled.div`
@@ -15,6 +15,13 @@ export const Stack = styled.div<{ $gap?: number }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${({ $gap = 4 }) => space($gap)};
+  /* A page breaks well between blocks, and not between the rows of a grid. */
+  ${onPaper} {
+    display: block;
+    > * + * {
+      margin-top: ${({ $gap = 4 }) => space($gap)};
+    }
+  }
 `;
 
 /** Children beside each other as long as there is room. */
@@ -41,6 +48,12 @@ export const Split = styled.div<{ $ratio?: string; $align?: 'start' | 'center' |
   ${from.md} {
     grid-template-columns: ${({ $ratio = 'minmax(0, 4fr) minmax(0, 8fr)' }) => $ratio};
     gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+  }
+  ${onPaper} {
+    display: block;
+    > * + * {
+      margin-top: ${space(5)};
+    }
   }
 `;
 

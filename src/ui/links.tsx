@@ -1,37 +1,35 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Cluster } from './layout';
 import { space } from './tokens';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A link that leads on, with an arrow that moves a little. */
+/** A link that leads on, with an arrow. */
 export function ArrowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Arrow to={to}>
-      {children}
-      <span aria-hidden="true">→</span>
+      <span>{children}</span>
+      <span aria-hidden="true">&nbsp;→</span>
     </Arrow>
   );
 }
 
 const Arrow = styled(Link)`
-  display: inline-flex;
-  align-items: baseline;
-  gap: ${space(2)};
+  display: inline-block;
   padding-block: ${space(2)};
   font-weight: 700;
-  text-underline-offset: 0.25em;
-  span {
-    transition: transform 160ms ease-out;
+  /* The arrow stays with the last word when the line breaks, and has no part in the underline. */
+  text-decoration: none;
+  > :first-child {
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
   }
-  &:hover span {
-    transform: translateX(3px);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    span {
-      transition: none;
-    }
-  }
+`;
+
+/** Several of them in a row: below each other they are as near as their touch targets allow. */
+export const ArrowLinks = styled(Cluster)`
+  gap: 0 ${space(6)};
 `;
 
 interface ExternalLinkProps {

@@ -14,6 +14,7 @@ export const Lead = styled.p`
   max-width: 40rem;
   font-size: var(--t-lg);
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 /** Secondary text. */

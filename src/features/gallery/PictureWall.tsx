@@ -84,12 +84,11 @@ const Filter = styled.nav`
   }
 `;
 
-/** Every fifth picture runs across, a wall with a rhythm; so does a last one that would stand alone in its row. */
-const acrossTheWall = [
-  ':nth-child(5n + 1)',
-  ':last-child:nth-child(5n + 2)',
-  ':last-child:nth-child(5n + 4)',
-];
+/**
+ * Every fifth picture runs across, a wall with a rhythm; so does a last one that would stand alone in its row. Two
+ * that are left at the end share theirs.
+ */
+const acrossTheWall = [':nth-child(5n + 1):not(:nth-last-child(2))', ':last-child:nth-child(5n + 4)'];
 
 const Wall = styled.ul`
   display: grid;

@@ -48,10 +48,14 @@ const Row = styled.li<{ $chosen: boolean }>`
   gap: ${space(1)};
   padding: ${space(2)} ${space(3)} ${space(4)};
   margin-inline: ${space(-3)};
-  background: ${({ $chosen }) => ($chosen ? 'var(--white)' : 'transparent')};
+  background-color: ${({ $chosen }) => ($chosen ? 'var(--white)' : 'transparent')};
   outline: ${({ $chosen }) => ($chosen ? '2px solid var(--ink)' : '0')};
+  /* The rule keeps to the column; only the field of a chosen point is wider. */
   & + & {
-    border-top: 1px solid var(--line);
+    background-image: linear-gradient(var(--line), var(--line));
+    background-position: top;
+    background-size: calc(100% - ${space(6)}) 1px;
+    background-repeat: no-repeat;
   }
   button {
     display: flex;

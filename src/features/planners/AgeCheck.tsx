@@ -31,6 +31,7 @@ export default function AgeCheck() {
 
   return (
     <ToolPanel
+      row
       resultLabel="Result of the age check"
       result={
         complete ? (

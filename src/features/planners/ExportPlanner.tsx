@@ -26,6 +26,7 @@ export default function ExportPlanner() {
 
   return (
     <ToolPanel
+      row
       resultLabel="72-hour plan"
       result={
         plan ? (

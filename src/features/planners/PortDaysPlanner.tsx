@@ -26,6 +26,7 @@ export default function PortDaysPlanner() {
 
   return (
     <ToolPanel
+      row
       resultLabel="Dates at the port"
       result={
         days ? (

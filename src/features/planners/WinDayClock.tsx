@@ -29,6 +29,7 @@ export default function WinDayClock() {
 
   return (
     <ToolPanel
+      row
       resultLabel="Payment deadline"
       result={
         deadline ? (

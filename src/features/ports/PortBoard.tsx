@@ -40,7 +40,7 @@ export function PortBoard({ states, map }: PortBoardProps) {
     <Stack $gap={6}>
       <PortNews states={states} />
       {states.ports.length > 0 && <PortFilters filter={filter} onFilter={change} />}
-      {map?.(shown)}
+      {map && <MapPlace>{map(shown)}</MapPlace>}
       <p role="status">{countText(shown, states.ports.length)}</p>
       {shown.length > 0 ? (
         <List>
@@ -99,6 +99,13 @@ function NoStates({ states: { error, isFetching, refresh } }: { readonly states:
 /** As tall as what comes at least, so that nothing below moves within the window. */
 const Waiting = styled.div`
   min-height: 100vh;
+`;
+
+/** On a phone the list comes first: the map is four sheets high there. */
+const MapPlace = styled.div`
+  @media (max-width: 59.99em) {
+    order: 1;
+  }
 `;
 
 const List = styled.ul`

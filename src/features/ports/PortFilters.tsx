@@ -59,7 +59,7 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
           />
         )}
       </Field>
-      {select('country', 'Country', [['', 'Both countries'], ...Object.entries(portCountries)])}
+      {select('country', 'Country', [['', 'Both'], ...Object.entries(portCountries)])}
       {select('state', 'State', [
         ['', 'Every state'],
         ...Object.entries(portStates).map(([code, { label }]) => [code, label] as const),

@@ -85,13 +85,24 @@ const Item = styled.li`
   summary::-webkit-details-marker {
     display: none;
   }
-  summary > :nth-child(3) {
-    justify-self: start;
-  }
   summary > code {
-    grid-column: 1 / -1;
     font-size: var(--t-xs);
     user-select: auto;
+  }
+  /* On a phone: code and age over the name and its state, then the wait if there is one. */
+  @media (max-width: 59.99em) {
+    summary > :is(:first-child, :last-child) {
+      grid-area: 1 / 1 / 2 / -1;
+    }
+    summary > :last-child {
+      justify-self: end;
+    }
+    summary > :nth-child(4) {
+      grid-column: 1 / -1;
+    }
+    summary > :nth-child(4):empty {
+      display: none;
+    }
   }
   details > dl {
     margin-bottom: ${space(6)};
@@ -101,8 +112,10 @@ const Item = styled.li`
     summary {
       grid-template-columns: 5rem minmax(0, 1fr) 9.5rem 7.5rem 13rem 1.5rem;
     }
+    summary > :nth-child(3) {
+      justify-self: start;
+    }
     summary > code {
-      grid-column: auto;
       font-size: var(--t-sm);
     }
     summary::after {

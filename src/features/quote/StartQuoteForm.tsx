@@ -7,6 +7,7 @@ import { bodyTypeChoices, startQuote as words } from '../../content/quoteFields'
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
+import { Small } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { placeGroupsFor } from './routeChoices';
 
@@ -56,6 +57,7 @@ export function StartQuoteForm() {
         </Field>
       ))}
       <Button type="submit">{words.submit}</Button>
+      <Small>{words.next}</Small>
     </Form>
   );
 }
@@ -63,13 +65,16 @@ export function StartQuoteForm() {
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
+  > :last-child {
+    display: none;
+  }
   ${from.sm} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: end;
-    > button {
-      grid-column: 1 / -1;
-      justify-self: start;
-      min-width: 14rem;
+    > :last-child {
+      display: block;
+      grid-column: span 2;
+      align-self: center;
     }
   }
 `;

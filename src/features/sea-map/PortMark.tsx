@@ -2,14 +2,11 @@ import styled from 'styled-components';
 import { portStates } from '../../content/portStates';
 import type { PortStateCode } from '../../content/portStates';
 import type { StateTone } from '../../content/stateTone';
+import { toneMarks } from '../../ui/toneMarks';
 
-/** One shape to a tone, the same as `Tag` has: disc, triangle, cross, ring; a square where nothing is told. */
+/** The shapes that `Tag` has, and a square where nothing is told. */
 const shapes: Readonly<Record<StateTone | 'none', string>> = {
-  good: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
-  caution: 'M0-5.6L6 4.8H-6z',
-  bad: 'M-4.4-4.4L4.4 4.4M4.4-4.4L-4.4 4.4',
-  neutral: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
-  sea: 'M0-5L5 0 0 5-5 0z',
+  ...toneMarks,
   none: 'M-3.2-3.2h6.4v6.4h-6.4z',
 };
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { Button } from '../../ui/Button';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { Stack } from '../../ui/layout';
+import { from, space } from '../../ui/tokens';
 import { cleanReference } from './recent';
 import { trackLink } from './trackLink';
 
@@ -32,32 +33,40 @@ export function TrackForm() {
   };
 
   return (
-    <form method="get" action={paths.track} noValidate onSubmit={submit} aria-label="Track a shipment">
-      <Stack $gap={4}>
-        <Field
-          id={FIELD_ID}
-          label="Reference"
-          hint="It stands in the confirmation of your request, such as HAL-7K3M-92QX."
-          error={error}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="reference"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              enterKeyHint="go"
-              onChange={() => {
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" $variant="secondary">
-          Track a shipment
-        </Button>
-      </Stack>
-    </form>
+    <Form method="get" action={paths.track} noValidate onSubmit={submit} aria-label="Track a shipment">
+      <Field
+        id={FIELD_ID}
+        label="Reference"
+        hint="It stands in the confirmation of your request, such as HAL-7K3M-92QX."
+        error={error}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="reference"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={() => {
+              setError(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" $variant="secondary">
+        Track a shipment
+      </Button>
+    </Form>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(3)};
+    align-items: end;
+  }
+`;

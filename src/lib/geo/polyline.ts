@@ -66,8 +66,20 @@ export const splitAlong = (
 export const pointAlong = (line: readonly Point[], fraction: number): PointOnLine | null =>
   splitAlong(line, fraction)?.at ?? null;
 
-/** A line as SVG path data. */
-export const pathOf = (line: readonly Point[]): string =>
-  line.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+/**
+ * A line as SVG path data, exact to a tenth: its first point, then steps from point to point, which are shorter to
+ * write. Steps are taken between rounded points, so that no error adds up.
+ */
+export function pathOf(line: readonly Point[]): string {
+  const [first, ...rest] = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  if (!first) return '';
+  let at = first;
+  const steps = rest.map((point) => {
+    const step = `${tenths(point[0] - at[0])} ${tenths(point[1] - at[1])}`;
+    at = point;
+    return step;
+  });
+  return `M${tenths(first[0])} ${tenths(first[1])}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
+}
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const tenths = (count: number): string => String(count / 10).replace(/^(-?)0\./, '$1.');

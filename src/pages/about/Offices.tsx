@@ -58,6 +58,9 @@ const Pair = styled.div`
     display: inline-block;
     padding-block: ${space(2)};
   }
+  address:last-child > span:not(:has(a)) {
+    padding-block: ${space(2)};
+  }
   ${from.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

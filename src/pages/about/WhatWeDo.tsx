@@ -54,11 +54,12 @@ const Pair = styled(Container)`
   }
 `;
 
+/** The lesser of the two, on the same lines: its heading takes the height of the larger one. */
 const Not = styled.div`
   h2 {
     font-size: var(--t-xl);
-  }
-  ${from.md} {
-    padding-top: ${space(3)};
+    ${from.md} {
+      line-height: calc(1.08 * var(--t-2xl));
+    }
   }
 `;

@@ -19,6 +19,7 @@ export default function AutoShippingPage() {
     <>
       <PageHero
         picture={autoShipping}
+        focus="right"
         tone="sea"
         label="Auto shipping"
         title="How your car crosses the Atlantic"

@@ -14,7 +14,7 @@ export function Tools() {
         title="Which method is yours?"
         intro="Answer for the car as it stands today. The advice changes as you answer and says why."
       >
-        <LazyTool load={loadMethodChooser}>
+        <LazyTool load={loadMethodChooser} room={[58, 39]}>
           <p>
             The chooser needs JavaScript. Its rule in short: a car that drives and is empty goes RoRo; one
             that does not drive, has no keys, is badly damaged or carries effects goes in a container; what is
@@ -27,7 +27,7 @@ export function Tools() {
         title="Will it fit?"
         intro="Put vehicles into a container of the least size the standard allows (ISO 668). Real boxes are never smaller."
       >
-        <LazyTool load={loadContainerFit}>
+        <LazyTool load={loadContainerFit} room={[54, 28]}>
           <p>
             The drawing needs JavaScript. The measures it uses: a 20 ft container is 5.87 m (19 ft 3 in) long
             inside, a 40 ft 12.00 m (39 ft 4 in), both 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in)

@@ -6,7 +6,7 @@ import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/text';
 import { ContainerSection } from './ContainerSection';
 import { RoroSection } from './RoroSection';
-import { from, space } from '../../ui/tokens';
+import { from, onPaper, space } from '../../ui/tokens';
 
 /** RoRo against container: two blocks side by side, then the same questions put to both. */
 export function TwoWays() {
@@ -57,6 +57,10 @@ const Pair = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-inline: 0;
   }
+  ${onPaper} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    margin-inline: 0;
+  }
 `;
 
 const Way = styled.div<{ $dark: boolean }>`
@@ -82,10 +86,15 @@ const Way = styled.div<{ $dark: boolean }>`
   @media (forced-colors: active), print {
     border: 1px solid;
   }
+  ${onPaper} {
+    padding: ${space(4)};
+    color: #0b2b3a;
+  }
 `;
 
 const Other = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   padding-top: ${space(4)};
   border-top: 2px solid var(--ink);

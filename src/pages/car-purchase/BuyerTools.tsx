@@ -17,7 +17,7 @@ export function VinSection() {
       title="Check the VIN first"
       intro="The VIN, the vehicle identification number, is 17 characters long and stands on the dashboard, on the door pillar and on the title. All three must be the same. This check runs in your browser: the number goes nowhere."
     >
-      <LazyTool load={loadVinCheck}>
+      <LazyTool load={loadVinCheck} room={[24, 20]}>
         <p>
           The check needs JavaScript. By hand: a VIN has 17 digits and capital letters and never the letters
           I, O or Q. Position 10 tells the model year, positions 1 to 3 the maker. Send us the number and we
@@ -38,7 +38,7 @@ export function BuyerTools() {
         title="Is it young enough?"
         intro="Nigeria limits the age of cars that come in, counted from the year of manufacture. The limit has changed before: rules change, confirm before you buy."
       >
-        <LazyTool load={loadAgeCheck}>
+        <LazyTool load={loadAgeCheck} room={[24, 20]}>
           <p>
             The check needs JavaScript. By hand: take the year of manufacture from the year in which the car
             will arrive, and compare the result with the limit your customs agent gives you.
@@ -53,7 +53,7 @@ export function BuyerTools() {
         intro="The clock starts on the day of the sale, not on the day after."
       >
         <Stack $gap={6}>
-          <LazyTool load={loadWinDay}>
+          <LazyTool load={loadWinDay} room={[16, 16]}>
             <p>
               The clock needs JavaScript. By hand: count three business days and begin with the sale day
               itself. A lot won on a Thursday is due on the Monday after.

@@ -62,6 +62,7 @@ const Words = styled.dl`
   }
   dd {
     display: grid;
+    align-content: start;
     gap: ${space(2)};
     margin: 0;
     max-width: 42rem;

@@ -3,8 +3,8 @@ import { paths } from '../../config/paths';
 import { careers } from '../../content/pictures/careers';
 import { careersMail, howToWrite } from '../../content/careers';
 import { company } from '../../content/company';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button';
-import { NextStep } from '../../ui/NextStep';
+import { ButtonAnchor } from '../../ui/Button';
+import { Cluster, Stack } from '../../ui/layout';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
@@ -26,25 +26,18 @@ export default function CareersPage() {
       <OpenRoles />
       <Shores />
       <Section tone="sand" heading="beside" title="How to write">
-        <StepList steps={howToWrite} />
+        <Stack $gap={8}>
+          <StepList steps={howToWrite} />
+          <Cluster $gap={4}>
+            <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
+            <p>
+              To {company.email}, or through the{' '}
+              <Link to={`${paths.contact}?subject=careers`}>contact form</Link>. Both reach the same people.
+            </p>
+          </Cluster>
+        </Stack>
       </Section>
       <NotFromUs />
-      <NextStep
-        title="Tell us what you do."
-        actions={
-          <>
-            <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
-            <ButtonLink to={paths.about} $variant="secondary">
-              Who we are
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          To {company.email}, or through the <Link to={`${paths.contact}?subject=careers`}>contact form</Link>
-          . Both reach the same people.
-        </p>
-      </NextStep>
     </>
   );
 }

@@ -29,14 +29,12 @@ const Row = styled(Container)`
   display: grid;
   gap: ${space(8)};
   h2 {
-    font-size: var(--t-3xl);
-    line-height: 1.02;
-    letter-spacing: -0.025em;
+    font-size: var(--t-2xl);
   }
   ${from.md} {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     gap: clamp(2rem, 5vw, 5rem);
-    align-items: end;
+    align-items: start;
   }
 `;
 

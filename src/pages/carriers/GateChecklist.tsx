@@ -72,7 +72,7 @@ export function GateChecklist() {
 const Count = styled.strong`
   display: block;
   font-family: var(--font-heading);
-  font-size: var(--t-3xl);
+  font-size: var(--t-xl);
   font-weight: 780;
   font-stretch: 118%;
   line-height: 1;

@@ -30,8 +30,10 @@ const Sheet = styled.figure`
   color: #0b2b3a;
   figcaption {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
+    gap: ${space(1)} ${space(4)};
     padding: ${space(3)} ${space(4)};
     border-bottom: 2px solid var(--ink);
     text-transform: uppercase;

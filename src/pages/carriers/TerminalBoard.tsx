@@ -4,9 +4,9 @@ import { portCountries } from '../../content/portStates';
 import { describeError } from '../../content/errorMessages';
 import { ports } from '../../content/ports';
 import type { PortStates } from '../../features/ports/usePortStates';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Button } from '../../ui/Button';
-import { Cluster, Stack } from '../../ui/layout';
+import { Stack } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/text';
@@ -63,10 +63,10 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             </div>
           ))}
         </Shores>
-        <Cluster $gap={6}>
+        <ArrowLinks>
           <ArrowLink to={paths.portStatus}>Port status, with waits and notes</ArrowLink>
           {age && !states.error && <Small>States fetched {age}.</Small>}
-        </Cluster>
+        </ArrowLinks>
       </Stack>
     </Section>
   );

@@ -33,9 +33,9 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
           <Small as="span">{isLoading ? 'Loading…' : 'No state reported'}</Small>
         )}
       </Head>
-      <p>
-        <ExternalLink href={map}>{port.place}</ExternalLink> Takes: {takes(port.kinds)}.
-      </p>
+      <Place>
+        <ExternalLink href={map}>{port.place}</ExternalLink> <span>Takes: {takes(port.kinds)}.</span>
+      </Place>
       {terminals.length > 0 && (
         <ul>
           {terminals.map(({ name, cargo, note }) => (
@@ -64,19 +64,23 @@ const Item = styled.li`
     padding: ${space(2)} 0 ${space(2)} ${space(4)};
     border-inline-start: 3px solid var(--sand-deep);
   }
-  > p > a {
-    display: inline-block;
+`;
+
+const Place = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+  a {
     padding-block: ${space(2)};
-    margin-inline-end: ${space(3)};
   }
 `;
 
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
+  gap: ${space(4)};
   margin-bottom: ${space(1)};
   strong {
     font-family: var(--font-heading);
@@ -85,6 +89,7 @@ const Head = styled.div`
     font-stretch: 112%;
   }
   code {
+    margin-inline-start: ${space(1)};
     font-size: var(--t-xs);
   }
 `;

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths';
 import { afterSending } from '../../content/contact';
+import { Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
@@ -8,8 +9,10 @@ import { StepList } from '../../ui/StepList';
 export function AfterSending() {
   return (
     <Section title="After you write" heading="beside">
-      <StepList steps={afterSending} />
-      <ArrowLink to={paths.quote}>In a hurry for a price? Ask for a quote</ArrowLink>
+      <Stack $gap={6}>
+        <StepList steps={afterSending} />
+        <ArrowLink to={paths.quote}>In a hurry for a price? Ask for a quote</ArrowLink>
+      </Stack>
     </Section>
   );
 }

@@ -43,6 +43,8 @@ export function Channels() {
 }
 
 const List = styled.dl`
+  display: grid;
+  column-gap: ${space(6)};
   > div {
     padding-block: ${space(3)};
     border-top: 1px solid var(--line-strong);
@@ -64,5 +66,12 @@ const List = styled.dl`
     line-height: 1.15;
     font-variant-numeric: tabular-nums;
     text-decoration-color: var(--line-strong);
+  }
+  /* Between the phone and the broad screen, where it stands beside the form, there is room for two. */
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -18,7 +18,7 @@ export function HomeHero() {
             We buy, inspect, collect, ship and deliver. One team answers for all of it, on both shores.
           </Lead>
         </Words>
-        <Shot picture={hero} sizes="(min-width: 60em) 60vw, 100vw" priority />
+        <Shot picture={hero} sizes="(min-width: 60em) max(60vw, 60rem), 100vw" priority />
       </Quay>
       <Container>
         <Tools>
@@ -49,9 +49,12 @@ const Band = styled.header`
 const Quay = styled(Container)`
   display: grid;
   ${from.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(2rem, 4vw, 4rem);
     min-height: 30rem;
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
 
@@ -96,7 +99,7 @@ const Tools = styled.div`
   border-radius: var(--radius);
   background: var(--white);
   ${from.md} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     margin-top: -${space(16)};
   }
 `;

@@ -90,6 +90,7 @@ const Line = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(8)} ${space(6)};
     li {
+      align-content: start;
       grid-template-columns: minmax(0, 1fr);
       gap: ${space(3)};
     }

@@ -47,7 +47,17 @@ const Ways = styled.div`
   display: grid;
   gap: ${space(8)};
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr);
+    gap: ${space(4)};
+    > :first-child {
+      grid-row: auto;
+    }
   }
   > div {
     display: grid;
@@ -62,5 +72,8 @@ const Ways = styled.div`
   }
   li {
     padding-block: ${space(2)};
+  }
+  a {
+    white-space: nowrap;
   }
 `;

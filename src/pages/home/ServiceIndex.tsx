@@ -9,7 +9,12 @@ import { from, onHover, space } from '../../ui/tokens';
 /** The five services as an index: a name in large type, and what it answers. */
 export function ServiceIndex() {
   return (
-    <Section title="Five services, one at a time or all in a row" tone="sand" heading="beside">
+    <Section
+      title="Five services, one at a time or all in a row"
+      intro={<ArrowLink to={`${paths.services}#which`}>Not sure which? Start from your situation</ArrowLink>}
+      tone="sand"
+      heading="beside"
+    >
       <Rows>
         {homeServices.map(({ name, text, to }) => (
           <li key={to}>
@@ -20,13 +25,11 @@ export function ServiceIndex() {
           </li>
         ))}
       </Rows>
-      <ArrowLink to={`${paths.services}#which`}>Not sure which? Start from your situation</ArrowLink>
     </Section>
   );
 }
 
 const Rows = styled.ul`
-  margin-bottom: ${space(4)};
   padding: 0;
   border-bottom: 1px solid var(--line-strong);
   list-style: none;
@@ -48,12 +51,12 @@ const Row = styled(Link)`
     font-stretch: 118%;
     line-height: 1.15;
     letter-spacing: -0.015em;
-    text-decoration: underline transparent 3px;
+    text-decoration: underline var(--line-strong) 1px;
     text-underline-offset: 0.2em;
   }
   ${onHover} {
     &:hover strong {
-      text-decoration-color: var(--signal);
+      text-decoration: underline var(--signal) 3px;
     }
   }
   ${from.sm} {

@@ -49,7 +49,7 @@ export default function HowItWorksPage() {
         title="Your landed-cost worksheet"
         intro="Type your own figures and exchange rate; we supply none. It adds up what goes to the auction, to us and to Nigeria, and stays on this device."
       >
-        <LazyTool load={loadWorksheet}>
+        <LazyTool load={loadWorksheet} room={[60, 60]}>
           <p>
             The worksheet needs JavaScript. On paper: write down what goes to the auction (bid, buyer fees,
             gate, storage), what goes to us (haulage, export filing, freight) and what is paid in Nigeria

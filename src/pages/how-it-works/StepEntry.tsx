@@ -47,8 +47,8 @@ const Number = styled.span`
 
 const Entry = styled.li`
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
-  gap: ${space(3)} ${space(3)};
+  grid-template-columns: 2.75rem minmax(0, 1fr);
+  gap: ${space(3)};
   padding-block: ${space(6)};
   border-top: 2px solid var(--ink);
   break-inside: avoid;
@@ -57,13 +57,16 @@ const Entry = styled.li`
     max-width: 36rem;
   }
   dl {
-    grid-column: 2;
+    grid-column: 1 / -1;
     display: grid;
-    gap: ${space(3)};
+    gap: ${space(2)};
     font-size: var(--t-sm);
     line-height: 1.45;
   }
   dl > div {
+    display: grid;
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    align-items: baseline;
     padding-top: ${space(2)};
     border-top: 1px solid var(--line);
   }
@@ -77,9 +80,14 @@ const Entry = styled.li`
     margin: 0;
   }
   ${from.sm} {
+    grid-template-columns: 4rem minmax(0, 1fr);
     dl {
+      grid-column: 2;
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: ${space(5)};
+    }
+    dl > div {
+      display: block;
     }
   }
   ${from.md} {

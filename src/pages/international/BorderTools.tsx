@@ -15,7 +15,7 @@ export function BorderTools() {
         title="72 hours, counted back"
         intro="From the vessel’s cut-off (the last moment the terminal takes cargo) to the last safe day for title and ITN."
       >
-        <LazyTool load={loadExport}>
+        <LazyTool load={loadExport} room={[20, 18]}>
           <p>
             The planner needs JavaScript. By hand: take the cut-off on your booking, go back 72 hours, and
             have title and ITN in place on the last full weekday before that.
@@ -28,7 +28,7 @@ export function BorderTools() {
         title="Days at the port"
         intro="What happens to a car that nobody clears, counted from the day it left the vessel."
       >
-        <LazyTool load={loadPortDays}>
+        <LazyTool load={loadPortDays} room={[20, 18]}>
           <p>
             The planner needs JavaScript. By hand, from discharge: overtime cargo passes to customs’ special
             handling at 30 days, further at 3 months, and may be disposed of after 120 days. Rules change: ask

@@ -13,7 +13,7 @@ export function DocumentsSection() {
       title="Your list of papers"
       intro="Say who you are, how it ships and which title it has. Ticks stay on this device; nothing is sent to us."
     >
-      <LazyTool load={load}>
+      <LazyTool load={load} room={[60, 60]}>
         <p>
           The list needs JavaScript to fit itself to your case. Every case needs: the original title, the bill
           of sale or auction invoice, an identity paper, a power of attorney, the ITN, a dock receipt, a bill

@@ -21,7 +21,7 @@ export default function InternationalPage() {
         tone="sea"
         label="International"
         title="Thirteen steps of paper between two gates"
-        lead="Cars are seldom late because of the sea. They are late because a title came after the deadline, a name was misspelled, or nobody had funded the agent. This is the order of the papers and who makes each one."
+        lead="Cars are seldom late because of the sea. They are late because a title came after the deadline, a name was misspelled, or nobody had funded the agent."
         actions={
           <>
             <ButtonAnchor href="#documents">Make my list of papers</ButtonAnchor>
@@ -37,9 +37,10 @@ export default function InternationalPage() {
           key={leg.id}
           leg={leg}
           firstNumber={legs.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
-        />
+        >
+          {leg.id === 'nigeria' && <RulesChange />}
+        </PaperLeg>
       ))}
-      <RulesChange />
       <DocumentsSection />
       <Section
         heading="beside"

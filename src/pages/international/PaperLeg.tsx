@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Leg } from '../../content/international';
 import { Section } from '../../ui/Section';
@@ -10,10 +11,12 @@ interface PaperLegProps {
   readonly leg: Leg;
   /** The steps are counted through all legs. */
   readonly firstNumber: number;
+  /** What is to be said of the whole stretch, after its last step. */
+  readonly children?: ReactNode;
 }
 
 /** One stretch of the way: its steps down a line, with who acts and which paper exists afterwards. */
-export function PaperLeg({ leg: { id, place, intro, steps }, firstNumber }: PaperLegProps) {
+export function PaperLeg({ leg: { id, place, intro, steps }, firstNumber, children }: PaperLegProps) {
   return (
     <Section tone={tones[id]} heading="beside" id={id} title={place} intro={intro}>
       <Line start={firstNumber}>
@@ -35,12 +38,16 @@ export function PaperLeg({ leg: { id, place, intro, steps }, firstNumber }: Pape
           </li>
         ))}
       </Line>
+      {children}
     </Section>
   );
 }
 
 const Line = styled.ol`
   padding: 0;
+  & + * {
+    margin-top: ${space(9)};
+  }
   list-style: none;
   li {
     position: relative;
@@ -58,12 +65,13 @@ const Line = styled.ol`
   }
   dl {
     display: grid;
-    gap: ${space(1)} ${space(8)};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space(1)} ${space(4)};
     margin-top: ${space(1)};
+    max-width: 40rem;
     font-size: var(--t-sm);
     ${from.sm} {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      max-width: 40rem;
+      column-gap: ${space(8)};
     }
   }
   dl > div {

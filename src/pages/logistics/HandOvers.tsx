@@ -20,7 +20,7 @@ export function HandOvers() {
     <Section
       tone="ink"
       heading="beside"
-      title="Five hand-overs, five proofs"
+      title="Five handovers, five proofs"
       intro="When something is missing at the end, the question is: between which two photographs?"
     >
       <List>
@@ -31,7 +31,7 @@ export function HandOvers() {
           </li>
         ))}
       </List>
-      <Closing as="p">You can ask for the pictures of any hand-over with your reference.</Closing>
+      <Closing as="p">You can ask for the pictures of any handover with your reference.</Closing>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export default function LogisticsPage() {
         picture={logistics}
         label="Logistics"
         title="The land on both sides of the water"
-        lead="From the yard to the quay, and from the terminal to your door. This is where cars are scratched, keys vanish and storage adds up, so every hand-over has a time, a name and a photograph."
+        lead="From the yard to the quay, and from the terminal to your door. This is where cars are scratched, keys vanish and storage adds up, so every handover has a time, a name and a photograph."
         actions={
           <>
             <ButtonLink to={`${paths.quote}?service=logistics`}>Get a haulage quote</ButtonLink>

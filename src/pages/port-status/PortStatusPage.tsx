@@ -9,7 +9,7 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Container, Stack } from '../../ui/layout';
 import { Band } from '../../ui/Section';
-import { SectionTitle } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SharePorts } from './SharePorts';
 import { StateWords } from './StateWords';
 
@@ -26,7 +26,9 @@ export default function PortStatusPage() {
       <Board aria-labelledby="ports">
         <Container>
           <Stack $gap={6}>
-            <SectionTitle id="ports">Ports today</SectionTitle>
+            <VisuallyHidden as="h2" id="ports">
+              Ports today
+            </VisuallyHidden>
             <noscript>
               The live states need JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
               {company.phones[1].label} (Nigeria) and ask for your port.
@@ -52,6 +54,7 @@ export default function PortStatusPage() {
 
 /** The ports come with the scripts: their place is kept, so that what is below does not jump. */
 const Board = styled(Band)`
+  padding-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
   @media (scripting: enabled) {
     min-height: 110vh;
   }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Situation } from '../../content/services';
-import { Cluster } from '../../ui/layout';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { SubTitle } from '../../ui/text';
 import { space } from '../../ui/tokens';
 
@@ -17,13 +16,13 @@ export function SituationAnswer({ situation: { said, answer, links }, alone }: S
     <Answer $alone={alone}>
       <SubTitle>{said}</SubTitle>
       <p>{answer}</p>
-      <Cluster $gap={6}>
+      <ArrowLinks>
         {links.map(({ label, to }) => (
           <ArrowLink key={to} to={to}>
             {label}
           </ArrowLink>
         ))}
-      </Cluster>
+      </ArrowLinks>
     </Answer>
   );
 }

@@ -3,8 +3,8 @@ import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { WishForm } from '../../features/enquiry/WishForm';
-import { Cluster, Container, Stack } from '../../ui/layout';
-import { ArrowLink } from '../../ui/links';
+import { Container, Stack } from '../../ui/layout';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
@@ -48,11 +48,13 @@ export default function ShopPage() {
         </Frame>
       </Container>
       <Section title={words.after} tone="sea" heading="beside">
-        <StepList steps={words.steps} />
-        <Cluster $gap={6}>
-          <ArrowLink to={paths.carPurchase}>How buying at auction works</ArrowLink>
-          <ArrowLink to={paths.autoShipping}>RoRo or container?</ArrowLink>
-        </Cluster>
+        <Stack $gap={6}>
+          <StepList steps={words.steps} />
+          <ArrowLinks>
+            <ArrowLink to={paths.carPurchase}>How buying at auction works</ArrowLink>
+            <ArrowLink to={paths.autoShipping}>RoRo or container?</ArrowLink>
+          </ArrowLinks>
+        </Stack>
       </Section>
     </>
   );

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { milestones } from '../../content/milestones';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { Cluster, Stack } from '../../ui/layout';
+import { Stack } from '../../ui/layout';
 import { onPaper, space } from '../../ui/tokens';
 
 /** Every milestone that a shipment may meet, explained without a look-up. Not printed: the sheet has its own. */
@@ -25,10 +25,10 @@ export function MilestoneMeanings() {
               </div>
             ))}
           </List>
-          <Cluster $gap={6}>
+          <ArrowLinks>
             <ArrowLink to={paths.portStatus}>Is my port moving?</ArrowLink>
             <ArrowLink to={paths.international}>Papers at sea and at the border</ArrowLink>
-          </Cluster>
+          </ArrowLinks>
         </Stack>
       </Section>
     </Hidden>

@@ -1,15 +1,16 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { ArrowLink } from '../../ui/links';
-import { Columns } from '../../ui/layout';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/text';
+import { from, space } from '../../ui/tokens';
 
 /** For who has no reference at hand, or none at all. */
 export function NoShipmentYet() {
   return (
     <Section title="No reference at hand?" heading="beside" tone="sand">
-      <Columns $min="15rem">
+      <Ways>
         <div>
           <SubTitle>It was shown when you sent the request</SubTitle>
           <p>
@@ -30,7 +31,22 @@ export function NoShipmentYet() {
           <p>Then begin with the vehicle and the two places: you get a reference at once.</p>
           <ArrowLink to={paths.quote}>Get a quote</ArrowLink>
         </div>
-      </Columns>
+      </Ways>
     </Section>
   );
 }
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  > div {
+    padding-top: ${space(3)};
+    border-top: 2px solid var(--ink);
+  }
+  p {
+    margin-top: ${space(2)};
+  }
+`;

@@ -34,7 +34,8 @@ export const TextArea = styled.textarea`
 export const Select = styled.select`
   ${control}
   appearance: none;
-  padding-inline-end: ${space(10)};
+  padding-inline-end: ${space(9)};
+  text-overflow: ellipsis;
   background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%230b2b3a' stroke-width='2'%3E%3Cpath d='m3 6 5 5 5-5'/%3E%3C/svg%3E");
   background-repeat: no-repeat;
   background-position: right ${space(3)} center;
