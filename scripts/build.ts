@@ -3,6 +3,7 @@ import { compressFolder } from './build/compress';
 import { headersOf, writeHeaders } from './build/headers';
 import { NOT_FOUND, prerenderAll } from './build/prerender';
 import { writeSitemap } from './build/sitemap';
+import { writeDeployment } from './deploy/generate';
 import { readSettings } from './env';
 
 const OUT = 'dist';
@@ -20,7 +21,9 @@ async function run(): Promise<void> {
     build: { ssr: 'src/prerender.tsx', outDir: SSR_OUT, manifest: false, copyPublicDir: false },
   });
   const pages = await prerenderAll(OUT, SSR_OUT);
-  await writeHeaders(OUT, headersOf(pages, settings.VITE_API_BASE_URL ?? ''));
+  const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '');
+  await writeHeaders(OUT, headers);
+  await writeDeployment(headers);
   await writeSitemap(
     OUT,
     (settings.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),

@@ -28,5 +28,4 @@ export const TYPES: Readonly<Record<string, string>> = {
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** @returns what to send for a file of this name */
-export const contentType = (file: string) =>
-  TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;
+export const contentType = (file: string) => TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;
