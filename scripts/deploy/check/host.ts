@@ -73,7 +73,11 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     ACCESS_LOG: 'off',
     RELOAD: `${nginx} -t -q && ${nginx} -s reload`,
   };
-  const server = spawn('deploy/entrypoint.sh', { env, ...unprivileged, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(path.resolve('deploy', 'entrypoint.sh'), {
+    env,
+    ...unprivileged,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   let log = '';
   server.stderr.on('data', (text: Buffer) => (log += text.toString()));
@@ -88,7 +92,7 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     build,
     release: async (words, from = build) =>
       (
-        await promisify(execFile)('deploy/release.sh', words, {
+        await promisify(execFile)(path.resolve('deploy', 'release.sh'), words, {
           env: { ...env, BUILD: from },
           ...unprivileged,
         })

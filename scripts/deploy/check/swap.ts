@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HeaderSet } from '../../build/headers';
 import { GENERATED } from '../generate';
@@ -13,6 +13,10 @@ import type { Tally } from './tally';
 
 /** Long enough for three swaps. */
 const LOAD_S = 10;
+
+/** In the folder of hashed files, but in no release. */
+const FORGOTTEN = 'Forgotten-9z9z9z9z.js';
+const LONG_AGO = new Date('2020-01-01');
 
 const isNext = async (host: Host) => (await ask(host.origin, '/')).body.includes(MARK);
 
@@ -73,10 +77,17 @@ export async function checkReleases(tally: Tally, host: Host): Promise<void> {
   tally.expect('a name with a path in it is refused', await fails(['activate', '../build']));
   tally.expect('a second release of a name is refused', await fails(['add', 'next']));
 
+  const shared = path.join(host.root, 'shared/assets');
+  const [inUse = ''] = await readdir(path.join(host.build, 'dist/assets'));
+  await writeFile(path.join(shared, FORGOTTEN), '');
+  for (const name of [FORGOTTEN, inUse]) await utimes(path.join(shared, name), LONG_AGO, LONG_AGO);
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await host.release(['add', name]);
   await host.release(['activate', 'f']);
   const left = await readdir(path.join(host.root, 'releases'));
   tally.expect('five releases are kept', left.length === 5, left.join(', '));
   tally.expect('the live one and the one before are among them', left.includes('f') && left.includes('next'));
+  const files = await readdir(shared);
+  tally.expect('a hashed file that no release has had for long is gone', !files.includes(FORGOTTEN));
+  tally.expect('one that is in use stays, however old', files.includes(inUse));
   tally.expect('the list names the live one', (await host.release(['list'])).includes('f (live)'));
 }
