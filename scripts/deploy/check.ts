@@ -16,7 +16,10 @@ const PORT = Number(process.env.DEPLOY_CHECK_PORT ?? 4610);
 /** `npm run deploy:check`: the last build behind Debian's nginx, as docs/deployment.md tells to run it. */
 async function check(): Promise<void> {
   needTools();
-  const headers = JSON.parse(await readFile('dist/headers.json', 'utf8')) as HeaderSet;
+  const text = await readFile('dist/headers.json', 'utf8').catch(() => {
+    throw new Error('The check needs a build: run `npm run build` first.');
+  });
+  const headers = JSON.parse(text) as HeaderSet;
   const everywhere = Object.keys(headers['*'] ?? {}).map((name) => name.toLowerCase());
   const tally = createTally();
   const backend = await startBackend(PORT + 1);
@@ -45,7 +48,6 @@ async function check(): Promise<void> {
 
 check().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  console.error('The check needs a build: run `npm run build` first.');
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
 });
