@@ -11,15 +11,12 @@ ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
 BROTLI_MODULE=${BROTLI_MODULE:-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
 RUN_DIR=$DEPLOY_ROOT/run
 
-case $BACKEND_URL in
-'' | http://?* | https://?*) ;;
-*)
+# An origin and nothing after it: nginx would put a path in the place of what was asked for.
+BACKEND_URL=${BACKEND_URL%/}
+if ! printf '%s\n' "$BACKEND_URL" | grep -Eq '^(https?://[][A-Za-z0-9.:_-]+)?$'; then
   echo "BACKEND_URL must be an origin such as http://10.0.0.5:8000, it is \"$BACKEND_URL\"" >&2
   exit 1
-  ;;
-esac
-# Only an origin: nginx would put a path in the place of what was asked for.
-BACKEND_URL=${BACKEND_URL%/}
+fi
 
 if [ -e "$BROTLI_MODULE" ]; then
   load_brotli="load_module $BROTLI_MODULE;" brotli='brotli_static on;'

@@ -9,6 +9,7 @@ import { needTools } from './check/machine';
 import { checkRules } from './check/rules';
 import { checkReleases, checkSwap } from './check/swap';
 import { createTally } from './check/tally';
+import { checkVariants } from './check/variants';
 
 /** nginx listens here, its backend one above; on this machine alone. */
 const PORT = Number(process.env.DEPLOY_CHECK_PORT ?? 4610);
@@ -36,6 +37,7 @@ async function check(): Promise<void> {
     await tally.group('Load', () => checkLoad(tally, host));
     await tally.group('Releases swapped under load', () => checkSwap(tally, host, headers));
     await tally.group('Releases refused and cleared away', () => checkReleases(tally, host));
+    await tally.group('Other settings', () => checkVariants(tally, host));
   } finally {
     hangUp();
     await host.stop();

@@ -19,6 +19,8 @@ export interface Host {
   readonly build: string;
   /** Runs deploy/release.sh. @returns what it printed; rejects when it fails */
   release(words: readonly string[], build?: string): Promise<string>;
+  /** Writes the configuration anew with these settings and lets nginx read it; rejects when one of them fails. */
+  configure(settings: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -97,6 +99,11 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
           ...unprivileged,
         })
       ).stdout,
+    async configure(settings) {
+      const options = { env: { ...env, ...settings }, ...unprivileged };
+      await promisify(execFile)(path.resolve('deploy', 'configure.sh'), [], options);
+      await promisify(execFile)('sh', ['-c', `${nginx} -t`], options);
+    },
     async stop() {
       server.kill('SIGTERM');
       await ended;
