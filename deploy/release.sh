@@ -26,7 +26,7 @@ die() {
 }
 
 check_name() {
-  case $1 in '' | .* | *[!A-Za-z0-9._-]*) die "\"$1\" is no name for a release" ;; esac
+  case $1 in '' | .* | *.part | *[!A-Za-z0-9._-]*) die "\"$1\" is no name for a release" ;; esac
 }
 
 # The hashed files of a release, by their paths in the site.
@@ -101,6 +101,7 @@ activate() {
 # Oldest first away, but never the two that are linked; then hashed files that no live release has had for long.
 prune() {
   kept=0
+  # shellcheck disable=SC2045 # by age; check_name lets no space into a name
   for name in $(ls -t "$DEPLOY_ROOT/releases"); do
     case $name in "$(linked current)" | "$(linked previous)") continue ;; esac
     kept=$((kept + 1))
@@ -129,6 +130,7 @@ rollback)
   activate "$before"
   ;;
 list)
+  # shellcheck disable=SC2045 # as above
   for release in $(ls -t "$DEPLOY_ROOT/releases"); do
     case $release in
     "$(linked current)") echo "$release (live)" ;;
