@@ -5,6 +5,7 @@ import { takeManifest } from './build/manifest';
 import { NOT_FOUND, prerenderAll } from './build/prerender';
 import { writeSitemap } from './build/sitemap';
 import { writeWorker } from './build/worker';
+import { writeDeployment } from './deploy/generate';
 import { readSettings } from './env';
 
 const OUT = 'dist';
@@ -31,7 +32,9 @@ async function run(): Promise<void> {
   const manifest = await takeManifest(OUT);
   const pages = await prerenderAll(OUT, SSR_OUT, manifest);
   await writeWorker(OUT, manifest, pages, settings.VITE_OFFLINE !== 'off');
-  await writeHeaders(OUT, headersOf(pages, settings.VITE_API_BASE_URL ?? ''));
+  const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '');
+  await writeHeaders(OUT, headers);
+  await writeDeployment(headers);
   await writeSitemap(
     OUT,
     (settings.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),

@@ -24,6 +24,7 @@ export function writeBuiltSite(): { outer: string; root: string } {
   write('pictures/car.avif', 'picture');
   write('fonts/archivo.woff2', 'font');
   write('site.webmanifest', '{}');
+  write('sw.js', 'worker');
   write('.env', 'hidden');
   write(
     'headers.json',

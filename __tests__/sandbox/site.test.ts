@@ -73,10 +73,12 @@ test.each([
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('the manifest has its type and is asked for anew', async () => {
-  const { headers } = await get('/site.webmanifest');
-  expect(headers.get('content-type')).toBe('application/manifest+json');
-  expect(headers.get('cache-control')).toBe('no-cache');
+test.each([
+  ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
+  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+])('%s has its type and its time', async (target, type, cache) => {
+  const { headers } = await get(target);
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by the name's ending: the sandbox's, and nginx's. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -23,6 +24,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
 };
 
-/** Media type by the name's ending. */
-export const contentType = (file: string) =>
-  TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+/** Where the ending says nothing. */
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** @returns what to send for a file of this name */
+export const contentType = (file: string) => TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;

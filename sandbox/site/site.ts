@@ -1,11 +1,8 @@
+import { CACHE, cacheControl, isHashed } from './caching';
 import { contentType } from './contentTypes';
 import type { SiteFile } from './files';
 import { findFile } from './files';
 import { pageHeaders } from './pageHeaders';
-
-const YEAR = 'public, max-age=31536000, immutable';
-/** Names with a hash in them: what is missing here is missing, and never a page. */
-const HASHED = /^\/(?:assets|pictures|fonts)\//;
 
 /** The pathname decoded, or undefined where it cannot be. */
 function decode(pathname: string): string | undefined {
@@ -34,7 +31,7 @@ export function createSite(root: string): (request: Request) => Promise<Response
       headers: {
         ...headersOf('*'),
         'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-cache',
+        'Cache-Control': CACHE.asked,
         ...headers,
       },
     });
@@ -43,7 +40,7 @@ export function createSite(root: string): (request: Request) => Promise<Response
     const headers = new Headers({
       ...headersOf(pagePath),
       'Content-Type': contentType(file.name),
-      'Cache-Control': HASHED.test(file.name) ? YEAR : 'no-cache',
+      'Cache-Control': cacheControl(file.name),
       Vary: 'Accept-Encoding',
       ETag: file.etag,
     });
@@ -71,7 +68,7 @@ export function createSite(root: string): (request: Request) => Promise<Response
       const file = await findFile(root, name, accept);
       if (file) return send(request, file, name);
     }
-    if (HASHED.test(pathname)) return plain(404, 'Not found\n');
+    if (isHashed(pathname)) return plain(404, 'Not found\n');
     const missing = await findFile(root, '/404.html', accept);
     return missing ? send(request, missing, '/404', 404) : plain(404, 'Not found\n');
   };

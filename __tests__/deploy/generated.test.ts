@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { headersOf } from '../../scripts/build/headers';
+import { edgeHeaders, joinedPolicy } from '../../scripts/deploy/edge';
+import { headersConf, mapsConf, typesConf } from '../../scripts/deploy/nginx';
+
+const page = (style: string) => `<style>${style}</style><script>start()</script>`;
+const headers = headersOf(
+  new Map([
+    ['/', page('home')],
+    ['/services/inspection', page('inspection')],
+    ['/404', page('missing')],
+  ]),
+  'https://api.example.com/base',
+);
+const policyOf = (route: string) => headers[route]?.['Content-Security-Policy'] ?? '';
+const sources = (policy: string) => new Set(policy.split(/[; ]+/));
+
+test('nginx has the policy of each page by its file', () => {
+  const maps = mapsConf(headers);
+  expect(maps).toContain(`"/index.html" "${policyOf('/')}";`);
+  expect(maps).toContain(`"/services/inspection.html" "${policyOf('/services/inspection')}";`);
+  expect(maps).toContain(`"/404.html" "${policyOf('/404')}";`);
+});
+
+test('nginx sends each header of every answer, also with errors, and none of them twice', () => {
+  const conf = headersConf(headers);
+  for (const [name, value] of Object.entries(headers['*'] ?? {})) {
+    expect(conf).toContain(`add_header ${name} "${value}" always;`);
+    expect(conf).toContain(`proxy_hide_header ${name};`);
+  }
+});
+
+test.each(['two\nlines', 'a $variable', 'a "quote"', 'x'.repeat(5000)])(
+  'a value that nginx would not send as it is stops the build',
+  (value) => {
+    expect(() => headersConf({ '*': { 'X-Value': value } })).toThrow('nginx');
+  },
+);
+
+test('nginx knows the media types that the sandbox knows', () => {
+  expect(typesConf()).toContain('"image/avif" avif;');
+  expect(typesConf()).toContain('"text/html; charset=utf-8" html;');
+});
+
+test('the policy for edge hosts allows what some page needs, and nothing else', () => {
+  const joined = sources(joinedPolicy(headers));
+  const all = new Set(
+    ['/', '/services/inspection', '/404'].flatMap((route) => [...sources(policyOf(route))]),
+  );
+  expect(joined).toEqual(all);
+  expect(joinedPolicy(headers)).toMatch(/connect-src 'self' https:\/\/api\.example\.com;/);
+});
+
+test('no path gets one header from two rules of the _headers file', () => {
+  const rules = edgeHeaders(headers).split(/^(?=\/)/m);
+  const everywhere = rules.find((rule) => rule.startsWith('/*\n'));
+  expect(everywhere).toContain('Strict-Transport-Security');
+  expect(everywhere).not.toContain('Cache-Control');
+  expect(rules).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(rules).toContain('/sw.js\n  Cache-Control: no-cache\n');
+});
+
+test('a _headers line that Cloudflare Pages would drop stops the build', () => {
+  expect(() => edgeHeaders({ '*': { 'X-Long': 'x'.repeat(2001) } })).toThrow('_headers');
+});

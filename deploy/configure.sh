@@ -1,0 +1,57 @@
+#!/bin/sh
+# Writes nginx's configuration into $DEPLOY_ROOT/nginx from the environment. Names and defaults: docs/deployment.md.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+
+DEPLOY_ROOT=${DEPLOY_ROOT:-/srv/harmattan}
+LISTEN=${LISTEN:-8080}
+SERVER_NAME=${SERVER_NAME:-_}
+BACKEND_URL=${BACKEND_URL:-}
+ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
+BROTLI_MODULE=${BROTLI_MODULE:-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
+RUN_DIR=$DEPLOY_ROOT/run
+
+# An origin and nothing after it: nginx would put a path in the place of what was asked for.
+BACKEND_URL=${BACKEND_URL%/}
+if ! printf '%s\n' "$BACKEND_URL" | grep -Eq '^(https?://[][A-Za-z0-9.:_-]+)?$'; then
+  echo "BACKEND_URL must be an origin such as http://10.0.0.5:8000, it is \"$BACKEND_URL\"" >&2
+  exit 1
+fi
+
+if [ -e "$BROTLI_MODULE" ]; then
+  load_brotli="load_module $BROTLI_MODULE;" brotli='brotli_static on;'
+else
+  load_brotli='# No brotli module on this machine: gzip only.' brotli=$load_brotli
+fi
+if [ -n "$BACKEND_URL" ]; then
+  backend_state='they go to it.'
+  backend_map='"~^/(?:api/|(?:health|status)/$)" 1;'
+  backend_include="include $DEPLOY_ROOT/nginx/backend.conf;"
+else
+  backend_state='no BACKEND_URL is set, so they are unknown paths.' backend_map='' backend_include=''
+fi
+
+mkdir -p "$DEPLOY_ROOT/nginx" "$RUN_DIR"
+
+# In a replacement, sed reads \, & and the delimiter.
+plain() { printf '%s' "$1" | sed 's/[\\&|]/\\&/g'; }
+
+render() {
+  sed -e "s|@DEPLOY_ROOT@|$(plain "$DEPLOY_ROOT")|g" \
+    -e "s|@RUN_DIR@|$(plain "$RUN_DIR")|g" \
+    -e "s|@LISTEN@|$(plain "$LISTEN")|g" \
+    -e "s|@SERVER_NAME@|$(plain "$SERVER_NAME")|g" \
+    -e "s|@ACCESS_LOG@|$(plain "$ACCESS_LOG")|g" \
+    -e "s|@BACKEND_URL@|$(plain "$BACKEND_URL")|g" \
+    -e "s|@LOAD_BROTLI@|$(plain "$load_brotli")|g" \
+    -e "s|@BROTLI@|$(plain "$brotli")|g" \
+    -e "s|@BACKEND_STATE@|$(plain "$backend_state")|g" \
+    -e "s|@BACKEND_MAP@|$(plain "$backend_map")|g" \
+    -e "s|@BACKEND_INCLUDE@|$(plain "$backend_include")|g" \
+    "$here/nginx/$1.template" >"$DEPLOY_ROOT/nginx/$1"
+}
+
+render nginx.conf
+render site.conf
+render backend.conf
+echo "Written: $DEPLOY_ROOT/nginx/site.conf"

@@ -1,0 +1,120 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { GENERATED } from '../generate';
+import { ask } from './ask';
+import { unprivileged } from './machine';
+
+const START_MS = 20_000;
+const PAUSE_MS = 50;
+
+/** A machine's folder with nginx running over it, as docs/deployment.md describes. */
+export interface Host {
+  readonly origin: string;
+  /** DEPLOY_ROOT. */
+  readonly root: string;
+  /** The build that it was started with. */
+  readonly build: string;
+  /** Runs deploy/release.sh. @returns what it printed; rejects when it fails */
+  release(words: readonly string[], build?: string): Promise<string>;
+  /** Writes the configuration anew with these settings and lets nginx read it; rejects when one of them fails. */
+  configure(settings: Readonly<Record<string, string>>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A copy of the last build that the check may add to. */
+async function copyBuild(folder: string): Promise<string> {
+  await cp('dist', path.join(folder, 'dist'), { recursive: true, preserveTimestamps: true });
+  await cp(GENERATED, path.join(folder, GENERATED), { recursive: true });
+  const worker = path.join(folder, 'dist/sw.js');
+  if (!(await exists(worker))) await writeFile(worker, '// stands for the service worker\n');
+  return folder;
+}
+
+/** Waits until it is so, or the time is over. */
+export async function until(isSo: () => Promise<boolean>, milliseconds = START_MS): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > end) return false;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return true;
+}
+
+/** nginx writes its process id once it holds the port. */
+const isOurs = (root: string) => until(() => exists(path.join(root, 'run/nginx.pid')));
+
+/**
+ * Starts nginx on this machine alone, in a folder of its own, by the same script as the container.
+ * @throws when it does not answer
+ */
+export async function startHost(port: number, backendUrl: string): Promise<Host> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'deploy-check-'));
+  await chmod(folder, 0o755);
+  const root = path.join(folder, 'srv');
+  await mkdir(root);
+  if (unprivileged.uid !== undefined) await chown(root, unprivileged.uid, unprivileged.gid ?? 0);
+  const build = await copyBuild(path.join(folder, 'build'));
+
+  const conf = path.join(root, 'nginx/nginx.conf');
+  const nginx = `nginx -e stderr -c ${conf}`;
+  const env = {
+    ...process.env,
+    DEPLOY_ROOT: root,
+    BUILD: build,
+    LISTEN: `127.0.0.1:${String(port)}`,
+    BACKEND_URL: backendUrl,
+    ACCESS_LOG: 'off',
+    RELOAD: `${nginx} -t -q && ${nginx} -s reload`,
+  };
+  const server = spawn(path.resolve('deploy', 'entrypoint.sh'), {
+    env,
+    ...unprivileged,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let log = '';
+  server.stderr.on('data', (text: Buffer) => (log += text.toString()));
+  // However this process ends, nginx ends with it.
+  process.once('exit', () => server.kill('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  const origin = `http://127.0.0.1:${String(port)}`;
+
+  const host: Host = {
+    origin,
+    root,
+    build,
+    release: async (words, from = build) =>
+      (
+        await promisify(execFile)(path.resolve('deploy', 'release.sh'), words, {
+          env: { ...env, BUILD: from },
+          ...unprivileged,
+        })
+      ).stdout,
+    async configure(settings) {
+      const options = { env: { ...env, ...settings }, ...unprivileged };
+      await promisify(execFile)(path.resolve('deploy', 'configure.sh'), [], options);
+      await promisify(execFile)('sh', ['-c', `${nginx} -t`], options);
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+  // Another server may hold the port: then ours ends.
+  const hasEnded = () => server.exitCode !== null;
+  const isUp = async () => (await ask(origin, '/')).status === 200;
+  await until(async () => hasEnded() || (await isUp()));
+  if (!hasEnded() && (await isOurs(root))) return host;
+  await host.stop();
+  throw new Error(`nginx did not start:\n${log}`);
+}

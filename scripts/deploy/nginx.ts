@@ -1,0 +1,57 @@
+import { ASKED, CACHE, HASHED_FOLDERS } from '../../sandbox/site/caching';
+import { TYPES, UNKNOWN_TYPE } from '../../sandbox/site/contentTypes';
+import type { HeaderSet } from '../build/headers';
+
+/** nginx would read `$` as a variable, and refuses a parameter that does not fit into its buffer. */
+const MAX_PARAMETER = 4000;
+
+/** @throws when nginx would not take the value as it stands */
+function quoted(value: string): string {
+  if (/["$\\\n]/.test(value)) throw new Error(`a header value that nginx would change: ${value}`);
+  if (value.length > MAX_PARAMETER) throw new Error(`a header value too long for nginx: ${value}`);
+  return `"${value}"`;
+}
+
+const block = (opening: string, lines: readonly string[]) =>
+  `${opening} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
+
+/** The file that answers for a path of the header set. */
+const fileOf = (route: string) => (route === '/' ? '/index.html' : `${route}.html`);
+
+/** For nginx's `http` part: the policy of each page, and how long a file may be kept. */
+export function mapsConf(headers: HeaderSet): string {
+  const policies = Object.entries(headers).flatMap(([route, { 'Content-Security-Policy': policy }]) =>
+    policy ? [`"${fileOf(route)}" ${quoted(policy)};`] : [],
+  );
+  const asked = ASKED.source.replace('^', '');
+  return [
+    '# By the file that is sent; a redirect is no page.',
+    block('map "$redirect_to$uri" $content_security_policy', ['default "";', ...policies]),
+    '# What the backend answers has its own rules: there $upstream_status is not empty.',
+    block('map "$upstream_status:$status:$uri" $cache_control', [
+      'default "";',
+      `"~^:(?:308|[45]\\d\\d):" ${quoted(CACHE.asked)};`,
+      `"~^:\\d+:/(?:${HASHED_FOLDERS.join('|')})/" ${quoted(CACHE.hashed)};`,
+      `"~^:\\d+:${asked}" ${quoted(CACHE.asked)};`,
+      `"~^:" ${quoted(CACHE.short)};`,
+    ]),
+  ].join('\n');
+}
+
+/** For nginx's `server` part: headers of every answer. Those of the backend give way, so that none is sent twice. */
+export function headersConf(headers: HeaderSet): string {
+  const everywhere = Object.entries(headers['*'] ?? {});
+  return [
+    ...everywhere.map(([name]) => `proxy_hide_header ${name};`),
+    ...everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    'add_header Content-Security-Policy $content_security_policy always;',
+    'add_header Cache-Control $cache_control always;',
+    '',
+  ].join('\n');
+}
+
+/** For nginx's `server` part: media types, the same as the sandbox's. */
+export function typesConf(): string {
+  const types = Object.entries(TYPES).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`);
+  return `${block('types', types)}default_type ${UNKNOWN_TYPE};\n`;
+}

@@ -1,0 +1,78 @@
+import type { Lock } from './lock';
+import { closure, nameAt } from './lock';
+
+/** Development packages of which a part is published with the site, and which part. */
+const PUBLISHED: Readonly<Record<string, string>> = {
+  '@fontsource-variable/archivo': 'the typeface, cut down to the characters used',
+  'world-atlas': 'coast lines of the map, from Natural Earth',
+  'workbox-': 'code of the service worker',
+};
+
+type Row = readonly string[];
+
+/** A table with its columns filled up, as the formatter wants it. */
+function table(head: Row, rows: readonly Row[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: Row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+const rowOf = (lock: Lock, place: string): Row => [
+  nameAt(place),
+  lock[place]?.version ?? '',
+  lock[place]?.license ?? '',
+  lock[place]?.hasInstallScript ? 'yes' : 'no',
+];
+const HEAD = ['package', 'version', 'licence', 'install script'];
+
+function scripts(lock: Lock, places: readonly string[]): string {
+  const names = places.filter((place) => lock[place]?.hasInstallScript).map(nameAt);
+  return names.length
+    ? `Install scripts: ${names.join(', ')}.`
+    : 'None of them runs a script when it is installed.';
+}
+
+/** Where each part of the published site comes from and under which licence, by the lock file. */
+export function licencesDocument(lock: Lock): string {
+  const direct = Object.keys(lock['']?.dependencies ?? {});
+  const needed = closure(lock, direct);
+  const [own, others] = [direct.map((name) => `node_modules/${name}`), needed].map((places, at) =>
+    at ? places.filter((place) => !direct.includes(nameAt(place))) : places,
+  );
+  const published = Object.keys(lock['']?.devDependencies ?? {}).flatMap((name) => {
+    const part = Object.entries(PUBLISHED).find(([start]) => name.startsWith(start))?.[1];
+    return part ? [[...rowOf(lock, `node_modules/${name}`), part]] : [];
+  });
+  const development = Object.keys(lock).filter((place) => place && !needed.includes(place));
+  const unsealed = Object.entries(lock).filter(([place, entry]) => place && !entry.integrity);
+  return `# Licences
+
+Written by \`npm run licences\` from package-lock.json; not edited by hand.
+
+## Runtime dependencies
+
+${table(
+  HEAD,
+  (own ?? []).map((place) => rowOf(lock, place)),
+)}
+
+## What they need in turn
+
+${table(
+  HEAD,
+  (others ?? []).map((place) => rowOf(lock, place)),
+)}
+
+${scripts(lock, needed)}
+
+## Development packages of which a part is published
+
+${table([...HEAD, 'part'], published)}
+
+## Installing
+
+The lock file names ${String(Object.keys(lock).length - 1)} packages, ${unsealed.length ? `${String(unsealed.length)} of them without a checksum` : 'each with a checksum that npm verifies'}. ${scripts(lock, development).replace('None of them', 'None of the development packages').replace('Install scripts', 'Development packages with an install script')}
+`;
+}
