@@ -56,7 +56,7 @@ const Pair = styled.div`
   }
   address > span > a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(2.25)};
   }
   ${from.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -66,7 +66,7 @@ const Item = styled.li`
   }
   > p > a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(2.5)};
     margin-inline-end: ${space(3)};
   }
 `;
