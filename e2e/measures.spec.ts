@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { sideways, targets } from './support/measure';
-import { desktop, phone, test, visit } from './support/visit';
+import { desktop, phone, test, visit, visitWithTools } from './support/visit';
 
 /** The narrowest phone, and a window of 1280 x 1024 at 400 %. */
 const narrow = { width: 320, height: 640 };
@@ -17,7 +17,7 @@ for (const route of [...Object.values(paths), '/no/such/page']) {
     page,
     complaints,
   }) => {
-    await visit(page, route);
+    await visitWithTools(page, route);
     // The 404's status is what the page is for; the browser logs it.
     if (route === '/no/such/page') complaints.splice(0);
     for (const size of sizes) {

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
-const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue' });
-
-/** Presses "Continue": the step's errors are shown, or the next step is. */
-export const goOn = (page: Page): Promise<void> => next(page).click();
+/** Presses on ("Continue", or "Back to the review"): the step's errors are shown, or the next step is. */
+export const goOn = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Continue|Back to the review)$/ })
+    .click();
 
 /** The answers that each step cannot do without, in the order of the steps. */
 export const answers = {
