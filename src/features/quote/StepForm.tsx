@@ -28,8 +28,11 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
+/** An answer passed by with Tab is null to React Hook Form; ours is empty until something is chosen. */
+const unanswered = (_: string, value: unknown) => value ?? '';
+
 /** React Hook Form changes its values in place; what is kept must not change behind React's back. */
-const copy = (draft: QuoteDraft) => JSON.parse(JSON.stringify(draft)) as QuoteDraft;
+const copy = (draft: QuoteDraft) => JSON.parse(JSON.stringify(draft), unanswered) as QuoteDraft;
 
 /** One step as a form of its own: checked when it is sent, then as it is corrected. Mount it anew for each step. */
 export function StepForm(props: StepFormProps) {
@@ -39,7 +42,7 @@ export function StepForm(props: StepFormProps) {
     defaultValues: copy(draft),
     shouldFocusError: false,
     resolver: (values) => {
-      const faults = checkStep(step, values, thisYear);
+      const faults = checkStep(step, copy(values), thisYear);
       return Object.keys(faults).length > 0
         ? { values: {}, errors: nestErrors(faults) }
         : { values, errors: {} };
