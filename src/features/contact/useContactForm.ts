@@ -41,7 +41,7 @@ export function useContactForm({ user, list }: ContactPrefill) {
   const asked = subjectOf(params.get('subject'));
   const [send] = useSendContactMessageMutation();
   const [failure, setFailure] = useState<ApiError>();
-  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const inFlight = useRef(false);
@@ -82,27 +82,27 @@ export function useContactForm({ user, list }: ContactPrefill) {
     const error = isApiError(result.error) ? result.error : toApiError(result.error);
     for (const [name, message] of placeServerErrors(error).fields) setError(name, { message });
     setFailure(error);
-    setAttempt((count) => count + 1);
+    setFailures((count) => count + 1);
   };
 
   const submit = (event: SyntheticEvent) =>
     form.handleSubmit(deliver, () => {
       setFailure(undefined);
-      setAttempt((count) => count + 1);
     })(event);
 
   return {
     form,
     submit,
     failure,
-    attempt,
+    // Counted by the form itself, together with its errors: a count of our own would be there before them.
+    attempt: form.formState.submitCount + failures,
     isSending,
     sentTo,
     again: () => {
       inFlight.current = false;
       form.reset({ ...getValues(), subject: '', message: '', consent: false });
       setSentTo(undefined);
-      setAttempt(0);
+      setFailures(0);
     },
     clear: () => {
       dropDraft();
