@@ -66,8 +66,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(heading(page, 'Who should we answer?')).toBeFocused();
       await write(page, main.getByLabel('First name'), 'Ada');
       await write(page, main.getByLabel('Last name'), 'Obi');
-      await write(page, main.getByLabel('E-mail', { exact: true }), 'ada@example.com');
-      await write(page, main.getByLabel('Phone', { exact: true }), '+2348012345678');
+      await write(page, main.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+      await write(page, main.getByRole('textbox', { name: 'Phone' }), '+2348012345678');
       await choose(page, 'How should we reach you?', 1);
       await submit(page, 'Back to the review');
       await expect(heading(page, 'Check it, then send it')).toBeFocused();
@@ -75,6 +75,16 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.keyboard.press('Space');
       await submit(page, 'Send the request');
       await expect(heading(page, 'We have your request')).toBeFocused();
+    });
+
+    test('the errors of a message take the focus, and lead to their fields', async ({ page }) => {
+      await visit(page, '/contact');
+      await submit(page, 'Send the message');
+      const summary = page.getByRole('main').getByRole('alert');
+      await expect(summary).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
     });
 
     test('the skip link comes first and leads past the header', async ({ page }) => {
