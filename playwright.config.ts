@@ -23,6 +23,8 @@ export default defineConfig({
   // The sandbox is one world with one clock and one throttle: the tests share it one after the other.
   workers: 1,
   timeout: 60_000,
+  // A machine that does much else answers late.
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['list'], ['json', { outputFile: '.cache/e2e.json' }]] : 'list',
   use: {
     baseURL: `http://localhost:${String(port)}`,

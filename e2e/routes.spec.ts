@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
+import { violations } from './support/axe';
+import { sideways } from './support/measure';
 import { desktop, phone, test, visit } from './support/visit';
 
 const routes = [...Object.values(paths), '/no/such/page'];
@@ -19,16 +20,8 @@ for (const route of routes) {
         await visit(page, route);
         if (isMissing) complaints.splice(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(sideways).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([]);
+        expect(await sideways(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
       });
     }
 

@@ -42,5 +42,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens a page with all its tools, which else come only when the visitor scrolls near them. */
+export async function visitWithTools(page: Page, path: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: size?.width ?? 1280, height: 16_000 });
+  await visit(page, path);
+  await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
+  if (size) await page.setViewportSize(size);
+}
+
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };

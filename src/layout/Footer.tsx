@@ -122,7 +122,7 @@ const Frame = styled.footer`
   }
   a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(2.5)};
     color: inherit;
     text-decoration-color: rgb(251 249 244 / 40%);
   }

@@ -95,6 +95,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   @media (forced-colors: active) {
     :focus-visible { outline-color: Highlight; box-shadow: none; }
+    a[aria-current]:not(:focus-visible) { outline: 2px solid; outline-offset: 2px; }
   }
   @media print {
     :root { --paper: #fff; --sand: #fff; --sea-tint: #fff; }

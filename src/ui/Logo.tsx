@@ -10,7 +10,7 @@ export function Logo({ name }: { readonly name: string }) {
         <circle cx="16" cy="13" r="7.5" fill="#f26b1d" />
         <path d="M3.5 17.5h25L25 26H7z" fill="#fbf9f4" />
       </svg>
-      {name}
+      <span>{name}</span>
     </Word>
   );
 }
@@ -23,4 +23,7 @@ const Word = styled.strong`
   font-weight: 800;
   font-stretch: 118%;
   letter-spacing: -0.015em;
+  svg {
+    flex: none;
+  }
 `;

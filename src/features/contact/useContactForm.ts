@@ -21,7 +21,7 @@ const empty: ContactValues = { name: '', email: '', phone: '', subject: '', mess
  * on the fields they are about, and nothing typed lost by any failure.
  */
 export function useContactForm({ user, list, onSent }: ContactFormProps) {
-  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
   // No default values: what was typed before the scripts came is kept.
   const form = useForm<ContactValues>({ shouldFocusError: false });
@@ -43,13 +43,12 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
     const waits = result.kind === 'offline';
     keepDraft(values, waits);
     setIsUnsent(waits);
-    setAttempt((count) => count + 1);
+    setFailures((count) => count + 1);
   };
 
   const submit = (event: SyntheticEvent) =>
     form.handleSubmit(deliver, () => {
       sending.forgetFailure();
-      setAttempt((count) => count + 1);
     })(event);
 
   return {
@@ -57,14 +56,15 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
     submit,
     failure: sending.failure,
     isUnsent,
-    attempt,
+    // Counted by the form itself, together with its errors: a count of our own would be there before them.
+    attempt: form.formState.submitCount + failures,
     isSending: sending.isSending,
     sentTo,
     again: () => {
       sending.begin();
       form.reset({ ...getValues(), subject: '', message: '', consent: false });
       setSentTo(undefined);
-      setAttempt(0);
+      setFailures(0);
     },
     clear: () => {
       dropDraft();

@@ -162,6 +162,6 @@ const Links = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space(5)};
   a {
-    padding-block: ${space(2)};
+    padding-block: ${space(2.25)};
   }
 `;

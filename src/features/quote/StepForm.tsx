@@ -28,18 +28,21 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
+/** An answer passed by with Tab is null to React Hook Form; ours is empty until something is chosen. */
+const unanswered = (_: string, value: unknown) => value ?? '';
+
 /** React Hook Form changes its values in place; what is kept must not change behind React's back. */
-const copy = (draft: QuoteDraft) => JSON.parse(JSON.stringify(draft)) as QuoteDraft;
+const copy = (draft: QuoteDraft) => JSON.parse(JSON.stringify(draft), unanswered) as QuoteDraft;
 
 /** One step as a form of its own: checked when it is sent, then as it is corrected. Mount it anew for each step. */
 export function StepForm(props: StepFormProps) {
   const { step, draft, thisYear, serverFaults, onDraft, onDone, onErrors, children } = props;
-  const [attempt, setAttempt] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const form = useForm<QuoteDraft>({
     defaultValues: copy(draft),
     shouldFocusError: false,
     resolver: (values) => {
-      const faults = checkStep(step, values, thisYear);
+      const faults = checkStep(step, copy(values), thisYear);
       return Object.keys(faults).length > 0
         ? { values: {}, errors: nestErrors(faults) }
         : { values, errors: {} };
@@ -51,6 +54,8 @@ export function StepForm(props: StepFormProps) {
     ...listErrors(formState.errors).map(({ field, message }) => ({ fieldId: fieldId(field), message })),
   ];
   const hasErrors = items.length > 0;
+  // Counted by the form itself, together with its errors: a count of our own would be there before them.
+  const attempt = formState.submitCount + refusals;
 
   useEffect(
     () =>
@@ -67,21 +72,16 @@ export function StepForm(props: StepFormProps) {
     const here = Object.entries(serverFaults.fields).filter(([field]) => stepOfField(field) === step);
     for (const [field, message] of here) setError(field as 'service', { type: 'server', message });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an answer from outside has come: the summary takes focus
-    if (here.length > 0 || serverFaults.whole.length > 0) setAttempt((count) => count + 1);
+    if (here.length > 0 || serverFaults.whole.length > 0) setRefusals((count) => count + 1);
   }, [serverFaults, setError, step]);
 
   useEffect(() => {
     onErrors(hasErrors);
   }, [hasErrors, onErrors]);
 
-  const submit = form.handleSubmit(
-    (values) => {
-      onDone(copy(values));
-    },
-    () => {
-      setAttempt((count) => count + 1);
-    },
-  );
+  const submit = form.handleSubmit((values) => {
+    onDone(copy(values));
+  });
 
   return (
     <FormProvider {...form}>

@@ -89,7 +89,7 @@ const Folded = styled.div`
   padding-top: ${space(4)};
 `;
 
-const Caption = styled.figcaption`
+const Caption = styled.p`
   max-width: 42rem;
   padding-top: ${space(3)};
   font-size: var(--t-sm);

@@ -50,6 +50,9 @@ const Bar = styled(Container)`
   justify-content: space-between;
   gap: ${space(2)} ${space(6)};
   min-height: 4.25rem;
+  @media (max-width: 22em) {
+    column-gap: ${space(2)};
+  }
 `;
 
 const Home = styled(Link)`
@@ -58,6 +61,13 @@ const Home = styled(Link)`
   min-height: 2.75rem;
   color: inherit;
   text-decoration: none;
+  /* On the narrowest phones, and at 400 % zoom, the mark stands alone; the link is named all the same. */
+  @media (max-width: 22em) {
+    min-width: 2.75rem;
+    strong > span {
+      display: none;
+    }
+  }
 `;
 
 const WideOnly = styled.div`

@@ -72,14 +72,22 @@ const Menu = styled(MenuDisclosure)`
   }
 `;
 
+/** Drawn with borders alone: forced colours take backgrounds away. */
 const Bars = styled.span`
+  display: grid;
+  align-content: center;
   width: 1.125rem;
   height: 0.75rem;
   border-block: 2px solid currentcolor;
-  background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
+  &::before {
+    content: '';
+    border-top: 2px solid;
+  }
   [open] > summary > & {
-    border-color: transparent;
-    background: linear-gradient(currentcolor, currentcolor) center / 100% 3px no-repeat;
+    border-width: 0;
+    &::before {
+      border-top-width: 3px;
+    }
   }
 `;
 

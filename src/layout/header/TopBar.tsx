@@ -90,5 +90,8 @@ const Wide = styled.div`
     align-items: center;
     gap: ${space(7)};
     font-variant-numeric: tabular-nums;
+    a {
+      line-height: 2.75rem;
+    }
   }
 `;

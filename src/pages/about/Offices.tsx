@@ -12,26 +12,30 @@ export function Offices() {
     <Section tone="sand" title="Where we are">
       <Pair>
         {company.offices.map(({ title, lines }) => (
-          <address key={title}>
+          <div key={title}>
             <SubTitle>{title}</SubTitle>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+            <address>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
         ))}
-        <address>
+        <div>
           <SubTitle>By telephone and e-mail</SubTitle>
-          {company.phones.map(({ place, label, href }) => (
-            <span key={href}>
-              {place}: <a href={href}>{label}</a>
+          <address>
+            {company.phones.map(({ place, label, href }) => (
+              <span key={href}>
+                {place}: <a href={href}>{label}</a>
+              </span>
+            ))}
+            <span>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
             </span>
-          ))}
-          <span>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </span>
-          <span>{company.hours}</span>
+            <span>{company.hours}</span>
+          </address>
           <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
-        </address>
+        </div>
       </Pair>
     </Section>
   );
@@ -42,6 +46,8 @@ const Pair = styled.div`
   gap: ${space(8)};
   address {
     font-style: normal;
+  }
+  > div {
     padding-top: ${space(4)};
     border-top: 2px solid var(--ink);
   }
@@ -56,7 +62,7 @@ const Pair = styled.div`
   }
   address > span > a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(2.25)};
   }
   address:last-child > span:not(:has(a)) {
     padding-block: ${space(2)};

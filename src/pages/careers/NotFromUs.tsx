@@ -53,6 +53,9 @@ const Pair = styled(Container)`
 `;
 
 const Portal = styled.p`
-  padding-block: ${space(2)};
   font-weight: 700;
+  a {
+    display: inline-block;
+    padding-block: ${space(2.5)};
+  }
 `;

@@ -72,7 +72,7 @@ const Place = styled.p`
   align-items: center;
   gap: 0 ${space(3)};
   a {
-    padding-block: ${space(2)};
+    padding-block: ${space(2.5)};
   }
 `;
 

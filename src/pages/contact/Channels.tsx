@@ -57,10 +57,13 @@ const List = styled.dl`
   }
   a {
     display: inline-block;
-    padding-block: ${space(2)};
+    max-width: 100%;
+    padding-block: ${space(3)};
     color: inherit;
     font-family: var(--font-heading);
-    font-size: var(--t-xl);
+    /* The e-mail address stays on one line at 320 px. */
+    font-size: min(var(--t-xl), 5.8vw);
+    overflow-wrap: anywhere;
     font-weight: 780;
     font-stretch: 112%;
     line-height: 1.15;

@@ -20,25 +20,27 @@ export function IsItUs() {
       <Columns>
         <Stack $gap={4}>
           <SubTitle>Our channels, all of them</SubTitle>
-          <Facts
-            items={[
-              { term: 'Website', value: <a href={company.website.href}>{company.website.label}</a> },
-              { term: 'E-mail', value: <a href={`mailto:${company.email}`}>{company.email}</a> },
-              ...company.phones.map(({ place, label, href }) => ({
-                term: `Telephone, ${place}`,
-                value: <a href={href}>{label}</a>,
-              })),
-              { term: 'WhatsApp', value: company.whatsapp.label },
-              ...company.social.map(({ name, href }) => ({
-                term: name,
-                value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
-              })),
-              ...company.portals.map(({ name, href }) => ({
-                term: name,
-                value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
-              })),
-            ]}
-          />
+          <Links>
+            <Facts
+              items={[
+                { term: 'Website', value: <a href={company.website.href}>{company.website.label}</a> },
+                { term: 'E-mail', value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+                ...company.phones.map(({ place, label, href }) => ({
+                  term: `Telephone, ${place}`,
+                  value: <a href={href}>{label}</a>,
+                })),
+                { term: 'WhatsApp', value: company.whatsapp.label },
+                ...company.social.map(({ name, href }) => ({
+                  term: name,
+                  value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
+                })),
+                ...company.portals.map(({ name, href }) => ({
+                  term: name,
+                  value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
+                })),
+              ]}
+            />
+          </Links>
         </Stack>
         <Stack $gap={10}>
           <Stack $gap={4}>
@@ -82,6 +84,20 @@ const Columns = styled.div`
   }
   dd {
     margin: 0;
+  }
+`;
+
+const Links = styled.div`
+  a {
+    display: inline-block;
+    padding-block: ${space(2.5)};
+  }
+  dl > div,
+  dl > div + div {
+    align-items: center;
+    min-height: 3rem;
+    margin-top: 0;
+    padding-block: ${space(0.5)};
   }
 `;
 

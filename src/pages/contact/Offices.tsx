@@ -14,12 +14,14 @@ export function Offices() {
     >
       <Shores>
         {company.offices.map(({ title, lines }) => (
-          <address key={title}>
+          <div key={title}>
             <SubTitle>{title}</SubTitle>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+            <address>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
         ))}
       </Shores>
     </Section>
@@ -29,9 +31,11 @@ export function Offices() {
 const Shores = styled.div`
   display: grid;
   gap: ${space(8)};
-  address {
+  > div {
     padding-top: ${space(4)};
     border-top: 2px solid var(--ink);
+  }
+  address {
     font-style: normal;
   }
   h3 {

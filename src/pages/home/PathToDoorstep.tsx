@@ -72,7 +72,6 @@ const Line = styled.ol`
   }
   li > div {
     display: grid;
-    gap: ${space(1)};
   }
   h3::before {
     content: counter(stage);
@@ -82,7 +81,7 @@ const Line = styled.ol`
   }
   h3 a {
     display: inline-block;
-    padding-block: ${space(1)};
+    padding-block: ${space(3)};
     color: inherit;
     text-decoration-color: var(--line-strong);
   }

@@ -70,8 +70,9 @@ const Ways = styled.div`
     padding: 0;
     list-style: none;
   }
-  li {
-    padding-block: ${space(2)};
+  li a {
+    display: inline-block;
+    padding-block: ${space(2.5)};
   }
   a {
     white-space: nowrap;

@@ -40,7 +40,7 @@ const List = styled.ul`
     display: inline-flex;
     justify-content: space-between;
     gap: ${space(4)};
-    padding-block: ${space(2)};
+    padding-block: ${space(2.25)};
     font-weight: 700;
   }
 `;

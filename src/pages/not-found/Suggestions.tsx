@@ -62,7 +62,7 @@ const Three = styled.ol`
   }
   a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(3)};
     font-family: var(--font-heading);
     font-size: var(--t-lg);
     font-weight: 780;

@@ -17,7 +17,7 @@ export function Checkbox({ label, error, id: givenId, ...input }: CheckboxProps)
   return (
     <Wrapper $invalid={Boolean(error)}>
       {error && <FieldError id={errorId} message={error} />}
-      <Row htmlFor={id}>
+      <Row>
         <input
           {...input}
           type="checkbox"

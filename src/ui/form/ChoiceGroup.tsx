@@ -33,35 +33,39 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
-    <fieldset aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}>
-      <Wrapper $invalid={Boolean(error)}>
-        <Legend>{legend}</Legend>
-        {hint && <Hint id={hintId}>{hint}</Hint>}
-        {error && <FieldError id={errorId} message={error} />}
-        <Grid $min={minWidth}>
-          {choices.map(({ value, label, hint: note, picture }, index) => (
-            <Choice key={value}>
-              <input
-                {...input}
-                type="radio"
-                value={value}
-                id={index === 0 ? id : `${id}-${value}`}
-                {...(selected !== undefined && { checked: selected === value })}
-              />
-              {picture}
-              <span>
-                <strong>{label}</strong>
-                {note && <small>{note}</small>}
-              </span>
-            </Choice>
-          ))}
-        </Grid>
-      </Wrapper>
-    </fieldset>
+    <Wrapper
+      as="fieldset"
+      $invalid={Boolean(error)}
+      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+    >
+      <Legend>{legend}</Legend>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {error && <FieldError id={errorId} message={error} />}
+      <Grid $min={minWidth}>
+        {choices.map(({ value, label, hint: note, picture }, index) => (
+          <Choice key={value}>
+            <input
+              {...input}
+              type="radio"
+              value={value}
+              id={index === 0 ? id : `${id}-${value}`}
+              {...(selected !== undefined && { checked: selected === value })}
+            />
+            {picture}
+            <span>
+              <strong>{label}</strong>
+              {note && <small>{note}</small>}
+            </span>
+          </Choice>
+        ))}
+      </Grid>
+    </Wrapper>
   );
 }
 
+/** It must be the fieldset's own child to name it; floating, it is laid out like any other. */
 const Legend = styled.legend`
+  float: left;
   padding: 0;
   margin-bottom: ${space(1.5)};
   font-weight: 700;

@@ -21,7 +21,7 @@ const control = css`
   }
 `;
 
-export const Input = styled.input`
+export const Input = styled.input.attrs(({ type }) => ({ type: type ?? 'text' }))`
   ${control}
 `;
 

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { main, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+it('asks for what was only passed by with Tab, as for what was never reached', async () => {
+  const [vehicle] = completeDraft.vehicles;
+  keepDraft({ ...completeDraft, vehicles: [{ ...vehicle, body_type: '', condition: '', keys: '' }] });
+  const { user } = await renderApp('/quote?step=vehicles');
+  await step('What is being moved?');
+  main().getAllByRole('radio')[0]?.focus();
+  const button = main().getByRole('button', { name: 'Continue' });
+  for (let stop = 0; stop < 12 && document.activeElement !== button; stop += 1) await user.tab();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  for (const missing of ['Choose what kind of vehicle it is.', 'Choose whether it runs.'])
+    expect(main().getByRole('link', { name: missing })).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { sideways, targets } from './support/measure';
+import { desktop, phone, test, visit, visitWithTools } from './support/visit';
+
+/** The narrowest phone, and a window of 1280 x 1024 at 400 %. */
+const narrow = { width: 320, height: 640 };
+const zoomed = { width: 320, height: 256 };
+const sizes = [narrow, zoomed, phone, desktop];
+
+/** What a thumb needs; a link in a sentence, and a point of a drawing, need only be no smaller than the line or 24 px. */
+const COMFORTABLE = 44;
+const SMALLEST = 24;
+
+for (const route of [...Object.values(paths), '/no/such/page']) {
+  test(`${route}: no sideways scroll and nothing too small to press, from 320 px on`, async ({
+    page,
+    complaints,
+  }) => {
+    await visitWithTools(page, route);
+    // The 404's status is what the page is for; the browser logs it.
+    if (route === '/no/such/page') complaints.splice(0);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const small = (await targets(page))
+        .filter(({ width, height, exempt }) => !exempt && (height < COMFORTABLE - 0.5 || width < SMALLEST))
+        .map(({ name, width, height }) => `${name}: ${width.toFixed()} x ${height.toFixed()}`);
+      expect.soft(small, `at ${String(size.width)} px`).toEqual([]);
+      expect.soft(await sideways(page), `sideways at ${String(size.width)} px`).toBe(0);
+    }
+  });
+}
+
+test('the drawing of the car keeps its points large enough at 320 px', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await visit(page, paths.inspection);
+  const points = (await targets(page)).filter(({ name }) => name.startsWith('g '));
+  expect(points.length).toBeGreaterThan(10);
+  for (const { name, width, height } of points)
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(SMALLEST);
+});
+
+for (const size of [narrow, zoomed]) {
+  test(`at ${String(size.width)} x ${String(size.height)} the header is whole and its menu can be used to its end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/about');
+    const header = page.getByRole('banner').first();
+    const mark = header.getByRole('link', { name: /home$/ }).locator('svg');
+    expect((await mark.boundingBox())?.width).toBe(32);
+    const button = page.getByLabel('Menu', { exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    expect(await sideways(page)).toBe(0);
+    const last = header.getByRole('link', { name: /Admin Portal/ });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { copied, countPrints } from './support/files';
+import { desktop, phone, test, visit } from './support/visit';
+
+const rows = (page: Page) => page.getByRole('main').locator('details[id^="port-"]');
+const codes = async (page: Page) =>
+  (await rows(page).evaluateAll((list) => list.map(({ id }) => id.slice(5)))).sort();
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`the ports on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('filters stand in the address, survive a reload and are shared', async ({ page }) => {
+      await visit(page, '/port-status');
+      await expect(rows(page).first()).toBeVisible();
+      const all = await rows(page).count();
+      await page.getByLabel('Country').selectOption({ label: 'Nigeria' });
+      await expect(page).toHaveURL(/\?country=NG$/);
+      await page.getByLabel('Search').fill('lagos');
+      await expect(page).toHaveURL(/q=lagos/);
+      await expect.poll(() => codes(page)).toEqual(['NGAPP', 'NGLKK', 'NGTIN']);
+      await expect(page.getByRole('status').filter({ hasText: `3 of ${String(all)} ports` })).toBeVisible();
+
+      await page.reload();
+      await page.mouse.move(9, 9);
+      await expect.poll(() => codes(page)).toEqual(['NGAPP', 'NGLKK', 'NGTIN']);
+      const link = await copied(page, () => page.getByRole('button', { name: 'Share' }).click());
+      expect(link).toBe(page.url());
+
+      await page.getByLabel('Search').fill('nowhere');
+      await page.getByRole('button', { name: 'Show all ports' }).click();
+      await expect(rows(page)).toHaveCount(all);
+    });
+
+    test('sorts by name, and by trouble', async ({ page }) => {
+      await visit(page, '/port-status?sort=state');
+      await expect(page.getByLabel('Sort by')).toHaveValue('state');
+      const order = ['Closed', 'Restricted', 'Congested', 'Not known', 'Open'];
+      await expect(rows(page).first()).toBeVisible();
+      const states = await rows(page).locator('summary > :nth-child(3)').allInnerTexts();
+      const ranks = states.map((state) => order.findIndex((label) => state.includes(label)));
+      expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+      await page.getByLabel('Sort by').selectOption({ label: 'Name' });
+      await expect(page).toHaveURL(/\/port-status$/);
+      await expect(rows(page).first()).toHaveId('port-NGAPP');
+    });
+
+    test('a line opens to its detail, and leads to the quote with that port', async ({ page }) => {
+      await visit(page, '/port-status');
+      const tinCan = page.locator('#port-NGTIN');
+      await tinCan.locator('summary').click();
+      await expect(tinCan.getByText('What it means')).toBeVisible();
+      await tinCan.getByRole('link', { name: 'Get a quote to Tin Can Island' }).click();
+      await expect(page).toHaveURL(/\/quote/);
+      await page.getByRole('radio', { name: /^Auto shipping/ }).check();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByLabel('Where does it go?')).toHaveValue('NGTIN');
+    });
+
+    test('is asked again by hand', async ({ page, request }) => {
+      await visit(page, '/port-status');
+      await expect(rows(page).first()).toBeVisible();
+      const asked = async () =>
+        ((await (await request.get('/__sandbox/requests')).json()) as { path: string }[]).filter(
+          ({ path }) => path.includes('port') && path.includes('status'),
+        ).length;
+      const before = await asked();
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect.poll(asked).toBe(before + 1);
+      await expect(page.getByText(/^Fetched just now/)).toBeVisible();
+    });
+
+    test('without a line the last known states stand, with their age', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      await visit(page, '/port-status');
+      await expect(rows(page).first()).toBeVisible();
+      await page.evaluate(() => {
+        const key = 'harmattan.port-states';
+        const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { at: number };
+        localStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - 3 * 3_600_000 }));
+      });
+      await request.post('/__sandbox/faults', { data: { path: '*', kind: 'offline' } });
+      await visit(page, '/port-status');
+      const notice = page.getByRole('status').filter({ hasText: 'the last states this device has seen' });
+      await expect(notice).toContainText('3 hours ago', { timeout: 15_000 });
+      await expect(rows(page).first()).toBeVisible();
+      // The browser logs each connection that was cut.
+      expect(complaints.splice(0).every((text) => text.includes('ERR_'))).toBe(true);
+    });
+
+    test('the terminal page explains the dock receipt and prints without buttons', async ({ page }) => {
+      await visit(page, '/carriers');
+      const main = page.getByRole('main');
+      const receipt = main.getByRole('region', { name: 'The dock receipt, field by field' });
+      await expect(receipt.getByText('Sample only.', { exact: false })).toBeVisible();
+      const fields = await receipt.getByRole('list').getByRole('listitem').count();
+      await expect(receipt.locator('dt')).toHaveCount(fields);
+
+      const gate = main.getByRole('region', { name: 'Gate-in checklist' });
+      await gate.getByRole('checkbox').first().check();
+      await expect(gate.getByText(/^1 of \d+$/)).toBeVisible();
+      await page.reload();
+      await page.mouse.move(9, 9);
+      await expect(gate.getByRole('checkbox').first()).toBeChecked();
+      const prints = await countPrints(page);
+      await gate.getByRole('button', { name: 'Print' }).click();
+      expect(await prints()).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(gate.getByRole('button', { name: 'Print' })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Quick Tools' })).toBeHidden();
+      await expect(gate.getByRole('checkbox').first()).toBeVisible();
+    });
+  });
+}

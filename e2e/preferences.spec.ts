@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { desktop, phone, test, visit } from './support/visit';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+for (const route of Object.values(paths)) {
+  test(`${route} stands in forced colours, and nothing moves for whom that is too much`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+        )
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
+    );
+    expect(moving).toEqual([]);
+  });
+}
+
+test('in forced colours what is current is framed, and what has the focus more so', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/gallery?stage=sea');
+  const frame = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).outline);
+  expect(await frame('At sea')).toContain('solid 2px');
+  expect(await frame('Arrive')).toContain('none');
+  await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  expect(await frame('Buy')).toContain('solid 3px');
+});

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { answers, goOn, toReview } from './support/quote';
+import { desktop, hydrated, phone, test, visit } from './support/visit';
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`the quote on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a slip in the VIN is told and mended, and fills in what it can', async ({ page }) => {
+      await visit(page, '/quote');
+      await answers.service(page);
+      await goOn(page);
+      await answers.route(page);
+      await goOn(page);
+      const vin = page.getByRole('textbox', { name: 'VIN' });
+      const year = page.getByRole('textbox', { name: 'Model year' });
+      await vin.fill('1M8GDM9AXKP04278');
+      await expect(page.getByText('16 of 17 characters.')).toBeVisible();
+      await vin.fill('1M8GDM9AXKP042789');
+      await expect(page.getByText(/^The check digit does not fit/)).toBeVisible();
+      await expect(year).toHaveValue('');
+      await vin.fill('1M8GDM9AXKP042788');
+      await expect(page.getByText(/^The check digit fits/)).toBeVisible();
+      await expect(year).toHaveValue('1989');
+      await year.fill('1990');
+      await expect(page.getByText(/^The VIN says model year 1989/)).toBeVisible();
+    });
+
+    test('several vehicles get advice each, and the choice against it is told, not forbidden', async ({
+      page,
+    }) => {
+      await visit(page, '/quote');
+      await answers.service(page);
+      await goOn(page);
+      await answers.route(page);
+      await goOn(page);
+      await answers.vehicles(page);
+      await page.getByRole('button', { name: 'Add another vehicle' }).click();
+      const second = page.getByRole('group', { name: 'Vehicle 2', exact: true });
+      await expect(second.getByRole('radio').first()).toBeFocused();
+      await second.getByRole('radio', { name: /^Car/ }).check();
+      await second.getByRole('radio', { name: /^Neither/ }).check();
+      await second.getByRole('radio', { name: 'No', exact: true }).check();
+      await goOn(page);
+
+      const main = page.getByRole('main');
+      await expect(main.getByText(/^Vehicle 1: /)).toBeVisible();
+      await expect(main.getByText(/^Vehicle 2: Container/)).toBeVisible();
+      await main.getByRole('radio', { name: /^RoRo/ }).check();
+      await expect(main.getByText(/^Your choice may not work/)).toBeVisible();
+      await goOn(page);
+      await expect(main.getByRole('heading', { name: 'Who should we answer?' })).toBeVisible();
+    });
+
+    test('an answer is changed from the review, which comes back at once', async ({ page }) => {
+      await visit(page, '/quote');
+      await toReview(page);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'Change Vehicles' }).click();
+      await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeFocused();
+      await main.getByLabel('Make').fill('Toyota');
+      await main.getByRole('button', { name: 'Back to the review' }).click();
+      await expect(main.getByRole('heading', { name: 'Check it, then send it' })).toBeFocused();
+      await expect(main.getByText(/Toyota/).first()).toBeVisible();
+      await page.goBack();
+      await expect(main.getByLabel('Make')).toHaveValue('Toyota');
+    });
+
+    test('a reload loses nothing; starting again clears it, and can be undone', async ({ page }) => {
+      await visit(page, '/quote');
+      await toReview(page);
+      await page.getByLabel(/^Anything else/).fill('Lot 42');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('harmattan.quote-draft')))
+        .toContain('Lot 42');
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByLabel(/^Anything else/)).toHaveValue('Lot 42');
+      await expect(page.getByText('What you typed earlier was kept on this device.')).toBeVisible();
+
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Auto shipping/ })).not.toBeChecked();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('radio', { name: /^Auto shipping/ })).toBeChecked();
+    });
+
+    test('a link answers for the visitor: service, or both ends of a voyage', async ({ page }) => {
+      const main = page.getByRole('main');
+      await visit(page, '/quote?service=inspection');
+      // What is answered is not asked again.
+      await expect(main.getByRole('heading', { name: 'Where is it, and where does it go?' })).toBeVisible();
+      await main.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(main.getByRole('radio', { name: /^Inspection/ })).toBeChecked();
+
+      // The later link wins.
+      await visit(page, '/quote?service=auto-shipping&from=USBAL&to=NGTIN&vehicle=pickup');
+      await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
+      await expect(main.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
+      await main.getByRole('link', { name: 'Back', exact: true }).click();
+      await expect(main.getByLabel('Where is it now?')).toHaveValue('USBAL');
+
+      // What the site does not know is ignored.
+      await visit(page, '/quote?service=no-such-thing&from=XXXXX&step=review');
+      await expect(main.getByLabel('Where is it now?').or(main.getByRole('radio').first())).toBeVisible();
+    });
+  });
+}

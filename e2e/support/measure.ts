@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page can be scrolled sideways, in pixels. The room of a scroll bar counts, so it is tried. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo({ left: 1000, behavior: 'instant' });
+    const moved = window.scrollX;
+    window.scrollTo({ left: 0, behavior: 'instant' });
+    return moved;
+  });
+}
+
+/** What is pressed: its own height in pixels, or that of the label or of the larger area drawn around it. */
+export interface Target {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** A link within a sentence, or a point of a drawing that stands in a list, too. */
+  readonly exempt: boolean;
+}
+
+/** Every visible target of the page, with folded parts opened. */
+export async function targets(page: Page): Promise<readonly Target[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    const extent = (box: CSSStyleDeclaration, side: 'width' | 'height') =>
+      box.position === 'absolute' && box.content !== 'none' ? parseFloat(box[side]) || 0 : 0;
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent.trim() !== element.textContent.trim();
+    const pressable = 'a[href], button, summary, input, select, textarea, [role="button"], [tabindex="0"]';
+    return [...document.querySelectorAll<HTMLElement>(pressable)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .map((element) => {
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        const isChoice = element.matches('[type="radio"], [type="checkbox"]');
+        const box = (isChoice && label ? label : element).getBoundingClientRect();
+        const before = getComputedStyle(element, '::before');
+        return {
+          name: `${element.tagName} ${element.textContent.trim() || element.getAttribute('aria-label') || element.id}`,
+          width: Math.max(box.width, extent(before, 'width')),
+          height: Math.max(box.height, extent(before, 'height')),
+          exempt: isInSentence(element) || element.closest('svg') !== null,
+        };
+      })
+      .filter(({ width }) => width > 0);
+  });
+}

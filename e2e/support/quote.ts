@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** Presses on ("Continue", or "Back to the review"): the step's errors are shown, or the next step is. */
+export const goOn = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Continue|Back to the review)$/ })
+    .click();
+
+/** The answers that each step cannot do without, in the order of the steps. */
+export const answers = {
+  service: async (page: Page): Promise<void> => {
+    await page.getByRole('radio', { name: /^Auto shipping/ }).check();
+  },
+  route: async (page: Page): Promise<void> => {
+    await page.getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
+    await page.getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
+  },
+  vehicles: async (page: Page, number = 1): Promise<void> => {
+    const vehicle = page.getByRole('group', { name: `Vehicle ${String(number)}`, exact: true });
+    await vehicle.getByRole('radio', { name: /^SUV/ }).check();
+    await vehicle.getByRole('radio', { name: /^It runs/ }).check();
+    await vehicle.getByRole('radio', { name: 'Yes' }).check();
+  },
+  timing: async (): Promise<void> => {
+    // Everything on it may stay open.
+  },
+  contact: async (page: Page): Promise<void> => {
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Obi');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Phone' }).fill('+1 410 555 0142');
+    await page.getByRole('radio', { name: 'WhatsApp' }).check();
+  },
+} as const;
+
+/** Everything answered, on the last step: the review. */
+export async function toReview(page: Page): Promise<void> {
+  for (const [step, answer] of Object.entries(answers)) {
+    await page.waitForURL(step === 'service' ? /\/quote/ : new RegExp(`step=${step}`));
+    await answer(page);
+    await goOn(page);
+  }
+  await page.getByRole('heading', { name: 'Check it, then send it' }).waitFor();
+}

@@ -1,0 +1,180 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { copied, countPrints, saved } from './support/files';
+import { desktop, phone, test, visitWithTools } from './support/visit';
+
+/** A Monday, in the morning of New York. */
+const NOW = new Date('2026-11-23T15:00:00Z');
+
+const result = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** The panel around a result, with the fields beside it. */
+const panel = (page: Page, name: string) => result(page, name).locator('xpath=..');
+const calendar = (page: Page, name: string) =>
+  saved(page, () => result(page, name).getByRole('button', { name: 'Add to calendar' }).click());
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`the tools on a ${name}`, () => {
+    test.use({ viewport });
+    test.beforeEach(async ({ page }) => {
+      await page.clock.setFixedTime(NOW);
+    });
+
+    test('the checklist follows the case, keeps its ticks, and can be shared and printed', async ({
+      page,
+    }) => {
+      await visitWithTools(page, '/services/international');
+      const papers = result(page, 'Papers for your case');
+      const group = (legend: string) => page.getByRole('group', { name: legend });
+      await expect(papers.getByRole('checkbox', { name: /^Dock receipt/ })).toBeVisible();
+      await group('How does it ship?').getByRole('radio', { name: 'Container' }).check();
+      await group('Who are you?').getByRole('radio', { name: 'A dealer or company' }).check();
+      await expect(papers.getByRole('checkbox', { name: /^Dock receipt/ })).toHaveCount(0);
+      await papers.getByRole('checkbox', { name: /^Container number/ }).check();
+      await papers.getByRole('checkbox', { name: /^Company papers/ }).check();
+      await expect(papers.getByText(/^2 of \d+ papers$/)).toBeVisible();
+
+      await visitWithTools(page, '/services/international');
+      await expect(papers.getByRole('checkbox', { name: /^Container number/ })).toBeChecked();
+      const text = await copied(page, () => papers.getByRole('button', { name: 'Share' }).click());
+      expect(text).toContain('[x] Company papers');
+      expect(text).toContain('[ ] Original title');
+      const prints = await countPrints(page);
+      await papers.getByRole('button', { name: 'Print' }).click();
+      expect(await prints()).toBe(1);
+      await group('Which word is on the title?').getByRole('radio', { name: 'Destruction or junk' }).check();
+      await expect(papers.getByText('Stop before you pay.')).toBeVisible();
+      await papers.getByRole('button', { name: 'Start again' }).click();
+      await expect(papers.getByText(/^0 of/)).toBeVisible();
+    });
+
+    test('the win-day clock counts business days and gives a calendar file', async ({ page }) => {
+      await visitWithTools(page, '/services/car-purchase');
+      const fields = panel(page, 'Payment deadline');
+      await fields.getByLabel('Sale day').fill('2026-11-20');
+      await expect(fields).toContainText('Tuesday, 24 Nov 2026');
+      await expect(fields).toContainText('That is tomorrow');
+      await fields.getByLabel(/bank holiday/).fill('2026-11-24');
+      await expect(fields).toContainText('Wednesday, 25 Nov 2026');
+      const { name: file, text } = await calendar(page, 'Payment deadline');
+      expect(file).toBe('auction-payment.ics');
+      expect(text).toContain('DTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126\r\n');
+    });
+
+    test('the age check says within, at and over the limit, and keeps what was typed', async ({ page }) => {
+      await visitWithTools(page, '/services/car-purchase');
+      const fields = panel(page, 'Result of the age check');
+      await fields.getByLabel('Year of manufacture').fill('2018');
+      await fields.getByLabel('Year of arrival').fill('2027');
+      for (const [limit, said] of [
+        ['10', 'Within the limit'],
+        ['9', 'Exactly at the limit: ask'],
+        ['8', 'Over the limit'],
+      ] as const) {
+        await fields.getByLabel('Limit in years').fill(limit);
+        await expect(fields.getByText(said)).toBeVisible();
+      }
+      await visitWithTools(page, '/services/car-purchase');
+      await expect(fields.getByText('Over the limit')).toBeVisible();
+      await fields.getByRole('button', { name: 'Clear' }).click();
+      await expect(fields.getByLabel('Year of manufacture')).toHaveValue('');
+    });
+
+    test('72 hours are counted back from the cut-off, by the clock of the port', async ({ page }) => {
+      await visitWithTools(page, '/services/international');
+      const fields = panel(page, '72-hour plan');
+      await fields.getByLabel('Day of the cut-off').fill('2026-12-11');
+      await expect(fields).toContainText('Monday, 7 Dec 2026');
+      await expect(fields).toContainText('There is time.');
+      await fields.getByLabel('Port of loading').selectOption({ index: 1 });
+      await expect(fields).toContainText('CST');
+      expect((await calendar(page, '72-hour plan')).text).toContain('DTSTART;VALUE=DATE:20261207');
+      await fields.getByLabel('Day of the cut-off').fill('2026-11-25');
+      await expect(fields).toContainText('Too late for this vessel');
+    });
+
+    test('port days tell the day and the thresholds', async ({ page }) => {
+      await visitWithTools(page, '/services/international');
+      const fields = panel(page, 'Dates at the port');
+      await fields.getByLabel('Day of discharge').fill('2026-11-13');
+      await expect(fields.getByText('Day 10', { exact: true })).toBeVisible();
+      await expect(fields).toContainText('Next: day 30, in 20 days.');
+      expect((await calendar(page, 'Dates at the port')).text).toContain('DTSTART;VALUE=DATE:20261213');
+      await fields.getByLabel('Day of discharge').fill('2026-11-24');
+      await expect(fields.getByText('Discharge in 1 day')).toBeVisible();
+    });
+
+    test('the worksheet adds the visitor’s own figures in both currencies', async ({ page }) => {
+      await visitWithTools(page, '/how-it-works');
+      const sheet = panel(page, 'Landed cost');
+      await sheet.getByLabel('Bid', { exact: true }).fill('12,000');
+      await sheet.getByLabel('Ocean freight').fill('1500.50');
+      await sheet.getByLabel('Duty, levies and VAT').fill('3000000');
+      await expect(sheet).toContainText('USD 13,500.50 and NGN 3,000,000.00');
+      await sheet.getByLabel(/^Exchange rate/).fill('1500');
+      await expect(sheet.getByText('USD 15,500.50', { exact: true })).toBeVisible();
+      await sheet.getByLabel('Bid', { exact: true }).fill('-1');
+      await expect(sheet.getByText('Write it without a minus sign.')).toBeVisible();
+      await sheet.getByLabel('Bid', { exact: true }).fill('12000');
+      await visitWithTools(page, '/how-it-works');
+      await expect(sheet.getByText('USD 15,500.50', { exact: true })).toBeVisible();
+      const text = await copied(page, () => sheet.getByRole('button', { name: 'Share' }).click());
+      expect(text).toContain('- Ocean freight: 1500.50');
+    });
+
+    test('the method follows from the answers and goes on into a quote', async ({ page }) => {
+      await visitWithTools(page, '/services/auto-shipping');
+      const chooser = panel(page, 'Advised method');
+      const advised = result(page, 'Advised method');
+      await expect(advised).toContainText('RoRo');
+      await chooser.getByRole('radio', { name: 'It does neither' }).check();
+      await chooser.getByRole('checkbox', { name: 'It is too long, wide or high for a container' }).check();
+      await expect(advised.getByText('Flat rack', { exact: true })).toBeVisible();
+      await chooser.getByRole('button', { name: 'Start again' }).click();
+      await chooser.getByRole('checkbox', { name: 'Things are to travel inside it' }).check();
+      await expect(advised).toContainText('Personal effects may not travel on a RoRo vessel.');
+      await advised.getByRole('link', { name: 'Get a container quote' }).click();
+      // The service is answered by the link: the next question stands there.
+      await expect(page.getByRole('heading', { name: 'Where is it, and where does it go?' })).toBeVisible();
+    });
+
+    test('"Will it fit?" tells what goes in, what does not, and why', async ({ page }) => {
+      await visitWithTools(page, '/services/auto-shipping');
+      const tool = panel(page, 'What fits');
+      await tool.getByRole('radio', { name: '20 ft', exact: true }).check();
+      await tool.getByLabel('Vehicle to add').selectOption({ label: 'Midsize sedan' });
+      await tool.getByRole('button', { name: 'Add vehicle' }).click();
+      await expect(tool.getByText('It fits', { exact: true })).toBeVisible();
+      await tool.getByRole('button', { name: 'Add vehicle' }).click();
+      await expect(tool.getByText('1 of 2 fit')).toBeVisible();
+      await expect(tool).toContainText('would fit, but the others fill the length');
+      await tool.getByRole('radio', { name: '40 ft', exact: true }).check();
+      await expect(tool.getByText('All 2 fit')).toBeVisible();
+      await tool.getByLabel('Width').first().fill('2.6');
+      await expect(tool).toContainText('is wider than the door');
+      await tool.getByRole('radio', { name: 'Feet and inches' }).check();
+      await expect(tool.getByLabel('Length').first()).toHaveValue(/ft/);
+      await tool.getByRole('button', { name: /^Remove 1\./ }).click();
+      await expect(tool.getByText('It fits', { exact: true })).toBeVisible();
+    });
+
+    test('the drawing of the car and its list choose the same point, by keys', async ({ page }) => {
+      await visitWithTools(page, '/services/inspection');
+      const drawing = page.getByRole('group', { name: 'From the side' });
+      const mark = drawing.getByRole('button').first();
+      const number = ((await mark.textContent()) ?? '').trim();
+      const row = page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${number}\\D`) });
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+      await expect(row).toHaveAttribute('aria-pressed', 'true');
+      await expect(row).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(drawing.getByRole('button').nth(1)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(mark).toHaveAttribute('aria-pressed', 'false');
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}

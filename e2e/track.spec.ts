@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { copied, saved } from './support/files';
+import { desktop, phone, test, visit } from './support/visit';
+
+const EMAIL = 'demo@harmattan.example';
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
+
+async function look(page: Page, reference: string, email: string): Promise<void> {
+  await field(page, 'Reference').fill(reference);
+  await field(page, 'E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Track the shipment' }).click();
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`tracking on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a reference and its e-mail address tell where the car is, and what comes next', async ({
+      page,
+    }) => {
+      await visit(page, '/track');
+      await look(page, ' hal-demo-sea1 ', EMAIL);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'In transit' })).toBeVisible();
+      await expect(page).toHaveURL(/\?reference=/);
+      expect(page.url()).not.toContain('@');
+      await expect(main.locator('[aria-current="step"]')).toHaveText(/In transit/);
+      const timeline = main.getByRole('list').filter({ has: page.getByText('Actual') });
+      expect(await timeline.getByRole('listitem').count()).toBeGreaterThan(3);
+      await expect(timeline.getByText('Next', { exact: true })).toHaveCount(1);
+      await expect(main.getByText('Arrival (ETA)')).toBeVisible();
+    });
+
+    test('the link that is shared carries no address, and asks for it on another device', async ({
+      page,
+      browser,
+    }) => {
+      await visit(page, '/track');
+      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      const link = await copied(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
+      expect(link).toMatch(/\/track\?reference=HAL-DEMO-SEA1$/);
+      const whatsapp = page.getByRole('main').getByRole('link', { name: 'Share by WhatsApp' });
+      expect(await whatsapp.getAttribute('href')).not.toContain('%40');
+
+      const other = await browser.newPage({ viewport });
+      await visit(other, link);
+      await expect(field(other, 'Reference')).toHaveValue('HAL-DEMO-SEA1');
+      await expect(field(other, 'E-mail address')).toHaveValue('');
+      await expect(other.getByRole('heading', { name: 'In transit' })).toHaveCount(0);
+      await other.close();
+    });
+
+    test('the arrival goes into a calendar as a whole day', async ({ page }) => {
+      await visit(page, '/track');
+      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      const button = page.getByRole('button', { name: 'Arrival to calendar' });
+      const { name: file, text } = await saved(page, () => button.click());
+      expect(file).toBe('arrival-HAL-DEMO-SEA1.ics');
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+      expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
+      expect(text).toContain('UID:eta-HAL-DEMO-SEA1@harmattan');
+      expect(text).not.toContain(EMAIL);
+    });
+
+    test('the address is kept only if asked for, and forgotten when no longer wanted', async ({ page }) => {
+      const kept = () => page.evaluate(() => localStorage.getItem('harmattan.tracking-email'));
+      await visit(page, '/track');
+      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
+      expect(await kept()).toBeNull();
+
+      await page.getByRole('checkbox', { name: /^Remember my e-mail/ }).check();
+      await page.getByRole('button', { name: 'Track the shipment' }).click();
+      await expect.poll(kept).toContain(EMAIL);
+      await visit(page, '/track?reference=HAL-DEMO-DLV1');
+      await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
+
+      await page.getByRole('checkbox', { name: /^Remember my e-mail/ }).uncheck();
+      await expect.poll(kept).toBeNull();
+    });
+
+    test('what was looked up stands ready the next time, and can be removed', async ({ page }) => {
+      await visit(page, '/track');
+      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
+      await look(page, 'HAL-DEMO-DLV1', EMAIL);
+      await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
+
+      await visit(page, '/track');
+      const recent = page.getByRole('region', { name: 'Recent on this device' });
+      await expect(recent.getByRole('listitem')).toHaveText([
+        /HAL-DEMO-DLV1.*Delivered/,
+        /HAL-DEMO-SEA1.*In transit/,
+      ]);
+      await recent.getByRole('button', { name: 'Remove HAL-DEMO-DLV1' }).click();
+      await expect(recent.getByRole('listitem')).toHaveCount(1);
+      await recent.getByRole('link', { name: 'HAL-DEMO-SEA1' }).click();
+      await expect(field(page, 'Reference')).toHaveValue('HAL-DEMO-SEA1');
+    });
+
+    test('an unknown reference, and a known one with another address, are told the same', async ({
+      page,
+      complaints,
+    }) => {
+      const told = page.getByRole('alert').filter({ hasText: 'No shipment with this reference' });
+      await visit(page, '/track');
+      await look(page, 'HAL-NONE-0000', EMAIL);
+      await expect(told).toBeVisible();
+      const first = await told.innerText();
+      await look(page, 'HAL-DEMO-SEA1', 'somebody@example.com');
+      await expect(page).toHaveURL(/DEMO-SEA1/);
+      await expect(told).toBeVisible();
+      expect(await told.innerText()).toBe(first);
+      await expect(told.getByRole('link')).not.toHaveCount(0);
+      // The browser logs each 404.
+      expect(complaints.splice(0).every((text) => text.includes('404'))).toBe(true);
+    });
+  });
+}
