@@ -1,62 +1,168 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { completeDraft } from '../__tests__/support/quoteDraft';
+import { startServer } from './support/servers';
+import type { OwnServer } from './support/servers';
+import { countRefreshes, signIn } from './support/session';
 
-/** A server of its own, whose access tokens live three seconds. */
-const PORT = 4191;
-const BASE = `http://localhost:${String(PORT)}`;
 const EXPIRIES = 4;
-const TOKEN_LIFE_MS = 3_000;
-let server: ChildProcess | undefined;
-
-interface Logged {
-  readonly path: string;
-  readonly status: number;
-}
+const TOKEN_LIFE_S = 3;
+const AT_ONCE = { timeout: 1_000 };
+const PAST_REFRESH_MINUTES = 8 * 24 * 60;
+let server: OwnServer;
 
 test.beforeAll(async () => {
-  server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'sandbox/serve.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(PORT),
-      SANDBOX_DATABASE: ':memory:',
-      SANDBOX_ACCESS_SECONDS: String(TOKEN_LIFE_MS / 1000),
-    },
-  });
-  await expect
-    .poll(async () => (await fetch(`${BASE}/health/`).catch(() => undefined))?.status, { timeout: 20_000 })
-    .toBe(200);
+  server = await startServer('built', { SANDBOX_ACCESS_SECONDS: String(TOKEN_LIFE_S) });
 });
-
 test.afterAll(() => {
-  server?.kill();
+  server.stop();
 });
+test.beforeEach(() => server.reset());
 
-test('two tabs whose tokens expire together renew once each time, and a logout in one is a logout in the other', async ({
-  context,
-}) => {
-  const one = await context.newPage();
-  await one.goto(`${BASE}/terms?account=sign-in`);
-  await one.mouse.move(9, 9);
-  await one.getByLabel('E-mail').fill('demo@harmattan.example');
-  await one.getByLabel('Password', { exact: true }).fill('sandbox-demo-1');
-  await one.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(one.getByRole('dialog')).toBeHidden();
+async function open(page: Page, path: string): Promise<Page> {
+  await page.goto(server.base + path);
+  await page.mouse.move(9, 9);
+  return page;
+}
+
+/** Runs in the page: a draft as an earlier visit would have left it. */
+const layDraft = (draft: object) => {
+  localStorage.setItem('harmattan.quote-draft', JSON.stringify({ draft, maybeSent: false }));
+};
+const name = 'Demo Visitor';
+const entry = (page: Page) => page.getByRole('link', { name });
+const stored = (page: Page) =>
+  page.evaluate(() => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key)));
+
+test('two tabs whose tokens expire together renew once each time', async ({ context }) => {
+  const one = await open(await context.newPage(), '/terms');
+  await signIn(one);
   const two = await context.newPage();
-
+  const before = await server.counts();
+  const refreshes = countRefreshes(context);
   for (let round = 0; round < EXPIRIES; round += 1) {
-    await one.waitForTimeout(TOKEN_LIFE_MS + 300);
-    await Promise.all([one, two].map((tab) => tab.goto(`${BASE}/terms?account=me`)));
-    await Promise.all([one, two].map((tab) => tab.mouse.move(9 + round, 9)));
+    await server.advance(1);
+    await Promise.all([one, two].map((tab) => open(tab, '/terms?account=me')));
     for (const tab of [one, two])
       await expect(tab.getByRole('dialog').getByText('demo@harmattan.example')).toBeVisible();
   }
-  const log = (await (await fetch(`${BASE}/__sandbox/requests`)).json()) as Logged[];
-  const renewals = log.filter(({ path }) => path === '/api/auth/token/refresh/');
-  expect(renewals.every(({ status }) => status === 200)).toBe(true);
-  expect(renewals.length).toBe(EXPIRIES);
+  const after = await server.counts();
+  expect(refreshes()).toBe(EXPIRIES);
+  expect(after.refreshes - before.refreshes).toBe(EXPIRIES);
+  expect(after.refreshReuse).toBe(before.refreshReuse);
+});
 
-  await one.getByRole('button', { name: 'Log out' }).click();
-  await expect(two.getByRole('link', { name: 'Demo Visitor' })).toHaveCount(0);
-  expect(await two.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
+test('a login and a logout in one tab show in the other at once', async ({ context }) => {
+  const one = await open(await context.newPage(), '/terms');
+  const two = await open(await context.newPage(), '/about');
+  await expect(two.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signIn(one);
+  await expect(entry(two)).toBeVisible(AT_ONCE);
+  const items = await stored(two);
+  expect(items.every(Boolean)).toBe(true);
+  expect(await stored(one)).toEqual(items);
+
+  await entry(two).click();
+  await two.getByRole('button', { name: 'Log out' }).click();
+  await expect(one.getByRole('link', { name: 'Sign in' })).toBeVisible(AT_ONCE);
+  for (const tab of [one, two]) expect(await stored(tab)).toEqual([null, null, null]);
+});
+
+test('a session that runs out, and is left in another tab, takes nothing from a message that is being written', async ({
+  context,
+}) => {
+  const page = await open(await context.newPage(), '/contact');
+  await signIn(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('What is it about?').selectOption('shipment');
+  const message = main.getByLabel('Your message');
+  await message.pressSequentially('Where is my car? ');
+  await expect(main.getByLabel('Your name')).toHaveValue(name);
+
+  await server.advance(PAST_REFRESH_MINUTES);
+  const other = await open(await context.newPage(), '/terms?account=me');
+  await expect(other.getByRole('dialog').getByText('Your session has ended')).toBeVisible();
+  await message.pressSequentially('It is a red ');
+  await other.getByRole('button', { name: 'Log out on this device' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible(AT_ONCE);
+  await expect(message).toBeFocused();
+  await page.keyboard.type('one.');
+
+  await expect(message).toHaveValue('Where is my car? It is a red one.');
+  await expect(main.getByLabel('Your name')).toHaveValue(name);
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: /^Send/ }).click();
+  await expect(main.getByText('Your message is with us')).toBeVisible();
+});
+
+test('a quote that is sent with an expired token goes once, under a new one', async ({ page, context }) => {
+  await open(page, '/terms');
+  await signIn(page);
+  await page.evaluate(layDraft, completeDraft);
+  await open(page, '/quote?step=review');
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Anything else|notes/i).fill('Two keys.');
+  await server.advance(1);
+  const refreshes = countRefreshes(context);
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: 'Send the request' }).click();
+  await expect(main.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  expect(refreshes()).toBe(1);
+});
+
+test('what another tab renews does not touch a field that was just emptied', async ({ context }) => {
+  const one = await open(await context.newPage(), '/terms');
+  await signIn(one);
+  await one.evaluate(layDraft, completeDraft);
+  await open(one, '/quote?step=contact');
+  const first = one.getByRole('main').getByRole('textbox', { name: 'First name' });
+  await first.fill('');
+  await server.advance(1);
+  const two = await open(await context.newPage(), '/terms?account=me');
+  await expect(two.getByRole('dialog').getByText('demo@harmattan.example')).toBeVisible();
+  await expect.poll(async () => stored(one)).toEqual(await stored(two));
+  await expect(first).toHaveValue('');
+  await expect(first).toBeFocused();
+});
+
+test.describe('with tokens that nobody knows', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('access_token', 'stale');
+      localStorage.setItem('refresh_token', 'stale');
+      localStorage.setItem('user', '{"first_name":"Old"}');
+    });
+  });
+
+  test('the ports are shown', async ({ page }) => {
+    await open(page, '/port-status');
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/open|congested/i)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('a message goes', async ({ page }) => {
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('What is it about?').selectOption('other');
+    await main.getByLabel('Your message').fill('Good day');
+    await main.getByLabel('Your name').fill('Ada Obi');
+    await main.getByLabel('E-mail address').fill('ada@example.com');
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: /^Send/ }).click();
+    await expect(main.getByText('Your message is with us')).toBeVisible();
+  });
+
+  test('a quote goes', async ({ page }) => {
+    await page.addInitScript(layDraft, completeDraft);
+    await open(page, '/quote?step=review');
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Send the request' }).click();
+    await expect(main.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  });
 });

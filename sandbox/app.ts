@@ -42,7 +42,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = createFaults();
   const log = createRequestLog(world.clock.now);
   const routes = createRoutes(world);
-  const control = settings.allowFaults ? controlRoutes(world, faults, log) : undefined;
+  const stats = (): SandboxStats => ({
+    ...world.tokens.counts,
+    users: world.store.count('users'),
+    quotes: world.store.count('quotes'),
+    contactMessages: world.store.count('contact_messages'),
+  });
+  const control = settings.allowFaults ? controlRoutes(world, faults, log, stats) : undefined;
 
   return {
     async fetch(request, bindings) {
@@ -53,12 +59,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
         withCors(request, settings.corsOrigins, () => faults.around(pathname, bindings, answer)),
       );
     },
-    stats: () => ({
-      ...world.tokens.counts,
-      users: world.store.count('users'),
-      quotes: world.store.count('quotes'),
-      contactMessages: world.store.count('contact_messages'),
-    }),
+    stats,
     close: () => {
       world.store.close();
     },

@@ -72,6 +72,14 @@ test('the log tells what was asked, without query or token', async () => {
   ]);
 });
 
+test('the counts tell of refreshes granted and of a spent token tried again', async () => {
+  const { call, json, login } = open();
+  const { refresh } = await login();
+  await call('/api/auth/token/refresh/', { json: { refresh } });
+  await call('/api/auth/token/refresh/', { json: { refresh } });
+  expect((await json('/__sandbox/stats')).body).toMatchObject({ refreshes: 1, refreshReuse: 1, users: 1 });
+});
+
 test('the clock moves on when asked, and a reset undoes all', async () => {
   const { call, json, login, fault } = open();
   const { access } = await login();

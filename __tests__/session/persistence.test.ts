@@ -32,6 +32,24 @@ describe('what is stored', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is whole as soon as its access token is there, and gone as soon as that is gone', async () => {
+    const { store, persistor } = await openTab();
+    const keys: string[] = [];
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void keys.push(key));
+    const remove = jest
+      .spyOn(Storage.prototype, 'removeItem')
+      .mockImplementation((key) => void keys.push(key));
+    store.dispatch(signedIn(session));
+    await persistor.flush();
+    expect(keys).toEqual(['user', 'refresh_token', 'access_token']);
+    keys.length = 0;
+    store.dispatch(signedOut());
+    await persistor.flush();
+    expect(keys).toEqual(['access_token', 'refresh_token', 'user']);
+    write.mockRestore();
+    remove.mockRestore();
+  });
+
   it('goes away with all three items at logout', async () => {
     fill(stored);
     localStorage.setItem('harmattan.quote-draft', 'kept');
@@ -60,17 +78,28 @@ describe('at the start', () => {
 
   it('the user is not restored without an access token', async () => {
     fill({ refresh_token: 'refresh-1', user: stored.user });
-    const { store } = await openTab();
+    const { store, persistor } = await openTab();
     expect(selectUser(store.getState())).toBeNull();
     expect(selectIsSignedIn(store.getState())).toBe(false);
+    await persistor.flush();
+  });
+
+  it('a session that another tab is just writing is not taken away', async () => {
+    fill({ user: stored.user, refresh_token: 'refresh-1' });
+    const { persistor } = await openTab();
+    fill(stored);
+    await persistor.flush();
+    expect(storedItems()).toEqual(stored);
   });
 
   it.each(['{"id":', 'null', '"Ada"', '[1]', 'undefined', ''])(
     'a user stored as %j breaks nothing, and the tokens still count',
     async (user) => {
       fill({ ...stored, user });
-      const { store } = await openTab();
+      const { store, persistor } = await openTab();
       expect(store.getState().auth).toMatchObject({ access: 'access-1', user: null });
+      // Nothing is left to be written into the next test's storage.
+      await persistor.flush();
     },
   );
 
@@ -125,6 +154,30 @@ describe('other tabs', () => {
     expect(store.getState().auth.access).toBe('access-2');
     expect(set).not.toHaveBeenCalled();
     leave();
+  });
+
+  it('may become visible here one item after the other, and nothing of it is lost', async () => {
+    const { store, stored: access, persistor } = await openTab();
+    const stop = followOtherTabs(access, store.dispatch);
+    fromAnotherTab({ access_token: 'access-1' });
+    fromAnotherTab({ access_token: 'access-1', refresh_token: 'refresh-1' }, 'refresh_token');
+    fromAnotherTab(stored, 'user');
+    await persistor.flush();
+    await new Promise((done) => setTimeout(done, 20));
+    expect(selectUser(store.getState())).toEqual(ada);
+    expect(storedItems()).toEqual(stored);
+    stop();
+  });
+
+  it('that renew tokens leave the user as the same object: nothing is filled in or drawn anew', async () => {
+    fill(stored);
+    const { store, stored: access } = await openTab();
+    const stop = followOtherTabs(access, store.dispatch);
+    const before = selectUser(store.getState());
+    fromAnotherTab({ ...stored, access_token: 'access-2' });
+    expect(store.getState().auth.access).toBe('access-2');
+    expect(selectUser(store.getState())).toBe(before);
+    stop();
   });
 
   it('are not followed in what is not the session', async () => {

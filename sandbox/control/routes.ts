@@ -39,7 +39,12 @@ function isForeign(request: Request): boolean {
 }
 
 /** Control paths outside the eleven endpoints, for developers and browser tests. */
-export function controlRoutes({ clock, reset }: World, faults: Faults, log: RequestLog): Hono<ClientEnv> {
+export function controlRoutes(
+  { clock, reset }: World,
+  faults: Faults,
+  log: RequestLog,
+  stats: () => object,
+): Hono<ClientEnv> {
   const routes = new Hono<ClientEnv>();
   /** A form goes back to the page; a script gets JSON. */
   const done = (context: Context, body: object) =>
@@ -51,6 +56,7 @@ export function controlRoutes({ clock, reset }: World, faults: Faults, log: Requ
   });
   routes.get('/__sandbox/', (context) => context.html(controlPage(faults, log, clock.now())));
   routes.get('/__sandbox/requests', (context) => context.json(log.list()));
+  routes.get('/__sandbox/stats', (context) => context.json(stats()));
   routes.get('/__sandbox/faults', (context) => context.json(faults.list()));
   routes.post('/__sandbox/faults', async (context) => {
     const fault = v.safeParse(FaultSchema, await readInput(context.req.raw));

@@ -58,7 +58,7 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
     return access === rejected ? undefined : access;
   };
 
-  return withCrossTabLock(LOCK_NAME, async () => {
+  return withCrossTabLock(LOCK_NAME, async (wrote) => {
     // Another tab renewed, signed in or logged out while we waited: do as it did.
     const before = settled();
     if (before !== undefined) return before;
@@ -76,6 +76,7 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
     // Before the lock is given up, so that the next tab finds the new tokens and does not spend the old one.
     const { access, refresh: rotated, user } = auth(api);
     stored.write({ access, refresh: rotated, user });
+    wrote();
     return access;
   });
 }

@@ -31,6 +31,10 @@ interface RehydrateAction {
 const isAuthRehydrate = (action: { type: string; key?: unknown }): action is RehydrateAction =>
   action.type === REHYDRATE && action.key === 'auth';
 
+/** The same in every field: then the object stays the same, and nothing is filled in or drawn anew. */
+const isSame = (one: SessionUser | null, other: SessionUser | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -55,10 +59,13 @@ const authSlice = createSlice({
     // From storage at the start, and from another tab whenever it signs in, renews or logs out.
     builder.addMatcher(isAuthRehydrate, (state, { payload }) => {
       const stored = payload ?? emptySession;
-      if (stored.access === state.access && stored.refresh === state.refresh) return;
+      // Another tab's items may become visible one after the other: the user after the tokens.
+      const user = isSame(stored.user, state.user) ? state.user : stored.user;
+      if (stored.access === state.access && stored.refresh === state.refresh && user === state.user) return;
       const samePerson = stored.access !== null && state.access !== null;
       return {
         ...stored,
+        user,
         expired: false,
         generation: samePerson ? state.generation : state.generation + 1,
       };

@@ -10,7 +10,10 @@ const KEYS: Record<Name, string> = {
   refresh: storageKeys.refreshToken.key,
   user: storageKeys.user.key,
 };
-const NAMES = Object.keys(KEYS) as Name[];
+/** Whoever reads meanwhile finds nobody, or a whole session: the access token, which tells, is first to go and last to come. */
+const ORDER = { goes: ['access', 'refresh', 'user'], comes: ['user', 'refresh', 'access'] } as const;
+
+const nothing: Raw = { access: null, refresh: null, user: null };
 
 /** The names under which the session is stored (specification §7). */
 export const sessionKeyNames: readonly string[] = Object.values(KEYS);
@@ -31,7 +34,7 @@ export interface StoredSessionAccess {
 
 /** @param getStorage asked each time, because merely touching `localStorage` throws where it is forbidden. */
 export function createStoredSession(getStorage: () => Storage): StoredSessionAccess {
-  let known: Raw = { access: null, refresh: null, user: null };
+  let known = nothing;
 
   const read = (): StoredSession | undefined => {
     try {
@@ -44,7 +47,11 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
     } catch {
       return undefined; // forbidden: the visitor stays anonymous
     }
-    if (!known.access) return emptySession;
+    if (!known.access) {
+      // Another tab may be about to write the rest: what is there already is not ours to take away.
+      known = nothing;
+      return emptySession;
+    }
     return { access: known.access, refresh: known.refresh || null, user: parseUser(known.user) };
   };
 
@@ -62,7 +69,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
         refresh: session.refresh,
         user: session.user && JSON.stringify(session.user),
       };
-      for (const name of NAMES) {
+      for (const name of session.access === null ? ORDER.goes : ORDER.comes) {
         const value = next[name];
         if (value === known[name]) continue;
         try {

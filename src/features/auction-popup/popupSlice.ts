@@ -67,6 +67,3 @@ export const {
   popupClosed,
 } = popupSlice.actions;
 export const { selectIsPopupOpen, selectPopupStatus, selectSecondsLeft } = popupSlice.selectors;
-export interface WithPopup {
-  readonly auctionPopup: PopupState;
-}

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoAccount, demoReferences } from '../sandbox/seed';
+import type * as endpoints from '../src/api/quoteEndpoints';
+import { startServer } from './support/servers';
+import type { OwnServer } from './support/servers';
+import { countRefreshes, signIn } from './support/session';
+import { installTimeMachine } from './support/timeMachine';
+
+type Endpoints = typeof endpoints;
+
+const TOKEN_LIFE_S = 3;
+const MINUTE_MS = 55_000;
+/** Shorter than the refresh, so that both tabs meet each expiry. */
+const PAUSE_MS = 50;
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startServer('development', { SANDBOX_ACCESS_SECONDS: String(TOKEN_LIFE_S) });
+});
+test.afterAll(() => {
+  server.stop();
+});
+test.beforeEach(async ({ context }) => {
+  await server.reset();
+  await installTimeMachine(context);
+});
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(`${server.base}/terms`);
+  await tab.waitForFunction(() => window.timeMachine !== undefined);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  return tab;
+}
+
+/** The app's own store sends so many requests with the bearer token at once. @returns how each ended */
+const askAtOnce = (tab: Page, count: number) =>
+  tab.evaluate(
+    async ({ times, email, references }) => {
+      const { getQuoteStatus } = (await import('/src/api/quoteEndpoints.ts' as string)) as Endpoints;
+      const one = async (index: number) => {
+        const reference = references[index % references.length] ?? '';
+        // Capitals make no difference to the sandbox, but the cache would make one request of equal ones.
+        const ask = getQuoteStatus.initiate(
+          { reference, email: `${email.slice(0, index)}${email.slice(index).toUpperCase()}` },
+          { subscribe: false, forceRefetch: true },
+        );
+        const { error } = (await window.timeMachine?.store.dispatch(ask)) as {
+          error?: { kind: string };
+        };
+        return error?.kind ?? 'data';
+      };
+      return Promise.all(Array.from({ length: times }, (_, index) => one(index)));
+    },
+    { times: count, email: demoAccount.email, references: demoReferences.map(({ reference }) => reference) },
+  );
+
+test('twenty requests of two tabs that meet an expired token make one refresh', async ({ context }) => {
+  const [one, two] = [await openTab(context), await openTab(context)];
+  await signIn(one);
+  await expect(two.getByRole('link', { name: 'Demo Visitor' })).toBeVisible();
+  const before = await server.counts();
+  const refreshes = countRefreshes(context);
+  await server.advance(1);
+
+  const answers = (await Promise.all([askAtOnce(one, 10), askAtOnce(two, 10)])).flat();
+  expect(answers).toHaveLength(20);
+  expect(new Set(answers)).toEqual(new Set(['data']));
+  expect(refreshes()).toBe(1);
+  const after = await server.counts();
+  expect(after.refreshes - before.refreshes).toBe(1);
+  expect(after.refreshReuse).toBe(before.refreshReuse);
+});
+
+test('two tabs at work for a minute of expiries never spend a refresh token twice', async ({ context }) => {
+  test.setTimeout(MINUTE_MS + 60_000);
+  const [one, two] = [await openTab(context), await openTab(context)];
+  await signIn(one);
+  const before = await server.counts();
+  const refreshes = countRefreshes(context);
+
+  const end = Date.now() + MINUTE_MS;
+  const work = async (tab: Page) => {
+    const answers: string[] = [];
+    while (Date.now() < end) {
+      answers.push(...(await askAtOnce(tab, 3)));
+      await tab.waitForTimeout(PAUSE_MS);
+    }
+    return answers;
+  };
+  const answers = (await Promise.all([work(one), work(two)])).flat();
+
+  expect(new Set(answers)).toEqual(new Set(['data']));
+  const after = await server.counts();
+  expect(after.refreshReuse).toBe(before.refreshReuse);
+  expect(after.refreshes - before.refreshes).toBe(refreshes());
+  // Once for each life of a token, give or take the first and the last.
+  expect(refreshes()).toBeLessThanOrEqual(MINUTE_MS / 1000 / TOKEN_LIFE_S + 2);
+  expect(refreshes()).toBeGreaterThan(MINUTE_MS / 1000 / TOKEN_LIFE_S / 2);
+  for (const tab of [one, two]) await expect(tab.getByRole('link', { name: 'Demo Visitor' })).toBeVisible();
+});

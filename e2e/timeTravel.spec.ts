@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { makeReferralCode } from '../src/lib/referralCode';
+import { actionTypes, jumpTo, latest, storage, unserialisable } from './support/lifted';
+import { startServer } from './support/servers';
+import type { OwnServer } from './support/servers';
+import { signIn } from './support/session';
+import { installTimeMachine } from './support/timeMachine';
+import { desktop } from './support/visit';
+
+const SECONDS = /Auto-closes in (\d+) seconds?/;
+const TICK_MS = 1_000;
+let server: OwnServer;
+
+test.use({ viewport: desktop });
+test.beforeAll(async () => {
+  server = await startServer('development');
+});
+test.afterAll(() => {
+  server.stop();
+});
+
+/** Whatever the browser complains of, and what was asked of the backend. */
+let complaints: string[];
+let requests: string[];
+
+test.beforeEach(async ({ page, context }) => {
+  await server.reset();
+  await installTimeMachine(context);
+  complaints = [];
+  requests = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:api|health|status)\//.test(pathname)) requests.push(pathname);
+  });
+});
+test.afterEach(async ({ page }) => {
+  expect(complaints).toEqual([]);
+  expect(await unserialisable(page)).toEqual([]);
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.base + path);
+  await page.waitForFunction(() => window.timeMachine !== undefined);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const popup = (page: Page) => page.getByRole('dialog', { name: "Access The World's Largest Auto Auctions" });
+const portals = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Client Portal/ });
+const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test('the screen follows back and forth through a session, and nothing else happens', async ({ page }) => {
+  await open(page, '/');
+  const moments: { at: number; shows: () => Promise<void> }[] = [];
+  /** What is seen now must be seen again whenever somebody jumps to now. */
+  const remember = async (shows: () => Promise<void>) => {
+    await shows();
+    moments.push({ at: await latest(page), shows });
+  };
+
+  await remember(() => expect(portals(page)).toBeHidden());
+  await page.getByText('Portals', { exact: true }).first().click();
+  await remember(async () => {
+    await expect(portals(page)).toBeVisible();
+    await expect(popup(page)).toBeHidden();
+  });
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeVisible();
+  await expect(popup(page)).toContainText('Auto-closes in 57 seconds');
+  await remember(async () => {
+    await expect(portals(page)).toBeHidden();
+    await expect(popup(page)).toContainText('Auto-closes in 57 seconds');
+  });
+  await popup(page).getByRole('button', { name: 'Maybe Later' }).click();
+  await remember(async () => {
+    await expect(popup(page)).toBeHidden();
+    await expect(entry(page, 'Sign in')).toBeVisible();
+  });
+  await signIn(page);
+  await expect(toast(page, 'Login successful!')).toBeHidden({ timeout: 9_000 });
+  await remember(async () => {
+    await expect(entry(page, 'Demo Visitor')).toBeVisible();
+    await expect(toast(page, 'Login successful!')).toBeHidden();
+  });
+  await entry(page, 'Demo Visitor').click();
+  await expect(page.getByRole('dialog').getByText('demo@harmattan.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await remember(async () => {
+    await expect(entry(page, 'Sign in')).toBeVisible();
+    await expect(toast(page, 'Logged out successfully')).toBeVisible();
+  });
+  await expect(toast(page, 'Logged out successfully')).toBeHidden({ timeout: 9_000 });
+  await remember(() => expect(toast(page, 'Logged out successfully')).toBeHidden());
+
+  const before = { stored: await storage(page), actions: await actionTypes(page), asked: requests.length };
+  const steps = [6, 0, 4, 2, 1, 5, 3, 4, 0, 6, 2, 6];
+  for (const step of steps) {
+    const moment = moments[step];
+    if (!moment) throw new Error('no such moment');
+    await jumpTo(page, moment.at);
+    await moment.shows();
+  }
+  expect(await actionTypes(page)).toEqual(before.actions);
+  // A look at the past is not a login or a logout: what is stored is the session of now.
+  expect(await storage(page)).toEqual(before.stored);
+  expect(requests).toHaveLength(before.asked);
+});
+
+test('a countdown loses one per second, however often somebody has jumped across it', async ({ page }) => {
+  await open(page, '/');
+  const start = await latest(page);
+  await expect(popup(page)).toContainText('Auto-closes in 58 seconds', { timeout: 8_000 });
+  for (let round = 0; round < 3; round += 1) {
+    await jumpTo(page, start);
+    await expect(popup(page)).toBeHidden();
+    // Long enough for a tick to come while the past is on the screen.
+    await page.waitForTimeout(TICK_MS * 1.2);
+    await jumpTo(page, await latest(page));
+    await expect(popup(page)).toBeVisible();
+  }
+  const ticks = async () =>
+    (await actionTypes(page)).filter((type) => type === 'auctionPopup/countdownTicked');
+  const shown = async () => Number(SECONDS.exec((await popup(page).textContent()) ?? '')?.[1]);
+  const [ticksBefore, shownBefore] = [(await ticks()).length, await shown()];
+  await page.waitForTimeout(TICK_MS * 4);
+  const ticked = (await ticks()).length - ticksBefore;
+  expect(ticked).toBeGreaterThanOrEqual(3);
+  expect(ticked).toBeLessThanOrEqual(5);
+  expect(Math.abs(shownBefore - (await shown()) - ticked)).toBeLessThanOrEqual(1);
+});
+
+test('data that were fetched go and come with the jumps, and are not fetched again', async ({ page }) => {
+  await open(page, '/port-status');
+  const news = page.getByRole('main').getByText(/^Fetched just now/);
+  await expect(news).toBeVisible();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const asked = [...requests];
+  const [end, actions] = [await latest(page), await actionTypes(page)];
+  for (let index = end; index >= 0; index -= 1) await jumpTo(page, index);
+  for (let index = 0; index <= end; index += 1) await jumpTo(page, index);
+  await expect(news).toBeVisible();
+  await page.waitForTimeout(TICK_MS);
+  expect(requests).toEqual(asked);
+  expect(await actionTypes(page)).toEqual(actions);
+});
+
+test('every action tells by its name what happened', async ({ page }) => {
+  await open(page, `/shop?ref=${makeReferralCode()}`);
+  await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
+  await page.getByRole('button', { name: 'Add one more: Pickup' }).click();
+  await page.getByRole('button', { name: 'All right' }).click();
+  await signIn(page);
+  await entry(page, 'Demo Visitor').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const types = new Set(await actionTypes(page));
+  // The part of the state that it is about, and what happened there.
+  for (const type of types)
+    if (type !== '@@INIT') expect(type).toMatch(/^(?:persist\/[A-Z]+|[a-zA-Z]+(?:\/[a-zA-Z]+){1,2})$/);
+  for (const type of ['enquiry/itemAdded', 'referral/referralArrived', 'auth/signedIn', 'auth/signedOut'])
+    expect(types).toContain(type);
+});
