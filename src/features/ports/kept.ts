@@ -42,6 +42,7 @@ export function readKept(): KnownStates | undefined {
   }
 }
 
-export const keep = (states: KnownStates): void => {
-  writeItem(key, JSON.stringify(states));
+/** Keeps as many as are read again: a list without end must not fill the device. */
+export const keep = ({ at, ports }: KnownStates): void => {
+  writeItem(key, JSON.stringify({ at, ports: ports.slice(0, MOST) }));
 };
