@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainText } from '../lib/text';
 
 /**
  * The shapes of the backend's answers, as tolerant as the contract says: only what the interface cannot do
@@ -16,8 +17,14 @@ const numeric = v.pipe(
   v.finite(),
 );
 const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
-/** Identifiers arrive as text or as numbers. */
-const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
+/** Longer than any reference or code: what is shown, linked and kept must have an end. */
+const IDENTIFIER_MAX = 100;
+/** Identifiers arrive as text or as numbers; they are read in one line, without what cannot be seen. */
+const identifier = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((text) => plainText(text, IDENTIFIER_MAX)),
+  v.nonEmpty(),
+);
 
 /** Single items that are not what the interface needs are left out, as in the lists of ports. */
 const itemsOf = <TItem extends v.GenericSchema>(item: TItem) =>
