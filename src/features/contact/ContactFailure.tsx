@@ -34,7 +34,7 @@ export function ContactFailure({ error, attempt, values }: ContactFailureProps) 
       >
         <p>
           {perhaps
-            ? 'No answer came back, so we cannot tell. Nothing you typed is lost. Send it again only if you want to: we may then get it twice, which does no harm.'
+            ? 'No answer came back that we could read, so we cannot tell. Nothing you typed is lost. Send it again only if you want to: we may then get it twice, which does no harm.'
             : describeError(error)}
         </p>
         <p>Or take another way, with what you typed already in it:</p>
