@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../lib/apiError';
+import { isErrorKind } from '../lib/apiError';
 import { fieldMessages, serverMessage } from './serverMessages';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -7,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Tells whether a value is already one of ours. */
 export function isApiError(value: unknown): value is ApiError {
-  return isRecord(value) && typeof value.kind === 'string';
+  return isRecord(value) && typeof value.kind === 'string' && isErrorKind(value.kind);
 }
 
 const isFetchError = (value: unknown): value is FetchBaseQueryError =>
