@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { encodeText } from '../../lib/url';
 import { toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
 
@@ -10,8 +11,8 @@ function asText(values: ContactValues): string {
 
 /** An e-mail that is written already. */
 export const readyMail = (values: ContactValues): string =>
-  `mailto:${company.email}?subject=${encodeURIComponent(toMessage(values).subject)}&body=${encodeURIComponent(asText(values))}`;
+  `mailto:${company.email}?subject=${encodeText(toMessage(values).subject)}&body=${encodeText(asText(values))}`;
 
 /** A WhatsApp message that is written already. */
 export const readyWhatsApp = (values: ContactValues): string =>
-  `${company.whatsapp.href}?text=${encodeURIComponent(asText(values))}`;
+  `${company.whatsapp.href}?text=${encodeText(asText(values))}`;

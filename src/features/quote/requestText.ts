@@ -1,6 +1,7 @@
 import { company } from '../../content/company';
 import { quoteSteps } from '../../content/quote';
 import { summaryWords as words } from '../../content/quoteSummary';
+import { encodeText } from '../../lib/url';
 import type { QuoteDraft, QuoteItems } from './draft';
 import { stepLines } from './draftWords';
 import { stepIds } from './steps';
@@ -26,7 +27,7 @@ export function requestText(draft: QuoteDraft, items?: QuoteItems): string {
 /** The letter as links that open a mail program or WhatsApp with it. */
 export function readyMessages(text: string): { readonly email: string; readonly whatsapp: string } {
   return {
-    email: `mailto:${company.email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(text)}`,
-    whatsapp: `${company.whatsapp.href}?text=${encodeURIComponent(text)}`,
+    email: `mailto:${company.email}?subject=${encodeText(words.subject)}&body=${encodeText(text)}`,
+    whatsapp: `${company.whatsapp.href}?text=${encodeText(text)}`,
   };
 }
