@@ -76,7 +76,7 @@ export function expectPlainSentence(error: ApiError | undefined): void {
 const PASSING: readonly ApiErrorKind[] = ['timeout', 'offline', 'unreachable', 'server'];
 
 /** How often a call may go out (specification §7): a query once more where the failure may pass, a mutation never. */
-export const triesOf = (call: Call, kind: ApiErrorKind | undefined): number =>
+const triesOf = (call: Call, kind: ApiErrorKind | undefined): number =>
   call.method === 'GET' && kind && PASSING.includes(kind) ? 2 : 1;
 
 /** Checks kind, sentence and number of requests at once. */
