@@ -1,7 +1,7 @@
 import { api } from './api';
 import { operations } from './operations';
 import type { LoginRequest, RefreshRequest, RegisterRequest } from './requestSchemas';
-import { AuthResponseSchema, ProfileSchema, RefreshResponseSchema } from './schemas';
+import { AuthResponseSchema, NoListSchema, ProfileSchema, RefreshResponseSchema } from './schemas';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,6 +19,7 @@ const authApi = api.injectEndpoints({
     }),
     getProfile: build.query({
       query: (_: undefined) => operations.getProfile,
+      rawResponseSchema: NoListSchema,
       responseSchema: ProfileSchema,
       providesTags: ['Profile'],
     }),

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { plainText } from '../lib/text';
 
 /**
  * The shapes of the backend's answers, as tolerant as the contract says: only what the interface cannot do
  * without is required, unknown fields are kept, and null stands for missing.
  */
-const optionalText = v.optional(v.nullable(v.string()));
+const optionalText = v.optional(
+  // A voyage's number may arrive as one; of anything else there is nothing to show.
+  v.fallback(v.nullable(v.string()), (told) => (typeof told?.value === 'number' ? String(told.value) : null)),
+);
+const optionalFlag = v.optional(v.fallback(v.nullable(v.boolean()), null));
 /** Decimals arrive as strings from Django REST framework. */
 const numeric = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
@@ -12,17 +17,35 @@ const numeric = v.pipe(
   v.finite(),
 );
 const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
-/** Identifiers arrive as text or as numbers. */
-const identifier = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.trim(), v.nonEmpty());
+/** Longer than any reference or code: what is shown, linked and kept must have an end. */
+const IDENTIFIER_MAX = 100;
+/** Identifiers arrive as text or as numbers; they are read in one line, without what cannot be seen. */
+const identifier = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((text) => plainText(text, IDENTIFIER_MAX)),
+  v.nonEmpty(),
+);
+
+/** Single items that are not what the interface needs are left out, as in the lists of ports. */
+const itemsOf = <TItem extends v.GenericSchema>(item: TItem) =>
+  v.pipe(
+    v.array(v.fallback(item, undefined as never)),
+    v.transform((items: v.InferOutput<TItem>[]): v.InferOutput<TItem>[] =>
+      items.filter((one) => one !== undefined),
+    ),
+  );
 
 const UserSchema = v.record(v.string(), v.unknown());
 
+/** For what comes before {@link ProfileSchema}: valibot counts a list as a record. */
+export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
+
 /** Contract: AuthResponse. Without both tokens nobody can be signed in. */
 export const AuthResponseSchema = v.looseObject({
-  success: v.optional(v.nullable(v.boolean())),
+  success: optionalFlag,
   access: v.pipe(v.string(), v.nonEmpty()),
   refresh: v.pipe(v.string(), v.nonEmpty()),
-  user: v.optional(v.nullable(UserSchema)),
+  user: v.optional(v.fallback(v.nullable(UserSchema), null)),
   message: optionalText,
   errors: v.optional(v.unknown()),
 });
@@ -43,7 +66,7 @@ export const ProfileSchema = v.pipe(
 export const QuoteReceiptSchema = v.looseObject({
   reference: identifier,
   message: optionalText,
-  success: v.optional(v.nullable(v.boolean())),
+  success: optionalFlag,
 });
 
 const MilestoneSchema = v.looseObject({
@@ -63,7 +86,7 @@ const ShipmentSchema = v.looseObject({
   origin_port: optionalText,
   destination_port: optionalText,
   eta: optionalText,
-  milestones: v.optional(v.nullable(v.array(MilestoneSchema))),
+  milestones: v.optional(v.nullable(itemsOf(MilestoneSchema))),
 });
 
 /** Of `getQuoteStatus`. */
@@ -79,7 +102,7 @@ export const QuoteStatusSchema = v.looseObject({
 
 /** Of `sendContactMessage`: 204 has no body at all. */
 export const ContactReceiptSchema = v.nullable(
-  v.looseObject({ success: v.optional(v.nullable(v.boolean())), message: optionalText }),
+  v.looseObject({ success: optionalFlag, message: optionalText }),
 );
 
 /** Of `getHealth`: any 2xx is healthy, whatever it says. */
@@ -93,7 +116,7 @@ export const ServiceStatusSchema = v.looseObject({
   status: v.pipe(v.string(), v.nonEmpty()),
   message: optionalText,
   updated_at: optionalText,
-  services: v.optional(v.nullable(v.array(v.looseObject({ name: v.string(), status: v.string() })))),
+  services: v.optional(v.nullable(itemsOf(v.looseObject({ name: v.string(), status: v.string() })))),
 });
 
 /** One of `getPorts`: `code` (UN/LOCODE) or `id`. */

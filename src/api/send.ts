@@ -11,6 +11,10 @@ export type ApiResult = { data: unknown; error?: undefined } | { data?: undefine
 const isRefusal = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 
+/** A refusal is read like any other, so that its body is never taken for a sentence. */
+const anyBodyIfOk = (response: Response): Promise<unknown> =>
+  response.ok ? response.text() : response.json();
+
 const origin = () => env.apiBaseUrl || globalThis.location.origin;
 
 /**
@@ -37,7 +41,7 @@ export async function send(
         'Content-Type': 'application/json',
         ...(bearer && { Authorization: `Bearer ${bearer}` }),
       },
-      responseHandler: request.anyBody ? 'text' : 'json',
+      responseHandler: request.anyBody ? anyBodyIfOk : 'json',
       validateStatus: (response, body) => response.ok && !isRefusal(body),
     },
     api,

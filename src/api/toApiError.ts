@@ -1,5 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../lib/apiError';
+import { isErrorKind } from '../lib/apiError';
 import { fieldMessages, serverMessage } from './serverMessages';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -7,7 +8,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Tells whether a value is already one of ours. */
 export function isApiError(value: unknown): value is ApiError {
-  return isRecord(value) && typeof value.kind === 'string';
+  return isRecord(value) && typeof value.kind === 'string' && isErrorKind(value.kind);
 }
 
 const isFetchError = (value: unknown): value is FetchBaseQueryError =>
@@ -71,15 +72,26 @@ function errorCode(body: unknown): string | undefined {
   return isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
 }
 
+/** A server that names a longer wait is mistaken; a visitor who is told years is helped by none of it. */
+const WAIT_MAX_S = 7 * 24 * 3600;
+
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110 §10.2.3), else the seconds in DRF's sentence. */
 function retrySeconds(headers: Headers | undefined, message: string | undefined): number | undefined {
-  const header = headers?.get('retry-after');
-  if (header) {
-    const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-    if (Number.isFinite(seconds)) return Math.max(1, Math.ceil(seconds));
-  }
-  const told = message && /(\d+) seconds?/.exec(message);
-  return told ? Number(told[1]) : undefined;
+  const header = headers?.get('retry-after') ?? '';
+  const told = /(\d+) seconds?/.exec(message ?? '')?.[1];
+  const seconds = [
+    /^\d+(?:\.\d+)?$/.test(header) ? Number(header) : secondsUntil(header, headers),
+    told === undefined ? Number.NaN : Number(told),
+  ].find((wait) => wait <= WAIT_MAX_S);
+  return seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
+}
+
+/** Counted from the answer's own date where it can be read: the visitor's clock may be wrong. NaN for no date. */
+function secondsUntil(date: string, headers: Headers | undefined): number {
+  // Date.parse makes a date of '-5' as well; an HTTP date has words in it.
+  if (!/[a-z]{3}/i.test(date)) return Number.NaN;
+  const sent = Date.parse(headers?.get('date') ?? '');
+  return (Date.parse(date) - (Number.isNaN(sent) ? Date.now() : sent)) / 1000;
 }
 
 function errorName(error: unknown): string {

@@ -9,5 +9,5 @@ export const contactTrouble = {
     'It is kept on this device, also if you close the page. Come back to it when you are online, and send it.',
   maybeSent: 'Your message may have been sent.',
   sendAgain:
-    'No answer came back, so we cannot tell. Everything you typed is still here. Send it again only if you want to: we may then get it twice, which does no harm.',
+    'No answer came back that we could read, so we cannot tell. Everything you typed is still here. Send it again only if you want to: we may then get it twice, which does no harm.',
 } as const;

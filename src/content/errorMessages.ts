@@ -34,6 +34,10 @@ export function describeError(error: ApiError): string {
   return own ?? (whole || sentences[error.kind]);
 }
 
+/** The same of a refusal that marks no field: there is nothing for the visitor to correct, so it says whom to ask. */
+export const describeRefusal = ({ message }: { readonly message?: string }): string =>
+  message ?? sentences.rejected;
+
 function waitingTime(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${String(seconds)} seconds`;
   const minutes = Math.ceil(seconds / 60);

@@ -1,4 +1,5 @@
 import type { Ways } from '../lib/ways';
+import { encodeText } from '../lib/url';
 import { company } from './company';
 
 /** What was typed, ready-written as an e-mail and as a WhatsApp message, and whom to call. */
@@ -6,11 +7,11 @@ export const otherWays = (subject: string, text: string): Ways => ({
   intro: 'If it cannot wait, send the same words another way:',
   email: {
     label: 'Open it as an e-mail',
-    href: `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,
+    href: `mailto:${company.email}?subject=${encodeText(subject)}&body=${encodeText(text)}`,
   },
   whatsapp: {
     label: 'Send it by WhatsApp',
-    href: `${company.whatsapp.href}?text=${encodeURIComponent(text)}`,
+    href: `${company.whatsapp.href}?text=${encodeText(text)}`,
   },
   calls: company.phones.map(({ place, label, href }) => ({ label: `Call ${place}: ${label}`, href })),
 });

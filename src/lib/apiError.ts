@@ -27,6 +27,24 @@ export type ApiError =
 
 export type ApiErrorKind = ApiError['kind'];
 
+const KINDS: Readonly<Record<ApiErrorKind, true>> = {
+  validation: true,
+  unauthorised: true,
+  forbidden: true,
+  'not-found': true,
+  unsupported: true,
+  rejected: true,
+  'rate-limited': true,
+  timeout: true,
+  offline: true,
+  unreachable: true,
+  server: true,
+  malformed: true,
+};
+
+/** Whether a text names one of the kinds. */
+export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn(KINDS, text);
+
 const PASSING: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'server']);
 
 /** Whether asking again can help: of the line and of server trouble yes, of a refusal no. */

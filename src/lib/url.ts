@@ -29,3 +29,9 @@ export function isHttpUrl(text: unknown): text is string {
   const url = parse(text);
   return url?.username === '' && url.password === '';
 }
+
+/**
+ * Any text as a value within an address. Half a surrogate pair, as an emoji that was cut leaves it, would make
+ * `encodeURIComponent` throw.
+ */
+export const encodeText = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));

@@ -34,6 +34,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const inFlight = useRef(false);
+  /** By a clock that nobody sets. */
   const heldUntil = useRef(0);
   const { errors } = form.formState;
 
@@ -44,7 +45,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   };
 
   const deliver = async (values: Values) => {
-    const wait = Math.ceil((heldUntil.current - Date.now()) / 1000);
+    const wait = Math.ceil((heldUntil.current - performance.now()) / 1000);
     if (wait > 0) {
       fail([], [describeError({ kind: 'rate-limited', seconds: wait })]);
       return;
@@ -59,7 +60,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
       return;
     }
     if (isApiError(error) && error.kind === 'rate-limited')
-      heldUntil.current = Date.now() + (error.seconds ?? 0) * 1000;
+      heldUntil.current = performance.now() + (error.seconds ?? 0) * 1000;
     const failure = credentialFailure(error, names, words);
     fail(failure.fields, failure.whole);
   };

@@ -50,11 +50,15 @@ export function addPopupListeners(middleware: ListenerMiddlewareInstance): void 
     actionCreator: popupOpened,
     effect: async ({ payload: openedAt }, api) => {
       api.cancelActiveListeners();
-      const endsAt = openedAt + POPUP_COUNTDOWN_S * 1000;
+      let last = openedAt;
+      let endsAt = openedAt + POPUP_COUNTDOWN_S * 1000;
       const stopped = (action: unknown) => popupClosed.match(action) || homeLeft.match(action);
       // A throttled tab ticks late, but each tick brings the true time.
       while (!(await api.condition(stopped, TICK_MS))) {
         const { payload: now } = api.dispatch(countdownTicked());
+        // A clock that is set back takes the end along.
+        endsAt += Math.min(0, now - last);
+        last = now;
         // Not by the state: while a developer travels in time, that is a state of the past.
         if (now >= endsAt) {
           api.dispatch(popupClosed('countdown'));

@@ -40,7 +40,10 @@ const popupSlice = createSlice({
     countdownTicked: {
       prepare: stamped,
       reducer(state, { payload }: PayloadAction<number>) {
-        if (state.status === 'open') state.now = payload;
+        if (state.status !== 'open') return;
+        // A clock that is set back takes the end along, or the pop-up would stay for as long as that was.
+        state.endsAt += Math.min(0, payload - state.now);
+        state.now = payload;
       },
     },
     popupClosed(state, _action: PayloadAction<CloseReason>) {

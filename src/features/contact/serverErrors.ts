@@ -1,4 +1,5 @@
-import type { ApiError } from '../../lib/apiError';
+import { describeRefusal } from '../../content/errorMessages';
+import type { ApiError, ApiErrorKind } from '../../lib/apiError';
 import { contactFields } from './contactValues';
 import type { ContactField } from './contactValues';
 
@@ -14,6 +15,8 @@ const isField = (name: string): name is ContactField => contactFields.some((fiel
 export function placeServerErrors(error: ApiError): Placed {
   if (error.kind !== 'validation') return { fields: [], rest: [] };
   const entries = Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')] as const);
+  if (entries.length === 0 && error.summary.length === 0)
+    return { fields: [], rest: [describeRefusal(error)] };
   return {
     fields: entries.flatMap(([name, text]) => (isField(name) ? [[name, text] as const] : [])),
     rest: [
@@ -25,5 +28,7 @@ export function placeServerErrors(error: ApiError): Placed {
   };
 }
 
-/** Whether the message may have arrived although no answer came. */
-export const mayHaveBeenSent = ({ kind }: ApiError): boolean => kind === 'timeout' || kind === 'unreachable';
+const UNCERTAIN: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'unreachable', 'malformed']);
+
+/** Whether the message may have arrived although no answer came, or none that could be read. */
+export const mayHaveBeenSent = ({ kind }: ApiError): boolean => UNCERTAIN.has(kind);

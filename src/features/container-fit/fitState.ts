@@ -49,5 +49,6 @@ export function parseState(stored: unknown): FitState | undefined {
   if (!container || (stored.unit !== 'm' && stored.unit !== 'ft')) return undefined;
   const vehicles = stored.vehicles.slice(0, MAX_VEHICLES).map(parseVehicle);
   const whole = vehicles.filter((vehicle) => vehicle !== undefined);
-  return whole.length === vehicles.length ? { unit: stored.unit, container, vehicles: whole } : undefined;
+  const ids = new Set(whole.map(({ id }) => id));
+  return ids.size === vehicles.length ? { unit: stored.unit, container, vehicles: whole } : undefined;
 }

@@ -57,8 +57,12 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
               term: 'Next',
               value: (
                 <Links>
-                  <Link to={`${paths.carriers}#port-${port.code}`}>Terminals and what to bring</Link>
-                  <Link to={`${paths.quote}?${port.country === 'NG' ? 'to' : 'from'}=${port.code}`}>
+                  <Link to={`${paths.carriers}#port-${encodeURIComponent(port.code)}`}>
+                    Terminals and what to bring
+                  </Link>
+                  <Link
+                    to={`${paths.quote}?${port.country === 'NG' ? 'to' : 'from'}=${encodeURIComponent(port.code)}`}
+                  >
                     Get a quote {port.country === 'NG' ? 'to' : 'from'} {port.name}
                   </Link>
                 </Links>

@@ -23,7 +23,8 @@ export function readFilter(params: URLSearchParams): PortFilter {
   return {
     country: Object.hasOwn(portCountries, country) ? (country as PortCountry) : '',
     state: Object.hasOwn(portStates, state) ? (state as PortStateCode) : '',
-    q: (params.get('q') ?? '').slice(0, QUERY_MAX),
+    // An emoji that is cut in half is nothing to search for.
+    q: (params.get('q') ?? '').slice(0, QUERY_MAX).replace(/\p{Cs}/gu, ''),
     sort: sortings.find((sort) => sort === params.get('sort')) ?? 'name',
   };
 }

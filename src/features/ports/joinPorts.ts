@@ -25,7 +25,12 @@ export interface PortState {
 const NOTE_MAX = 240;
 const NAME_MAX = 80;
 
-const same = (code: string) => code.trim().toUpperCase();
+const CODE_MAX = 40;
+/** A port that made ships wait for longer would have been closed. */
+const WAIT_MAX_DAYS = 365;
+
+/** As codes are compared, and short enough to be shown. */
+const same = (code: string) => plainText(code, CODE_MAX).toUpperCase();
 
 const isState = (status: string): status is PortStateCode => Object.hasOwn(portStates, status);
 
@@ -34,7 +39,8 @@ function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'tol
   return isState(word) ? { state: word } : { state: 'unknown', told: plainText(status?.status, NAME_MAX) };
 }
 
-const isDays = (value: unknown): value is number => typeof value === 'number' && value >= 0;
+const isDays = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= WAIT_MAX_DAYS;
 
 function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus | undefined): PortState {
   return {
@@ -45,6 +51,17 @@ function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus 
     updatedAt: status?.updated_at ?? undefined,
   };
 }
+
+/** A place on the earth, or undefined: what is not one is drawn nowhere. */
+const degrees = (value: number | null | undefined, most: number) =>
+  typeof value === 'number' && Math.abs(value) <= most ? value : undefined;
+
+/** The first of each code: a list that names a port twice shows it once. */
+const oncePerCode = (ports: readonly PortState[]) => {
+  const byCode = new Map<string, PortState>();
+  for (const port of ports) if (!byCode.has(port.code)) byCode.set(port.code, port);
+  return [...byCode.values()];
+};
 
 /**
  * Ports and their states, joined by code or id whatever the case. A state of a port that the list does not have is
@@ -69,14 +86,14 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
         country: same(port.country) || (known?.country ?? ''),
         place: plainText(port.city, NAME_MAX) || (known?.place ?? ''),
         kind: plainText(port.kind, NAME_MAX),
-        latitude: port.latitude ?? known?.latitude,
-        longitude: port.longitude ?? known?.longitude,
+        latitude: degrees(port.latitude, 90) ?? known?.latitude,
+        longitude: degrees(port.longitude, 180) ?? known?.longitude,
       },
       take(port.code, port.id, ...(known?.aliases ?? [])),
     );
   });
   const unlisted = [...byPort].filter(([key]) => !seen.has(key));
-  return [
+  return oncePerCode([
     ...listed,
     ...unlisted.map(([key, status]) => {
       const known = portsByCode.get(key);
@@ -93,5 +110,5 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
         status,
       );
     }),
-  ];
+  ]);
 }

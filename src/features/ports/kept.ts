@@ -11,6 +11,7 @@ export interface KnownStates {
 
 const { key } = storageKeys.portStates;
 const MOST = 200;
+const DAY_MS = 86_400_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -35,13 +36,20 @@ export function readKept(): KnownStates | undefined {
   try {
     const stored = JSON.parse(readItem(key) ?? 'null') as unknown;
     if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.ports)) return undefined;
-    const ports = stored.ports.filter(isPortState).slice(0, MOST);
+    // From a clock that was wrong: nobody knows how old these are.
+    if (stored.at > Date.now() + DAY_MS) return undefined;
+    const seen = new Set<string>();
+    const ports = stored.ports
+      .filter(isPortState)
+      .filter(({ code }) => !seen.has(code) && seen.add(code))
+      .slice(0, MOST);
     return ports.length > 0 ? { at: stored.at, ports } : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const keep = (states: KnownStates): void => {
-  writeItem(key, JSON.stringify(states));
+/** Keeps as many as are read again: a list without end must not fill the device. */
+export const keep = ({ at, ports }: KnownStates): void => {
+  writeItem(key, JSON.stringify({ at, ports: ports.slice(0, MOST) }));
 };

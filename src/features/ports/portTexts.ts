@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 /** '5 minutes ago', 'just now' within the first; undefined for what is no date. A report from the future counts as now: clocks differ. */
 export function agoText(value: string | number | undefined, now: number): string | undefined {
   const instant = typeof value === 'number' ? new Date(value) : parseIsoDate(value);
-  if (!instant) return undefined;
+  if (!instant || Number.isNaN(instant.getTime())) return undefined;
   return now - instant.getTime() < MINUTE_MS ? 'just now' : formatRelative(instant, new Date(now));
 }
 

@@ -57,7 +57,7 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
               {...field}
               {...register(at('year'))}
               inputMode="numeric"
-              maxLength={4}
+              maxLength={12}
               autoComplete="off"
             />
           )}

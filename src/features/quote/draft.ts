@@ -10,7 +10,7 @@ import {
 
 /** Longer than anything typed in earnest; what is stored on a device or comes in a link may be anything. */
 const TEXT_MAX = 200;
-const NOTES_MAX = 2_000;
+const NOTES_MAX = 20_000;
 export const VEHICLES_MAX = 20;
 
 const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
@@ -72,7 +72,14 @@ export const QuoteDraftSchema = v.object({
   effects: choice(['yes', 'no']),
   ready_on: text,
   contact: v.fallback(ContactDraftSchema, emptyContact),
-  notes: v.fallback(v.pipe(v.string(), v.maxLength(NOTES_MAX)), ''),
+  // A whole e-mail may be pasted here: it is never cut while typed, and restored as far as it is sane.
+  notes: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((notes) => notes.slice(0, NOTES_MAX)),
+    ),
+    '',
+  ),
   referral_code: text,
   consent: v.fallback(v.boolean(), false),
 });

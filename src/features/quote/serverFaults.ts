@@ -1,3 +1,4 @@
+import { describeRefusal } from '../../content/errorMessages';
 import type { ApiError } from '../../lib/apiError';
 import type { Faults } from './checkStep';
 import type { QuoteDraft } from './draft';
@@ -43,7 +44,7 @@ export function serverFaults(error: ApiError, draft: QuoteDraft): ServerFaults {
     if (field) fields[field] ??= messages.join(' ');
     else whole.push(...messages);
   }
-  if (Object.keys(fields).length === 0 && whole.length === 0 && error.message) whole.push(error.message);
+  if (Object.keys(fields).length === 0 && whole.length === 0) whole.push(describeRefusal(error));
   return { fields, whole };
 }
 

@@ -22,6 +22,7 @@ export function useSendQuote({ onStart, onSent, onFailed }: SendHandlers) {
   const [trouble, setTrouble] = useState<ApiError>();
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
+  /** By a clock that nobody sets. */
   const heldUntil = useRef(0);
   const delivered = useRef<string>(undefined);
   const isHere = useRef(true);
@@ -36,7 +37,7 @@ export function useSendQuote({ onStart, onSent, onFailed }: SendHandlers) {
   const send = async (body: QuoteRequest) => {
     // A second press may come after the answer and before the receipt is on the screen.
     if (isBusy.current || delivered.current === body.client_request_id) return;
-    const wait = Math.ceil((heldUntil.current - Date.now()) / 1000);
+    const wait = Math.ceil((heldUntil.current - performance.now()) / 1000);
     if (wait > 0) {
       setTrouble({ kind: 'rate-limited', seconds: wait });
       return;
@@ -56,7 +57,7 @@ export function useSendQuote({ onStart, onSent, onFailed }: SendHandlers) {
       return;
     }
     const error = toApiError(answer.error);
-    if (error.kind === 'rate-limited') heldUntil.current = Date.now() + (error.seconds ?? 0) * 1000;
+    if (error.kind === 'rate-limited') heldUntil.current = performance.now() + (error.seconds ?? 0) * 1000;
     setTrouble(error.kind === 'validation' ? undefined : error);
     onFailed(error, UNCERTAIN.has(error.kind));
   };

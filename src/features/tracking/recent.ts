@@ -22,6 +22,7 @@ export const cleanReference = (text: string | null): string =>
 /** What was kept on the device; undefined when it is not what we wrote. */
 export function parseRecent(stored: unknown): readonly RecentReference[] | undefined {
   if (!Array.isArray(stored)) return undefined;
+  const seen = new Set<string>();
   return stored
     .flatMap((item: unknown) => {
       if (!isRecord(item) || typeof item.reference !== 'string' || typeof item.status !== 'string') return [];
@@ -29,6 +30,7 @@ export function parseRecent(stored: unknown): readonly RecentReference[] | undef
       const at = typeof item.at === 'number' && Number.isFinite(item.at) ? item.at : 0;
       return reference ? [{ reference, status: plainText(item.status, 40), at }] : [];
     })
+    .filter(({ reference }) => !seen.has(reference) && seen.add(reference))
     .slice(0, MOST);
 }
 

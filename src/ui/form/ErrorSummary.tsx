@@ -26,8 +26,9 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
     <Box ref={box} tabIndex={-1} role="alert" aria-label={title}>
       <strong>{title}</strong>
       <ul>
-        {items.map(({ fieldId, message }) => (
-          <li key={`${fieldId ?? ''}:${message}`}>
+        {items.map(({ fieldId, message }, index) => (
+          // A server may say the same of two things that have no field here.
+          <li key={`${String(index)}:${fieldId ?? ''}:${message}`}>
             {fieldId ? (
               <a
                 href={`#${fieldId}`}

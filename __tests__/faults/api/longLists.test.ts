@@ -1,0 +1,46 @@
+import { getPorts } from '../../../src/api/portEndpoints';
+import { makeStore } from '../../../src/app/makeStore';
+import { answer, ok } from '../../support/answers';
+
+const port = (index: number) => ({ code: `P${String(index)}`, name: `Port ${String(index)}`, country: 'US' });
+const many = (count: number) => Array.from({ length: count }, (_, index) => port(index));
+
+async function portsOf(body: object) {
+  answer('/api/ports/', ok(body));
+  return makeStore().store.dispatch(getPorts.initiate(undefined));
+}
+
+it('reads 10 000 ports, quickly', async () => {
+  const start = performance.now();
+  const { data } = await portsOf(many(10_000));
+  expect(data).toHaveLength(10_000);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+it('reads 10 000 ports whose later halves are rubbish', async () => {
+  const { data } = await portsOf(many(5_000).flatMap((one) => [one, { name: one.name }]));
+  expect(data).toHaveLength(5_000);
+});
+
+it.each([
+  ['to itself without a query', 'https://harmattan.example/api/ports/'],
+  ['to itself with one', '?page=1'],
+  ['to nowhere', 'javascript:alert(1)'],
+  ['to another site', 'https://evil.example/api/ports/?page=2'],
+  ['to rubbish', '%%%?%E0%A4%A'],
+  ['with a prototype', '?__proto__=1&constructor=2'],
+])('ends a list whose next page points %s, at our own server', async (_where, next) => {
+  const requests = answer('/api/ports/', ok({ count: 1, next, previous: null, results: [port(1)] }));
+  const { data } = await makeStore().store.dispatch(getPorts.initiate(undefined));
+  expect(data).toHaveLength(1);
+  expect(requests.length).toBeLessThanOrEqual(2);
+  expect(requests.every(({ url }) => new URL(url).host === 'harmattan.example')).toBe(true);
+});
+
+it('ends two pages that point to each other', async () => {
+  const page = (number: number) => ok({ next: `?page=${String(3 - number)}`, results: [port(number)] });
+  const requests = answer('/api/ports/', page(1), page(2), page(1), page(2), page(1));
+  const { data } = await makeStore().store.dispatch(getPorts.initiate(undefined));
+  expect(data).toHaveLength(2);
+  expect(requests.length).toBeLessThanOrEqual(4);
+});

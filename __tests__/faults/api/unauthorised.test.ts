@@ -1,0 +1,108 @@
+import { operations } from '../../../src/api/operations';
+import type { AppStore } from '../../../src/app/makeStore';
+import { answer, bearerOf, dropped, guarded, html, noAnswer, ok, unauthorised } from '../../support/answers';
+import type { Answer } from '../../support/answers';
+import { calls } from '../../support/calls';
+import type { Call } from '../../support/calls';
+import { useFakeTime } from '../../support/fakeTime';
+import { expectPlainSentence, settled, tabOf } from '../../support/faultRun';
+import { storedItems } from '../../support/session';
+
+useFakeTime();
+
+const REFRESH = '/api/auth/token/refresh/';
+const renewed = ok({ access: 'access-2', refresh: 'refresh-2' });
+const isRefresh = ({ path }: Call) => path === REFRESH;
+const carriers = calls.filter(({ name }) => operations[name].bearer !== 'never');
+const others = calls.filter(({ name }) => operations[name].bearer === 'never');
+
+/** Sends and gives back what went out, by its bearers. */
+async function run(call: Call, store: AppStore, reply: Answer, refresh: Answer = renewed) {
+  const refreshes = isRefresh(call) ? [] : answer(REFRESH, refresh);
+  const requests = answer(call.path, reply);
+  const { data, error } = await settled(call.send(store));
+  return { data, error, refreshes, bearers: requests.map(bearerOf) };
+}
+
+describe.each(carriers)('$name, which carries the token', (call) => {
+  const valid = (...tokens: string[]) => guarded(() => tokens, ok(call.reply));
+  const isRequired = operations[call.name].bearer === 'required';
+
+  it('with a valid token goes out once', async () => {
+    const { error, bearers, refreshes } = await run(call, await tabOf(), valid('access-1'));
+    expect([error, bearers, refreshes.length]).toEqual([undefined, ['access-1'], 0]);
+  });
+
+  it('with a stale one is renewed and goes out again, once; the new tokens are stored', async () => {
+    const { error, bearers, refreshes } = await run(call, await tabOf(), valid('access-2'));
+    expect([error, bearers, refreshes.length]).toEqual([undefined, ['access-1', 'access-2'], 1]);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(storedItems()).toEqual({ access_token: 'access-2', refresh_token: 'refresh-2', user: '{"id":1}' });
+  });
+
+  it('with a new token that is refused too stops after one replay', async () => {
+    const { error, bearers, refreshes } = await run(call, await tabOf(), unauthorised);
+    expect(error).toMatchObject({ kind: 'unauthorised' });
+    expectPlainSentence(error as never);
+    expect([bearers, refreshes.length]).toEqual([['access-1', 'access-2'], 1]);
+  });
+
+  it.each<[string, Answer]>([
+    ['refused', unauthorised],
+    ['answered by a proxy', html(401)],
+    ['broken', ok({}, 500)],
+    ['forbidden', ok({}, 403)],
+    ['throttled', ok({ detail: 'Wait 9 seconds.' }, 429)],
+    ['of the wrong shape', ok({ access: 7 })],
+    ['empty', ok(null)],
+    ['a broken line', dropped],
+    ['no answer', noAnswer],
+  ])(
+    'when the renewal is %s: silent, the tokens kept, and nobody shut out of a public call',
+    async (_name, refresh) => {
+      const store = await tabOf();
+      const before = storedItems();
+      const { error, bearers, refreshes } = await run(call, store, unauthorised, refresh);
+      expect(error).toEqual({
+        kind: 'unauthorised',
+        message: 'Given token not valid',
+        code: 'token_not_valid',
+      });
+      expect(bearers).toEqual(isRequired ? ['access-1'] : ['access-1', null]);
+      expect(refreshes).toHaveLength(1);
+      expect(storedItems()).toEqual(before);
+      expect(store.getState().notifications).toEqual((await tabOf('nobody')).getState().notifications);
+    },
+  );
+
+  it('of nobody asks for no renewal', async () => {
+    const { error, bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorised);
+    expect(error).toMatchObject({ kind: 'unauthorised' });
+    expect([bearers, refreshes.length]).toEqual([[null], 0]);
+  });
+
+  it('without a refresh token asks for no renewal', async () => {
+    localStorage.setItem('access_token', 'access-1');
+    const { bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorised);
+    expect([bearers, refreshes.length]).toEqual([isRequired ? ['access-1'] : ['access-1', null], 0]);
+  });
+
+  it('asks for no second renewal of a session that has ended', async () => {
+    const store = await tabOf();
+    await run(call, store, unauthorised, unauthorised);
+    const { refreshes } = await run(call, store, unauthorised, unauthorised);
+    expect(refreshes).toHaveLength(0);
+  });
+});
+
+describe.each(others)('$name, which carries none', (call) => {
+  it.each(['ada', 'nobody'] as const)('tells a 401 as it is, of %s', async (who) => {
+    const store = await tabOf(who);
+    const before = [store.getState().auth, storedItems()];
+    const { error, bearers, refreshes } = await run(call, store, unauthorised);
+    expect(error).toMatchObject({ kind: 'unauthorised', message: 'Given token not valid' });
+    expectPlainSentence(error as never);
+    expect([bearers, refreshes.length]).toEqual([[null], 0]);
+    expect([store.getState().auth, storedItems()]).toEqual(before);
+  });
+});

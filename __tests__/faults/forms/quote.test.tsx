@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { answer, bearerOf, ok, unauthorised } from '../../support/answers';
+import { autofill, entersForm, travel } from '../../support/keys';
+import { completeDraft, DRAFT_ID, keepDraft } from '../../support/quoteDraft';
+import { accepted, idsOf, main, review, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const referral = () => main().getByRole('textbox', { name: /Referral code/ });
+
+it('sends once when Enter is pressed again and again', async () => {
+  const { user, posts } = await review(accepted);
+  await user.click(main().getByRole('checkbox'));
+  await user.click(referral());
+  await user.keyboard('{Enter}{Enter}{Enter}');
+  await sentHeading();
+  expect(posts).toHaveLength(1);
+});
+
+it('sends nothing again when the visitor goes back and forth after sending', async () => {
+  window.history.replaceState(null, '', '/quote');
+  window.history.pushState(null, '', '/quote');
+  const { posts, send } = await review(accepted);
+  await send();
+  await sentHeading();
+  await travel(() => {
+    window.history.back();
+  });
+  await step('What do you need?');
+  await travel(() => {
+    window.history.forward();
+  });
+  expect(window.location.search).toContain('step=');
+  expect(posts).toHaveLength(1);
+});
+
+it('takes 10 000 characters without cutting one, and keeps them for the next visit', async () => {
+  const notes = `${'Gate code 7. '.repeat(800)}The end.`;
+  const { user, posts, send, unmount } = await review(ok({}, 500), accepted);
+  await user.click(main().getByRole('textbox', { name: /Anything else/ }));
+  await user.paste(notes);
+  await send();
+  await main().findByText('Your request was not sent.');
+  expect(await posts[0]?.json()).toMatchObject({ notes: expect.stringContaining(notes) as string });
+  unmount();
+  await renderApp('/quote');
+  await step('Check it, then send it');
+  expect(main().getByRole('textbox', { name: /Anything else/ })).toHaveValue(notes);
+});
+
+it('drops the white space that came with pasted answers', async () => {
+  const contact = {
+    ...completeDraft.contact,
+    ...{
+      first_name: '\u00A0Ada \t',
+      last_name: ' Obi\u3000',
+      email: ' ada@example.com ',
+      phone: '\u202A+1 410-555-0142\u202C ',
+    },
+  };
+  const [vehicle] = completeDraft.vehicles;
+  const vehicles = [
+    { ...vehicle, year: ' 2015 ', make: ' Toyota ', model: ' Camry ', vin: ' 4T1BF1FK5FU 123456 ' },
+  ];
+  const { posts, send } = await reviewOf(
+    { ...completeDraft, contact, vehicles, referral_code: '  ' },
+    accepted,
+  );
+  await send();
+  await sentHeading();
+  const sent = (await posts[0]?.json()) as object;
+  expect(sent).toMatchObject({
+    contact: { first_name: 'Ada', last_name: 'Obi', email: 'ada@example.com', phone: '+14105550142' },
+    vehicles: [{ year: 2015, make: 'Toyota', model: 'Camry', vin: '4T1BF1FK5FU123456' }],
+  });
+  expect(sent).not.toHaveProperty('referral_code');
+});
+
+it('takes what a browser fills in without a key', async () => {
+  keepDraft({
+    ...completeDraft,
+    contact: { ...completeDraft.contact, first_name: '', last_name: '', email: '', phone: '' },
+  });
+  const { user } = await renderApp('/quote');
+  await step('How do we reach you?').catch(() => main().findByRole('textbox', { name: /First name/ }));
+  autofill(main().getByRole('textbox', { name: /First name/ }), 'Ada');
+  autofill(main().getByRole('textbox', { name: /Last name/ }), 'Obi');
+  autofill(main().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  autofill(main().getByRole('textbox', { name: /Phone/ }), '+234 803 123 4567');
+  await user.click(main().getByRole('button', { name: /review|Continue|Next/i }));
+  await step('Check it, then send it');
+  expect(main().getByText(/\+234 803 123 4567/)).toBeInTheDocument();
+});
+
+it('is not sent by the Enter that ends a composition', async () => {
+  await review(accepted);
+  expect(entersForm(referral(), { isComposing: true })).toBe(false);
+  expect(entersForm(referral(), { keyCode: 229 })).toBe(false);
+  expect(entersForm(referral())).toBe(true);
+});
+
+it('goes through when the session has ended in between, as nobody’s', async () => {
+  localStorage.setItem('access_token', 'stale');
+  localStorage.setItem('refresh_token', 'stale');
+  answer('/api/auth/token/refresh/', unauthorised);
+  keepDraft();
+  const posts = answer('/api/quote/', (request) => (bearerOf(request) ? unauthorised : accepted)(request));
+  const { user } = await renderApp('/quote', { persist: true });
+  await step('Check it, then send it');
+  await user.click(main().getByRole('checkbox'));
+  await user.click(main().getByRole('button', { name: /^Send/ }));
+  await sentHeading();
+  expect(posts.map(bearerOf)).toEqual(['stale', null]);
+  expect(await idsOf(posts)).toEqual([DRAFT_ID, DRAFT_ID]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { answer, bearerOf, noAnswer, ok, unauthorised } from '../../support/answers';
+import { autofill, entersForm } from '../../support/keys';
+import { renderApp } from '../../support/renderApp';
+
+const tokens = ok({ access: 'a', refresh: 'r', user: { first_name: 'Ada' } });
+const PASSWORD = '  päss wörd  ';
+
+async function open(path = '/terms?account=sign-in') {
+  const posts = answer('/api/auth/login/', tokens);
+  answer('/api/auth/profile/', noAnswer);
+  const { user, store } = await renderApp(path, { persist: true });
+  const dialog = within(await screen.findByRole('dialog'));
+  const email = dialog.getByLabelText('E-mail');
+  const password = dialog.getByLabelText('Password');
+  return {
+    user,
+    store,
+    posts,
+    dialog,
+    email,
+    password,
+    submit: dialog.getByRole('button', { name: 'Sign in' }),
+  };
+}
+const closed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+it.each(['double click', 'Enter thrice'])(
+  'signs in once by %s; the address trimmed, the password as it is',
+  async (how) => {
+    const { user, posts, email, password, submit } = await open();
+    await user.type(email, ' ada@example.com ');
+    await user.type(password, PASSWORD);
+    if (how === 'double click') await user.dblClick(submit);
+    else await user.keyboard('{Enter}{Enter}{Enter}');
+    await closed();
+    expect(posts).toHaveLength(1);
+    expect(await posts[0]?.json()).toEqual({ email: 'ada@example.com', password: PASSWORD });
+  },
+);
+
+it('sends nothing again when the visitor goes back after it', async () => {
+  const { user, posts, store, email, password, submit } = await open();
+  autofill(email, 'ada@example.com');
+  autofill(password, PASSWORD);
+  await user.click(submit);
+  await closed();
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    expect(store.getState().auth.access).toBe('a');
+  });
+  expect(posts).toHaveLength(1);
+});
+
+it('takes a password of 10 000 characters, and what a password manager fills in without a key', async () => {
+  const { user, posts, email, password, submit } = await open();
+  autofill(email, 'ada@example.com');
+  autofill(password, 'p'.repeat(10_000));
+  await user.click(submit);
+  await closed();
+  expect(await posts[0]?.json()).toEqual({ email: 'ada@example.com', password: 'p'.repeat(10_000) });
+});
+
+it('is not sent by the Enter that ends a composition', async () => {
+  const { email } = await open();
+  expect(entersForm(email, { isComposing: true })).toBe(false);
+  expect(entersForm(email, { keyCode: 229 })).toBe(false);
+  expect(entersForm(email)).toBe(true);
+});
+
+it('is what is asked of somebody whose session has ended, with the address in it', async () => {
+  localStorage.setItem('access_token', 'stale');
+  localStorage.setItem('refresh_token', 'stale');
+  localStorage.setItem('user', '{"email":"ada@example.com"}');
+  answer('/api/auth/token/refresh/', unauthorised);
+  const posts = answer('/api/auth/login/', tokens);
+  const profiles = answer('/api/auth/profile/', unauthorised);
+  const { user } = await renderApp('/terms?account=me', { persist: true });
+  const password = await screen.findByLabelText('Password');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  await user.type(password, 'x{Enter}');
+  await waitFor(() => {
+    expect(localStorage.getItem('access_token')).toBe('a');
+  });
+  expect(posts).toHaveLength(1);
+  expect(profiles.map(bearerOf).filter((token) => token === 'stale')).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import type { Port, PortStatus } from '../../src/api/schemas';
+import { joinPorts } from '../../src/features/ports/joinPorts';
+import { keep, readKept } from '../../src/features/ports/kept';
+import { storedItems } from '../support/session';
+
+const port = (more: Partial<Port> = {}): Port => ({ code: 'XXAAA', name: 'A', country: 'US', ...more });
+const state = (more: Partial<PortStatus> = {}): PortStatus => ({ port: 'XXAAA', status: 'open', ...more });
+
+it('shows a port once, however often it is listed or reported', () => {
+  const ports = [port(), port({ name: 'B' }), port({ code: ' xxaaa\u200B' }), port({ code: 'XXBBB' })];
+  const states = [state(), state({ status: 'closed' }), state({ port: 'xxaaa' })];
+  expect(joinPorts(ports, states).map(({ code, name }) => `${code} ${name}`)).toEqual(['XXAAA A', 'XXBBB A']);
+});
+
+it('bounds every text that it shows', () => {
+  const endless = '\u202Ex<b>'.repeat(250_000);
+  const listed = port({ code: endless, name: endless, country: endless, city: endless, kind: endless });
+  const told = state({ port: `y${endless}`, status: endless, note: endless });
+  for (const one of joinPorts([listed], [told])) {
+    expect(JSON.stringify(one).length).toBeLessThan(800);
+    expect(JSON.stringify(one)).not.toContain('\u202E');
+  }
+});
+
+it.each([-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('tells no wait of %p days', (days) => {
+  expect(joinPorts([port()], [state({ wait_days: days })])[0]?.waitDays).toBeUndefined();
+});
+
+it.each([
+  [1e9, 0],
+  [0, -181],
+  [Number.NaN, Number.NaN],
+  [90.1, 5],
+])('draws nothing at %p, %p', (latitude, longitude) => {
+  const [joined] = joinPorts([port({ latitude, longitude })], []);
+  expect([joined?.latitude, joined?.longitude]).toContain(undefined);
+});
+
+it('keeps no more on the device than it reads again', () => {
+  const ports = joinPorts(
+    Array.from({ length: 10_000 }, (_, index) => port({ code: `P${String(index)}` })),
+    [],
+  );
+  keep({ at: 1, ports });
+  expect(JSON.stringify(storedItems()).length).toBeLessThan(60_000);
+  expect(readKept()?.ports).toHaveLength(200);
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import * as requests from '../../../src/api/requestSchemas';
+import * as answers from '../../../src/api/schemas';
+import { toApiError } from '../../../src/api/toApiError';
+import { describeError } from '../../../src/content/errorMessages';
+import { credentialFailure } from '../../../src/features/account/credentialFailure';
+import { placeServerErrors } from '../../../src/features/contact/serverErrors';
+import { emptyDraft } from '../../../src/features/quote/draft';
+import { serverFaults } from '../../../src/features/quote/serverFaults';
+import { expectPlainSentence } from '../../support/faultRun';
+import { anyJson, anyText, holds } from '../../support/properties';
+
+const RUNS = 1_500;
+const FIELDS = [
+  'errors',
+  'message',
+  'detail',
+  'code',
+  'non_field_errors',
+  'email',
+  'contact',
+  'field',
+  'success',
+  'kind',
+];
+const body = anyJson(...FIELDS);
+const status = fc.oneof(
+  fc.integer({ min: 200, max: 599 }),
+  fc.constantFrom(400, 401, 403, 404, 413, 422, 429, 500),
+);
+const headers = fc.oneof(
+  fc.constant(undefined),
+  fc.stringMatching(/^[\w ,:.+-]{1,30}$/).map((text) => new Headers({ 'retry-after': text })),
+);
+const answered = fc.record({ status, data: body });
+const parsing = fc.record({
+  status: fc.constant('PARSING_ERROR'),
+  originalStatus: status,
+  data: anyText,
+  error: anyText,
+});
+const lost = fc.record({
+  status: fc.constantFrom('FETCH_ERROR', 'TIMEOUT_ERROR', 'CUSTOM_ERROR', 'OTHER'),
+  error: anyText,
+});
+const thrown = fc.oneof(
+  anyText.map((text) => new Error(text)),
+  fc.constantFrom(undefined, Symbol('x'), () => 1, new DOMException('x', 'AbortError')),
+);
+
+const KINDS = new Set(
+  'validation unauthorised forbidden not-found unsupported rejected rate-limited timeout offline unreachable server malformed'.split(
+    ' ',
+  ),
+);
+/** A bound on what is kept in the store of one failure: fifty fields, fifty summaries of 300 characters, their names. */
+const STATE_MAX = 200_000;
+
+it('whatever a call fails with becomes one of the kinds, with a plain sentence, and fits into the store', () => {
+  holds(
+    RUNS,
+    [fc.oneof<fc.Arbitrary<unknown>[]>(answered, parsing, lost, thrown, body), headers],
+    (error, sent) => {
+      const read = toApiError(error, sent);
+      expect(KINDS.has(read.kind)).toBe(true);
+      expect(describeError(read).trim()).not.toBe('');
+      const isOurs = !('message' in read && read.message) && !('summary' in read && read.summary.length > 0);
+      if (isOurs) expect(describeError(read)).not.toMatch(/undefined|NaN|Infinity|\[object|e\+\d/);
+      expect(JSON.stringify(read).length).toBeLessThan(STATE_MAX);
+      expect(toApiError(read)).toBe(read);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
+});
+
+it('what a server says without words is told in ours', () => {
+  holds(RUNS, [status, anyJson()], (code, data) => {
+    const spoken = toApiError({ status: code, data: { nothing: data, message: null } });
+    if (spoken.kind !== 'validation') expectPlainSentence(spoken);
+  });
+});
+
+it('every form finds a place for every refusal: none stays silent', () => {
+  holds(RUNS, [fc.constantFrom(400, 422, 200), body], (code, data) => {
+    const error = toApiError({ status: code, data });
+    const contact = placeServerErrors(error);
+    expect(contact.fields.length + contact.rest.length).toBeGreaterThan(0);
+    const quote = serverFaults(error, emptyDraft('3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11'));
+    expect(Object.keys(quote.fields).length + quote.whole.length).toBeGreaterThan(0);
+    const account = credentialFailure(error, ['email', 'password'], { fallback: 'Login failed.' });
+    expect(account.whole.length).toBeGreaterThan(0);
+    for (const words of [...contact.rest, ...quote.whole, ...account.whole])
+      expect(typeof words).toBe('string');
+  });
+});
+
+const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && 'async' in value;
+const schemas = Object.entries<unknown>({ ...requests, ...answers })
+  .filter(([, value]) => isSchema(value))
+  .map(([name, schema]) => [name, schema as GenericSchema] as const);
+const NAMES = [
+  ...[
+    'access',
+    'refresh',
+    'user',
+    'reference',
+    'status',
+    'shipment',
+    'milestones',
+    'code',
+    'id',
+    'name',
+    'country',
+  ],
+  ...[
+    'port',
+    'services',
+    'latitude',
+    'wait_days',
+    'updated_at',
+    'results',
+    'email',
+    'vehicles',
+    'contact',
+    'origin',
+  ],
+];
+
+it.each(schemas)(
+  '%s accepts or rejects whatever JSON there is, and reads what it gave as the same',
+  (_name, schema) => {
+    holds(200, [anyJson(...NAMES)], (value) => {
+      const first = safeParse(schema, value);
+      if (!first.success) return;
+      const again = safeParse(schema, first.output);
+      expect(again).toMatchObject({ success: true, output: first.output as object });
+    });
+  },
+);

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { company } from '../../../src/content/company';
+import { weekdayOf } from '../../../src/lib/calendarDate';
+import { openingState, readOpeningHours } from '../../../src/lib/openingHours';
+import { wallTime } from '../../../src/lib/zonedTime';
+import { holds } from '../../support/properties';
+
+const hours = readOpeningHours(company.hours);
+const { timeZone, weekdays, opens, closes } = hours;
+/** Days on which New York's clocks change, and Lagos's do not, with the day after. */
+const CHANGES = ['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2099-03-08'];
+const DAY_MS = 86_400_000;
+const instants = fc.oneof(
+  fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+  fc
+    .tuple(fc.constantFrom(...CHANGES), fc.integer({ min: -DAY_MS, max: 3 * DAY_MS }))
+    .map(([day, ms]) => new Date(Date.parse(day) + ms)),
+);
+
+it('the office is open when New York’s clock says so, and tells the next change, on every day of the year', () => {
+  holds(3_000, [instants], (now) => {
+    const { date, minutes } = wallTime(now, timeZone);
+    const isOpen = weekdays.includes(weekdayOf(date)) && minutes >= opens && minutes < closes;
+    const state = openingState(now, hours);
+    expect(state.open).toBe(isOpen);
+    const next = state.open ? state.closesAt : state.opensAt;
+    expect(wallTime(next, timeZone).minutes).toBe(isOpen ? closes : opens);
+    expect(next.getTime()).toBeGreaterThan(now.getTime());
+    expect(next.getTime() - now.getTime()).toBeLessThan(4 * DAY_MS);
+  });
+});

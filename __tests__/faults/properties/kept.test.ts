@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { otherWays } from '../../../src/content/otherWays';
+import { summaryWords } from '../../../src/content/quoteSummary';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { parseState as parseFit } from '../../../src/features/container-fit/fitState';
+import { subjectOf } from '../../../src/features/contact/contactValues';
+import { readDraft as readMessage } from '../../../src/features/contact/contactDraft';
+import { parseState as parseChecklist } from '../../../src/features/documents-checklist/checklistState';
+import { parseEnquiry } from '../../../src/features/enquiry/parseEnquiry';
+import { parseAnswers } from '../../../src/features/method-chooser/answers';
+import { parseCutOff } from '../../../src/features/planners/cutOff';
+import { textsParser } from '../../../src/features/planners/fields';
+import { parseSheet } from '../../../src/features/planners/sheet';
+import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
+import { readKept } from '../../../src/features/ports/kept';
+import { emptyDraft, QuoteDraftSchema } from '../../../src/features/quote/draft';
+import { asText, subjectText } from '../../../src/features/contact/messageText';
+import { requestText } from '../../../src/features/quote/requestText';
+import { readDraft } from '../../../src/features/quote/draftStorage';
+import { prefill } from '../../../src/features/quote/prefill';
+import { parseSent } from '../../../src/features/quote/sentState';
+import { parseStep, stepIds } from '../../../src/features/quote/steps';
+import { readReferral } from '../../../src/features/referral/storedReferral';
+import { parseRecent } from '../../../src/features/tracking/recent';
+import { safeParse } from 'valibot';
+import { createStoredSession } from '../../../src/session/storedSession';
+import { completeDraft } from '../../support/quoteDraft';
+import { anyJson, anyText, holds } from '../../support/properties';
+
+const RUNS = 400;
+const ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
+
+const NAMES = [
+  ...[
+    'draft',
+    'maybeSent',
+    'vehicles',
+    'contact',
+    'client_request_id',
+    'reference',
+    'status',
+    'at',
+    'ports',
+    'code',
+  ],
+  ...[
+    'name',
+    'id',
+    'quantity',
+    'unit',
+    'container',
+    'answers',
+    'ticked',
+    'keptAt',
+    'day',
+    'time',
+    'zone',
+    'origin',
+  ],
+];
+const stored = anyJson(...NAMES);
+
+const viaStorage = (key: string, read: () => unknown) => (value: unknown) => {
+  localStorage.setItem(key, JSON.stringify(value));
+  return read();
+};
+
+/** How each kept item is read, and something that we ourselves would have written. */
+const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[] = [
+  [
+    'quote draft',
+    viaStorage(storageKeys.quoteDraft.key, readDraft),
+    { draft: completeDraft, maybeSent: true, unsent: false },
+  ],
+  [
+    'contact draft',
+    viaStorage(storageKeys.contactDraft.key, () => readMessage()?.draft),
+    { name: 'Ada', email: '', phone: '', subject: '', message: 'Hi' },
+  ],
+  ['tracked references', parseRecent, [{ reference: 'HAL-1', status: 'received', at: 1 }]],
+  ['enquiry list', (value) => parseEnquiry(JSON.stringify(value)), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
+  [
+    'container fit',
+    parseFit,
+    { unit: 'm', container: '40ft', vehicles: [{ id: 1, name: 'A', length: 4, width: 2, height: 1 }] },
+  ],
+  [
+    'checklist',
+    parseChecklist,
+    { answers: { who: 'individual', taxNumber: 'no', method: 'roro', title: 'clean' }, ticked: [] },
+  ],
+  [
+    'method chooser',
+    parseAnswers,
+    {
+      condition: 'runs',
+      hasKeys: true,
+      badlyDamaged: false,
+      bodyType: 'car',
+      oversize: false,
+      effects: false,
+      vehiclesCount: 1,
+    },
+  ],
+  ['planner texts', textsParser(['day', 'hours'] as const), { day: '2026-01-01', hours: '' }],
+  ['export plan', parseCutOff, { day: '2026-01-01', time: '12:00', zone: 'America/New_York' }],
+  ['landed cost', parseSheet, { rate: '1500' }],
+  [
+    'port states',
+    viaStorage(storageKeys.portStates.key, readKept),
+    { at: 1, ports: [{ code: 'A', name: 'A', country: 'US', place: '', kind: '', state: 'open', note: '' }] },
+  ],
+  [
+    'referral',
+    viaStorage(storageKeys.referralCode.key, () => readReferral(2)),
+    { code: '7ZK3M0QW', keptAt: 1 },
+  ],
+  ['sent state', parseSent, { reference: 'HAL-1', preferred: 'email' }],
+];
+
+describe.each(items)('%s', (_name, read, ours) => {
+  it('is read as something of ours, or not at all, and the same when it is read again', () => {
+    holds(RUNS, [stored], (value) => {
+      const first = read(value);
+      if (first === undefined || first === null) return;
+      expect(read(JSON.parse(JSON.stringify(first)))).toEqual(first);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    });
+  });
+
+  it('survives any one part of it being broken', () => {
+    const paths = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...paths(inner, [...at, key])])
+        : [];
+    const broken = (value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown => {
+      if (key === undefined) return by;
+      const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+        string,
+        unknown
+      >;
+      copy[key] = broken(copy[key], rest, by);
+      return copy;
+    };
+    holds(RUNS, [fc.constantFrom(...paths(ours)), stored], (path, by) => {
+      const first = read(broken(ours, path, by));
+      if (first === undefined || first === null) return;
+      expect(read(JSON.parse(JSON.stringify(first)))).toEqual(first);
+    });
+  });
+});
+
+it('the session is a session whatever stands under its names', () => {
+  holds(
+    RUNS,
+    [
+      anyText,
+      anyText,
+      fc.oneof(
+        anyText,
+        stored.map((value) => JSON.stringify(value)),
+      ),
+    ],
+    (access, refresh, user) => {
+      localStorage.setItem('access_token', access);
+      localStorage.setItem('refresh_token', refresh);
+      localStorage.setItem('user', user);
+      const session = createStoredSession(() => localStorage).read();
+      expect(session).toBeDefined();
+      if (session?.user) expect(Array.isArray(session.user)).toBe(false);
+      if (!session?.access) expect(session).toEqual({ access: null, refresh: null, user: null });
+    },
+  );
+});
+
+describe('a link', () => {
+  const query = fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(
+          'service',
+          'vehicle',
+          'from',
+          'to',
+          'method',
+          'vin',
+          'ref',
+          'country',
+          'state',
+          'q',
+          'sort',
+          '__proto__',
+        ),
+        fc.oneof(
+          anyText,
+          fc.constantFrom('US-MD', 'us-md', 'NGLEK', 'inspection', 'suv', 'NG', 'open', 'toString'),
+        ),
+      ),
+      { maxLength: 8 },
+    )
+    .map((pairs) => new URLSearchParams(pairs));
+
+  it('fills a draft with answers that the form has, and nothing else', () => {
+    holds(RUNS, [query, fc.boolean()], (params, isNew) => {
+      const draft = prefill(
+        isNew ? emptyDraft(ID) : ({ ...completeDraft, client_request_id: ID } as never),
+        params,
+        2026,
+      );
+      expect(safeParse(QuoteDraftSchema, JSON.parse(JSON.stringify(draft)))).toMatchObject({
+        success: true,
+        output: draft,
+      });
+    });
+  });
+
+  it('filters the ports by choices that there are, and stands for the same filter when written again', () => {
+    holds(RUNS, [query], (params) => {
+      const filter = readFilter(params);
+      expect(readFilter(writeFilter(filter))).toEqual(filter);
+      expect(filter.q.length).toBeLessThanOrEqual(60);
+    });
+  });
+
+  it('names a step or a subject of ours, or none', () => {
+    holds(RUNS, [anyText], (text) => {
+      const step = parseStep(text);
+      if (step !== undefined) expect(stepIds).toContain(step);
+      expect(subjectOf(text) ?? text).toBe(text);
+    });
+  });
+});
+
+it('whatever was typed goes into a ready-written message', () => {
+  const text = fc.oneof(anyText, fc.constantFrom('\uD83D', 'x'.repeat(199) + '🚗'.charAt(0)));
+  holds(RUNS, [text, text], (one, other) => {
+    const values = { name: one, email: other, phone: one, subject: other, message: one, consent: true };
+    const opened = (subject: string, words: string) => {
+      const { email, whatsapp } = otherWays(subject, words);
+      return [new URL(email.href).protocol, new URL(whatsapp.href).protocol];
+    };
+    expect(opened(subjectText(values), asText(values))).toEqual(['mailto:', 'https:']);
+    const contact = {
+      first_name: one,
+      last_name: other,
+      email: other,
+      phone: one,
+      preferred: 'email' as const,
+    };
+    const draft = { ...emptyDraft(ID), contact, notes: other, referral_code: one };
+    const letter = requestText(draft, [{ id: 'a', name: other, quantity: 1 }]);
+    expect(opened(summaryWords.subject, letter)).toEqual(['mailto:', 'https:']);
+  });
+});

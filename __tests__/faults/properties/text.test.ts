@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { askedPath } from '../../../src/pages/not-found/askedPath';
+import { formatRelative } from '../../../src/lib/age';
+import { parseCalendarDate } from '../../../src/lib/calendarDate';
+import { formatDateTime, parseIsoDate } from '../../../src/lib/dates';
+import { isEmail } from '../../../src/lib/email';
+import { parseDecimal } from '../../../src/lib/money';
+import { checkPhone } from '../../../src/lib/phone';
+import { makeReferralCode, parseReferralCode } from '../../../src/lib/referralCode';
+import { looksLikeHtml, plainText } from '../../../src/lib/text';
+import { isHttpUrl, sameOriginPath } from '../../../src/lib/url';
+import { checkVin } from '../../../src/lib/vin/checkVin';
+import { VIN_LENGTH, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
+import { INVISIBLE } from '../../support/hostile';
+import { anyJson, anyText, holds } from '../../support/properties';
+
+const RUNS = 1_000;
+const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
+const vinText = fc.string({
+  unit: fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'),
+  minLength: 17,
+  maxLength: 17,
+});
+
+describe('plainText', () => {
+  it('keeps its bounds, is one line, hides nothing and is settled', () => {
+    holds(RUNS, [anyText, fc.integer({ min: 1, max: 80 })], (text, most) => {
+      const clean = plainText(text, most);
+      expect(graphemes(clean)).toBeLessThanOrEqual(most);
+      expect(clean).not.toMatch(INVISIBLE);
+      expect(clean).not.toMatch(/[\n\r\t]|\p{M}{5}|^\s|\s$/u);
+      expect(plainText(clean, most)).toBe(clean);
+    });
+  });
+
+  it('gives a text for whatever there is', () => {
+    holds(RUNS, [anyJson()], (value) => {
+      expect(typeof plainText(value, 20)).toBe('string');
+    });
+  });
+
+  it('is quick with a megabyte', () => {
+    const start = performance.now();
+    for (const piece of ['<a ', '\u0301', '\u202E', '👩‍👩‍👧‍👦', '<', 'a <b', ' ']) {
+      plainText(piece.repeat(1_000_000 / piece.length), 300);
+      looksLikeHtml(piece.repeat(1_000_000 / piece.length));
+    }
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe('a VIN', () => {
+  it('may be any text: there is always one answer, and 17 characters are no wrong length', () => {
+    holds(RUNS, [anyText, fc.integer({ min: 1980, max: 2100 })], (text, year) => {
+      const check = checkVin(text, year);
+      if (check.status === 'wrong-length') expect(check.length).not.toBe(VIN_LENGTH);
+    });
+  });
+
+  it('with its own check digit is right, and with any other it is not', () => {
+    holds(RUNS, [vinText, fc.constantFrom(...'0123456789X')], (text, digit) => {
+      const put = (nine: string) => text.slice(0, 8) + nine + text.slice(9);
+      const expected = vinCheckDigit(put('0')) ?? '';
+      expect(checkVin(put(expected), 2026).status).toBe('ok');
+      if (digit !== expected)
+        expect(checkVin(put(digit), 2026).status).toMatch(/^(?:mismatch|not-compulsory)$/);
+    });
+  });
+});
+
+describe('a telephone number', () => {
+  it('may be any text; what is accepted is E.164, and means itself', () => {
+    holds(RUNS, [fc.oneof(anyText, fc.stringMatching(/^(?:\+|00|011)?[\d ()-]{5,18}$/))], (text) => {
+      const check = checkPhone(text);
+      if (check.kind !== 'ok') return;
+      expect(check.number.e164).toMatch(/^\+[1-9]\d{7,14}$/);
+      expect(checkPhone(check.number.e164)).toEqual(check);
+      expect(checkPhone(check.number.written)).toEqual(check);
+    });
+  });
+});
+
+describe('dates', () => {
+  it('are read or refused; what is read can be written', () => {
+    const iso = fc.stringMatching(
+      /^\d{4}-[01]\d-[0-3]\d(?:[T ][0-2]\d:[0-6]\d(?::[0-6]\d(?:\.\d{1,9})?)?(?:Z|[+-][0-2]\d:?[0-6]\d)?)?$/,
+    );
+    holds(RUNS, [fc.oneof<fc.Arbitrary<unknown>[]>(iso, anyText, anyJson())], (value) => {
+      const instant = parseIsoDate(value);
+      if (!instant) return;
+      expect(Number.isNaN(instant.getTime())).toBe(false);
+      expect(formatDateTime(instant, 'Africa/Lagos')).toMatch(
+        /^\d{1,2} [A-Z][a-z]{2} -?\d{1,4}, \d{1,2}:\d{2} [AP]M WAT$/,
+      );
+      expect(formatRelative(instant, new Date())).toMatch(/\d/);
+    });
+  });
+
+  it('of the calendar exist', () => {
+    holds(RUNS, [fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)], (text) => {
+      const date = parseCalendarDate(text);
+      if (date) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+    });
+  });
+});
+
+describe('addresses', () => {
+  it('to go on to are paths of ours, however they are read', () => {
+    const path = fc.array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '..',
+        '.',
+        '%2f',
+        '%5c',
+        '@',
+        ':',
+        'evil.example',
+        '\t',
+        '\n',
+        '?',
+        '#',
+        'javascript:',
+      ),
+      { maxLength: 8 },
+    );
+    holds(
+      RUNS,
+      [
+        fc.oneof(
+          anyText,
+          path.map((parts) => `/${parts.join('')}`),
+        ),
+      ],
+      (text) => {
+        const target = sameOriginPath(text);
+        if (target === undefined) return;
+        expect(new URL(target, 'https://harmattan.example/a/b').host).toBe('harmattan.example');
+        expect(sameOriginPath(target)).toBe(target);
+      },
+    );
+  });
+
+  it('to open elsewhere are http or https', () => {
+    holds(
+      RUNS,
+      [
+        fc.oneof(
+          anyText,
+          fc.webUrl(),
+          anyText.map((text) => `https://${text}`),
+        ),
+      ],
+      (text) => {
+        if (isHttpUrl(text)) expect(new URL(text).protocol).toMatch(/^https?:$/);
+      },
+    );
+  });
+
+  it('that nobody knows are shown in one short line', () => {
+    holds(RUNS, [anyText], (text) => {
+      expect(graphemes(askedPath(`/${text}`))).toBeLessThanOrEqual(40);
+    });
+  });
+});
+
+it('e-mail addresses that are accepted hold one @ and nothing that ends a header', () => {
+  holds(
+    RUNS,
+    [
+      fc.oneof(
+        anyText,
+        fc.emailAddress(),
+        anyText.map((text) => `${text}@example.com`),
+      ),
+    ],
+    (text) => {
+      if (isEmail(text)) expect(text.trim()).toMatch(/^[^\s<>,;]+@[^\s<>,;@]+$/);
+    },
+  );
+});
+
+it('amounts are exact or refused', () => {
+  holds(RUNS, [fc.oneof(anyText, fc.stringMatching(/^[$₦]?\d{1,9}(?:\.\d{0,3})?$/))], (text) => {
+    const read = parseDecimal(text, 2);
+    if (read.status === 'ok') expect(Number.isSafeInteger(read.units) && read.units >= 0).toBe(true);
+  });
+});
+
+it('referral codes notice one wrong character', () => {
+  holds(
+    RUNS,
+    [fc.uint8Array({ minLength: 7, maxLength: 7 }), fc.integer({ min: 0, max: 7 }), anyText],
+    (bytes, at, text) => {
+      const code = makeReferralCode((target) => {
+        target.set(bytes);
+      });
+      expect(parseReferralCode(code)).toBe(code);
+      const wrong = code.slice(0, at) + (code[at] === '7' ? '8' : '7') + code.slice(at + 1);
+      expect(parseReferralCode(wrong)).toBeUndefined();
+      const read = parseReferralCode(text);
+      if (read !== undefined) expect(read).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+    },
+  );
+});

@@ -1,0 +1,147 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+/** Those in localStorage. */
+type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'keptPages'>;
+
+/** Where each kept item is read. */
+const readOn: Readonly<Record<Name, string>> = {
+  accessToken: '/terms',
+  refreshToken: '/terms',
+  user: '/terms',
+  quoteDraft: '/quote',
+  vinCheck: '/services/car-purchase',
+  methodChooser: '/services/auto-shipping',
+  containerFit: '/services/auto-shipping',
+  documentsChecklist: '/services/international',
+  winDay: '/services/car-purchase',
+  exportPlan: '/services/international',
+  portDays: '/services/international',
+  landedCost: '/how-it-works',
+  ageCheck: '/services/car-purchase',
+  trackedReferences: '/track',
+  trackingEmail: '/track',
+  contactDraft: '/contact',
+  portStates: '/port-status',
+  gateChecklist: '/carriers',
+  enquiryList: '/shop',
+  referralCode: '/referral-program',
+  referralOwn: '/referral-program',
+};
+const names = Object.keys(readOn) as Name[];
+const pages = [...new Set(Object.values(readOn))];
+const keysOf = (page: string) =>
+  names.filter((name) => readOn[name] === page).map((name) => storageKeys[name].key);
+
+const port = { code: 'USBAL', name: 'B', country: 'US', place: '', kind: '', state: 'open', note: '' };
+const vehicle = { id: 1, name: 'A', length: 1, width: 1e300, height: 0 };
+
+/** What another hand, another version or a broken disk may have left; the last ones are nearly right. */
+const garbage: readonly string[] = [
+  '{',
+  'null',
+  '[null,{},[],7,"x"]',
+  '{"__proto__":{"polluted":1},"constructor":7}',
+  `"${'x'.repeat(100_000)}"`,
+];
+const nearly: Readonly<Partial<Record<Name, unknown>>> = {
+  user: [],
+  quoteDraft: {
+    draft: { client_request_id: '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11', service: 'teleport', vehicles: [{}] },
+    version: 0,
+  },
+  containerFit: { unit: 'm', container: '40ft', vehicles: [vehicle, vehicle] },
+  documentsChecklist: { answers: {}, ticked: [1, 'x', 'x'] },
+  portStates: { at: 1e300, ports: [port, port] },
+  trackedReferences: [
+    { reference: 'A', status: '__proto__', at: 1e300 },
+    { reference: 'A', status: '' },
+    { reference: 7 },
+  ],
+  contactDraft: { name: 7, subject: 'nothing', message: ['x'] },
+  enquiryList: [
+    { id: 'a', name: 'A', quantity: 1e9 },
+    { id: 'b', name: 'B', quantity: 1.5 },
+  ],
+  referralCode: { code: 'ZZZZZZZZ', keptAt: 1e300 },
+  landedCost: { rate: '1e999', x: '-' },
+};
+
+/** The page stands, and takes what a visitor does next. */
+async function expectUsable() {
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
+  const main = screen.getByRole('main');
+  await act(() => Promise.resolve());
+  for (const box of [...main.querySelectorAll('input[type=checkbox], input[type=radio]')].slice(0, 1))
+    fireEvent.click(box);
+  for (const field of [...main.querySelectorAll('input[type=text], input:not([type]), textarea')].slice(
+    0,
+    2,
+  )) {
+    fireEvent.change(field, { target: { value: 'Ada' } });
+    expect(field).toHaveValue('Ada');
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+}
+
+const announce = (key: string | null, newValue: string | null) => {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  });
+};
+
+describe.each(pages)('%s', (page) => {
+  it('reads what it keeps, and lives with storage that is forbidden', async () => {
+    const asked = new Set<string>();
+    const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
+      asked.add(key);
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    await renderApp(page, { persist: true });
+    await expectUsable();
+    expect(storage).toHaveBeenCalled();
+    for (const key of keysOf(page).filter((one) => !/token|^user$/.test(one))) expect(asked).toContain(key);
+  });
+
+  it('lives with storage that is full', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await renderApp(page, { persist: true });
+    await expectUsable();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lives with what is no answer of ours, and with what nearly is', async () => {
+    const broken = garbage[pages.indexOf(page) % garbage.length] ?? '{';
+    for (const name of names) {
+      const close = nearly[name];
+      localStorage.setItem(storageKeys[name].key, close === undefined ? broken : JSON.stringify(close));
+    }
+    await renderApp(page, { persist: true });
+    await expectUsable();
+  });
+
+  it('lives with a storage that is cleared, and then filled by another tab, while it is open', async () => {
+    await renderApp(page, { persist: true });
+    await expectUsable();
+    localStorage.clear();
+    announce(null, null);
+    await expectUsable();
+    for (const key of keysOf(page)) {
+      localStorage.setItem(key, '[{"id":1}]');
+      announce(key, '[{"id":1}]');
+    }
+    await expectUsable();
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { answer, dropped, html, ok } from '../../support/answers';
+import type { Answer } from '../../support/answers';
+import { renderApp } from '../../support/renderApp';
+import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+
+const draft = {
+  name: 'Ada Obi',
+  email: 'ada@example.com',
+  phone: '',
+  subject: 'papers',
+  message: 'Which papers?',
+};
+const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+
+async function send(reply: Answer) {
+  localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify(draft));
+  const posts = answer('/api/contact/', reply);
+  const { user } = await renderApp('/contact');
+  await user.click(form().getByRole('checkbox'));
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  return posts;
+}
+
+it.each(viewFaults)(
+  'tells in plain words, offers a next step and loses nothing after: %s',
+  async (name, reply) => {
+    const posts = await send(reply);
+    if (name === '200 of the wrong shape') {
+      // Any object that says no failure is a message taken.
+      expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+      return;
+    }
+    const alert = await form().findByRole('alert');
+    expect(alert.textContent).toMatch(/\w{3}.*\./);
+    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(form().getByRole('textbox', { name: /message/i })).toHaveValue(draft.message);
+    expect(form().getByRole('textbox', { name: /E-mail/ })).toHaveValue(draft.email);
+    expect(form().getByRole('checkbox')).toBeChecked();
+    expect(form().getByRole('button', { name: /^Send/ })).toBeEnabled();
+    expect(localStorage.getItem(storageKeys.contactDraft.key)).toContain(draft.message);
+    expect(posts).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['a reset connection', dropped, 'It may have been sent.'],
+  ['an answer that nobody can read', html(200), 'It may have been sent.'],
+  ['a refusal', html(403), 'Your message was not sent.'],
+  ['server trouble', ok({}, 500), 'Your message was not sent.'],
+])('says whether it may have gone after %s', async (_name, reply, words) => {
+  await send(reply);
+  expect(await form().findByText(words)).toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { answer, html, ok } from '../../support/answers';
+import { renderApp } from '../../support/renderApp';
+import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+
+const main = () => within(screen.getByRole('main'));
+const states = ok([{ port: 'USBAL', status: 'open', note: 'Gate 2' }]);
+const kept = {
+  code: 'USBAL',
+  name: 'Baltimore',
+  country: 'US',
+  place: 'Maryland',
+  kind: '',
+  state: 'open',
+  note: '',
+};
+
+it.each(viewFaults)(
+  'tells in plain words, with a telephone and a way to try again, after: %s',
+  async (_name, reply) => {
+    answer('/api/ports/', ok([]));
+    answer('/api/ports/status/', reply);
+    await renderApp('/port-status');
+    const alert = await main().findByRole('alert', {}, { timeout: 4_000 });
+    expect(alert.textContent).toMatch(/could not be loaded/);
+    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(within(alert).getAllByRole('link', { name: /\+/ })).toHaveLength(2);
+  },
+);
+
+it.each([ok({}, 403), html(200)])(
+  'without the list of ports the states still tell most of it',
+  async (reply) => {
+    answer('/api/ports/', reply);
+    answer('/api/ports/status/', states);
+    await renderApp('/port-status');
+    await screen.findByRole('search', { name: 'Filter ports' });
+    expect(main().getAllByText(/Baltimore/).length).toBeGreaterThan(0);
+  },
+);
+
+it('shows what was kept, with its age, when the answer cannot be read', async () => {
+  localStorage.setItem(
+    storageKeys.portStates.key,
+    JSON.stringify({ at: Date.now() - 3_600_000, ports: [kept] }),
+  );
+  answer('/api/ports/', ok(null));
+  answer('/api/ports/status/', ok(null));
+  await renderApp('/port-status');
+  expect(await main().findByText('These are the last states this device has seen.')).toBeInTheDocument();
+  expect(main().getAllByText(/Baltimore/).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,44 @@
+import { storageKeys } from '../../../src/config/storageKeys';
+import { dropped, html, ok } from '../../support/answers';
+import { idsOf, main, review, step } from '../../support/quotePage';
+import { DRAFT_ID } from '../../support/quoteDraft';
+import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+
+const stored = () => localStorage.getItem(storageKeys.quoteDraft.key) ?? '';
+
+it.each(viewFaults)(
+  'tells in plain words, offers a next step and loses nothing after: %s',
+  async (_name, reply) => {
+    const { posts, send } = await review(reply);
+    await send();
+    const alert = await main().findByRole('alert');
+    expect(alert.textContent).toMatch(/\w{3}.*\./);
+    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(main().getByRole('button', { name: /^Send/ })).not.toHaveAttribute('aria-disabled', 'true');
+    expect(main().getByRole('checkbox')).toBeChecked();
+    expect(main().getByText(/Camry/, { selector: 'dd, dd *' })).toBeInTheDocument();
+    expect(stored()).toContain('Camry');
+    expect(await idsOf(posts)).toEqual([DRAFT_ID]);
+  },
+);
+
+it.each([
+  ['a reset connection', dropped, 'Your request may have been sent.'],
+  ['an answer that nobody can read', html(200), 'Your request may have been sent.'],
+  ['an empty answer', ok(null), 'Your request may have been sent.'],
+  ['a refusal', html(403), 'Your request was not sent.'],
+  ['server trouble', html(502), 'Your request was not sent.'],
+])('says whether it may have gone after %s', async (_name, reply, words) => {
+  const { send } = await review(reply);
+  await send();
+  expect(await main().findByText(words)).toBeInTheDocument();
+});
+
+it('shows a reference as long as a book, and no markup in it', async () => {
+  const { send } = await review(ok({ reference: `<b>H\u202E${'x'.repeat(1_000_000)}` }, 201));
+  await send();
+  await step('We have your request');
+  const shown = main().getByText(/^<b>Hx+/);
+  expect(shown.textContent.length).toBeLessThan(120);
+  expect(stored()).toBe('');
+});

@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react';
+import { answer } from '../../support/answers';
+import { renderApp } from '../../support/renderApp';
+import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+
+const main = () => within(screen.getByRole('main'));
+
+it.each(viewFaults)(
+  'tells in plain words, offers a next step and loses nothing after: %s',
+  async (name, reply) => {
+    const requests = answer('/api/quote/status/', reply);
+    const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
+    await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
+    await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+    const alert = await main().findByRole('alert', {}, { timeout: 4_000 });
+    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(within(alert).getAllByRole('link', { name: /\+/ }).length).toBeGreaterThan(0);
+    expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-7K3M-92QX');
+    expect(main().getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ada@example.com');
+    expect(requests).toHaveLength(/reset|50\d/.test(name) ? 2 : 1);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('HAL-7K3M');
+  },
+);
