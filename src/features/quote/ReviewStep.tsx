@@ -40,7 +40,7 @@ export function ReviewStep({ draft, items }: ReviewStepProps) {
         </p>
       )}
       <Field {...ids('notes')} label={reviewFields.notes.label} hint={reviewFields.notes.hint} optional>
-        {(field) => <Notes {...field} {...register('notes')} maxLength={1900} rows={3} />}
+        {(field) => <Notes {...field} {...register('notes')} rows={3} />}
       </Field>
       <Field
         {...ids('referral_code')}

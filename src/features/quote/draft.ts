@@ -10,7 +10,8 @@ import {
 
 /** Longer than anything typed in earnest; what is stored on a device or comes in a link may be anything. */
 const TEXT_MAX = 200;
-const NOTES_MAX = 2_000;
+/** Notes are free: what was pasted is never cut without a word, and is there again after a reload. */
+const NOTES_MAX = 100_000;
 export const VEHICLES_MAX = 20;
 
 const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
