@@ -105,3 +105,13 @@ it('a page that throws is `Unexpected Application Error!`, with ways on', async 
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });
+
+it('code that could not come is asked for again when the visitor comes back to the page', async () => {
+  const load = jest.fn<Promise<Module>, []>().mockResolvedValue({ default: Terms });
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const Page = lazyPage(load);
+  await expect(Page.preload()).rejects.toThrow('Loading chunk failed');
+  await pass(1000);
+  await expect(Page.preload()).resolves.toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -13,6 +13,9 @@ export interface LazyPage {
   prefetch(): void;
 }
 
+/** Whoever comes to the page again after this long, asks for its code again: the line may be back. */
+const FORGET_FAILURE_MS = 500;
+
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
@@ -36,7 +39,14 @@ export function lazyPage(load: Load): LazyPage {
     Loaded = module.default;
     if (typeof window !== 'undefined') forgetReload(window.location.pathname);
   };
-  const preload = () => (pending ??= fetchOnce());
+  const preload = () =>
+    (pending ??= fetchOnce().catch((error: unknown) => {
+      // Not at once: React renders a failed page a second time before it shows the error screen.
+      setTimeout(() => {
+        pending = undefined;
+      }, FORGET_FAILURE_MS);
+      throw error;
+    }));
 
   function Page() {
     if (!Loaded) use(preload());

@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { completeDraft } from '../__tests__/support/quoteDraft';
+import { demoAccount } from '../sandbox/seed';
+import { paths } from '../src/config/paths';
+import { signIn } from './support/session';
+import { desktop, hydrated, test, visit } from './support/visit';
+
+test.use({ viewport: desktop });
+
+const LONG = 'Long words. '.repeat(834).slice(0, 10_000);
+const layDraft = (draft: object) => {
+  localStorage.setItem('harmattan.quote-draft', JSON.stringify({ draft, maybeSent: false }));
+};
+const main = (page: Page) => page.getByRole('main');
+
+test('no page and no feature breaks the content security policy', async ({ page, context, complaints }) => {
+  test.setTimeout(120_000);
+  const violations: string[] = [];
+  await context.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { tellViolation(text: string): void }).tellViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  for (const path of Object.values(paths)) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await visit(page, '/referral-program');
+  await page.getByRole('button', { name: 'Make my link' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await visit(page, '/gallery?picture=hero');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await visit(page, '/about');
+  await signIn(page);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await visit(page, '/track');
+  await main(page).getByLabel('Reference', { exact: true }).fill('HAL-DEMO-SEA1');
+  await main(page).getByRole('textbox', { name: 'E-mail' }).fill(demoAccount.email);
+  await main(page).getByRole('button', { name: 'Track the shipment' }).click();
+  await expect(
+    main(page)
+      .getByText(/in transit/i)
+      .first(),
+  ).toBeVisible();
+  await visit(page, '/');
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 6_000 });
+  expect(violations).toEqual([]);
+  // The listener is not deaf.
+  await page.evaluate(() => {
+    const image = document.createElement('img');
+    image.src = 'https://elsewhere.example/x.png';
+    document.body.append(image);
+  });
+  await expect.poll(() => violations.length).toBeGreaterThan(0);
+  // This one was made on purpose.
+  expect(complaints.splice(0).every((text) => text.includes('elsewhere.example'))).toBe(true);
+});
+
+test('a message that is left in the middle is there again, however the page was left', async ({ page }) => {
+  await visit(page, '/contact');
+  const message = main(page).getByLabel('Your message');
+  await message.fill('A red Corolla');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(/^About us/);
+  await page.goBack();
+  await expect(message).toHaveValue('A red Corolla');
+  await message.fill('A red Corolla of 2015');
+  await visit(page, '/contact');
+  await expect(message).toHaveValue('A red Corolla of 2015');
+});
+
+test('a quote that is left in the middle is there again, however the page was left', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.evaluate(layDraft, completeDraft);
+  await visit(page, '/quote?step=contact');
+  const first = main(page).getByRole('textbox', { name: 'First name' });
+  await first.fill('Adaeze');
+  await visit(page, '/quote?step=contact');
+  await expect(first).toHaveValue('Adaeze');
+  await first.fill('Adaobi');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(/^About us/);
+  await page.goBack();
+  await expect(first).toHaveValue('Adaobi');
+});
+
+/** As from the clipboard: unlike `fill`, it meets what the field does with a paste. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.keyboard.insertText(text);
+}
+
+test('ten thousand characters in a message are kept', async ({ page }) => {
+  await visit(page, '/contact');
+  const message = main(page).getByLabel('Your message');
+  await message.focus();
+  await paste(page, LONG);
+  await expect(message).toHaveValue(LONG);
+  await visit(page, '/contact');
+  await expect(message).toHaveValue(LONG);
+});
+
+test('ten thousand characters of notes are kept', async ({ page }) => {
+  await visit(page, '/terms');
+  await page.evaluate(layDraft, completeDraft);
+  await visit(page, '/quote?step=review');
+  const notes = main(page).locator('#quote-notes');
+  await notes.focus();
+  await paste(page, LONG);
+  await expect(notes).toHaveValue(LONG);
+  await visit(page, '/quote?step=review');
+  await expect(notes).toHaveValue(LONG);
+});
+
+test('where storage is forbidden everything works, for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of [paths.home, paths.quote, paths.track, paths.cookies, paths.carriers, paths.shop]) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
+  await signIn(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Demo Visitor' })).toBeVisible();
+  await expect(main(page).getByLabel('Your name')).toHaveValue('Demo Visitor');
+});
+
+for (const year of [2009, 2041]) {
+  test(`with a clock of ${String(year)} nothing loops, and a session holds`, async ({ page }) => {
+    await page.clock.setSystemTime(new Date(Date.UTC(year, 5, 15)));
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) asked += 1;
+    });
+    await visit(page, '/port-status');
+    await expect(main(page).getByText(/^Fetched just now/)).toBeVisible();
+    await signIn(page);
+    await visit(page, '/quote');
+    await expect(page.getByRole('link', { name: 'Demo Visitor' })).toBeVisible();
+    await page.getByRole('link', { name: 'Demo Visitor' }).click();
+    await expect(page.getByRole('dialog').getByText('demo@harmattan.example')).toBeVisible();
+    expect(asked).toBeLessThan(10);
+  });
+}

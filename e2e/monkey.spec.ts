@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import type { APIRequestContext, ElementHandle, Page } from '@playwright/test';
+import { createWalker } from './support/walker';
+import { desktop, phone, visit } from './support/visit';
+
+/** More of both by hand: `npm run monkey -- --seeds 20 --minutes 3`. */
+const SEEDS = Number(process.env.MONKEY_SEEDS ?? 2);
+const FIRST = Number(process.env.MONKEY_FIRST ?? 1);
+const WALK_MS = Number(process.env.MONKEY_MINUTES ?? 40 / 60) * 60_000;
+const SETTLE_MS = 7_000;
+const TOLD_STEPS = 30;
+/** What a page says of itself when its code cannot come without a line. */
+const NO_CODE = 'Loading chunk failed';
+
+/** Backend's refusals of nonsense that was typed, and what misses the line, are not the site's fault. */
+const isForeign = (text: string, url: string, wasOffline: boolean) =>
+  (wasOffline && text.includes(NO_CODE)) ||
+  (/^Failed to load resource/.test(text) &&
+    (wasOffline || url.includes('/api/') || /ERR_(?:INTERNET|NETWORK|ABORTED)/.test(text)));
+
+interface Screen {
+  readonly path: string;
+  readonly title: string;
+  readonly headings: readonly string[];
+  readonly hasText: boolean;
+  readonly broken: readonly string[];
+}
+
+const look = (page: Page): Promise<Screen> =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    title: document.title.replace(/^Error: /, ''),
+    headings: [...document.querySelectorAll<HTMLElement>('h1')].map((each) => each.innerText.trim()),
+    hasText: (document.querySelector('main')?.innerText.trim().length ?? 0) > 40,
+    broken: Object.entries({ ...localStorage } as Record<string, string>).flatMap(([key, value]) => {
+      if (!/^[{["]/.test(value)) return [];
+      try {
+        JSON.parse(value);
+        return [];
+      } catch {
+        return [key];
+      }
+    }),
+  }));
+
+const titles = new Map<string, string>();
+
+/** The title that the server gives the page of a path. */
+async function titleOf(request: APIRequestContext, path: string): Promise<string> {
+  const known = titles.get(path);
+  if (known !== undefined) return known;
+  const html = await (await request.get(path)).text();
+  const title = (/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
+  titles.set(path, title);
+  return title;
+}
+
+/** What is wrong with the screen; empty where it belongs to the address. */
+function faultsOf({ path, title, headings, hasText, broken }: Screen, rightTitle: string): string[] {
+  const faults = broken.map((key) => `${key} in storage cannot be read`);
+  if (headings.length !== 1) faults.push(`${String(headings.length)} h1 on ${path}`);
+  if (!hasText) faults.push(`${path} is blank`);
+  if (headings[0] === 'Unexpected Application Error!') faults.push('the application broke');
+  if (title !== rightTitle && headings[0] !== NO_CODE) faults.push(`${path} is called ${title}`);
+  return faults;
+}
+
+/** Whether a button that was clicked stays, and the focus is nowhere. A link to a part of the page may well move it. */
+const lostFocus = (control: ElementHandle): Promise<boolean> =>
+  control
+    .evaluate((node) => {
+      const isLink = node instanceof HTMLAnchorElement;
+      const stays = node.isConnected && (node as HTMLElement).getClientRects().length > 0;
+      return stays && !isLink && document.activeElement === document.body;
+    })
+    .catch(() => false);
+
+for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {
+  test(`walk ${String(seed)} through the site leaves it whole`, async ({ page, request }) => {
+    test.setTimeout(WALK_MS + 60_000);
+    await request.post('/__sandbox/reset');
+    await page.setViewportSize(seed % 2 === 0 ? phone : desktop);
+    const walker = createWalker(page, seed);
+    const complaints: string[] = [];
+    let lineLostAt = 0;
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      const wasOffline = Date.now() - lineLostAt < SETTLE_MS;
+      if (message.type() === 'error' && !isForeign(message.text(), message.location().url, wasOffline))
+        complaints.push(`${message.text()} ${message.location().url}`);
+    });
+
+    const faults = async () => {
+      const screen = await look(page).catch(() => blank);
+      return faultsOf(screen, await titleOf(request, screen.path || '/'));
+    };
+
+    await visit(page, '/');
+    const told: string[] = [];
+    const end = Date.now() + WALK_MS;
+    while (Date.now() < end) {
+      if (walker.isOffline()) lineLostAt = Date.now();
+      const { told: what, clicked } = await walker.step();
+      told.push(`${new URL(page.url()).pathname}: ${what}`);
+      const trail = told.slice(-TOLD_STEPS).join('\n');
+      await expect
+        .poll(faults, {
+          message: trail,
+          timeout: SETTLE_MS,
+        })
+        .toEqual([]);
+      if (clicked) expect(await lostFocus(clicked), `focus is lost\n${trail}`).toBe(false);
+      expect(complaints, trail).toEqual([]);
+    }
+    console.log(`walk ${String(seed)}: ${String(told.length)} steps`);
+    expect(told.length).toBeGreaterThan(10);
+  });
+}
+
+/** While the browser changes documents there is nothing to look at. */
+const blank: Screen = { path: '', title: '', headings: [], hasText: false, broken: [] };

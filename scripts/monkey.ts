@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+/** Walks more seeds, and longer, than CI does: `npm run monkey -- --seeds 20 --minutes 3 --first 1`. */
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '3' },
+    first: { type: 'string', default: '1' },
+  },
+});
+
+const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/monkey.spec.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    MONKEY_SEEDS: values.seeds,
+    MONKEY_MINUTES: values.minutes,
+    MONKEY_FIRST: values.first,
+  },
+});
+process.exit(status ?? 1);
