@@ -18,7 +18,7 @@ const Arrow = styled(Link)`
   display: inline-flex;
   align-items: baseline;
   gap: ${space(2)};
-  padding-block: ${space(2.25)};
+  padding-block: ${space(2.5)};
   font-weight: 700;
   text-underline-offset: 0.25em;
   span {
