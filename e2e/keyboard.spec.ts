@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(summary).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+      await expect(page.getByLabel('What is it about?')).toBeFocused();
     });
 
     test('the skip link comes first and leads past the header', async ({ page }) => {

@@ -52,7 +52,7 @@ export async function visitWithTools(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: size?.width ?? 1280, height: 16_000 });
   await visit(page, path);
-  await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
+  await expect(page.getByText(/needs JavaScript/).filter({ visible: true })).toHaveCount(0);
   if (size) await page.setViewportSize(size);
 }
 
