@@ -14,20 +14,24 @@ export const chromium = {
   ],
 };
 
-const port = Number(process.env.E2E_PORT ?? 4173);
+const firstPort = Number(process.env.E2E_PORT ?? 4173);
+const WORKERS = 2;
+/** The sandbox is one world with one clock and one throttle: each worker has a server of its own. */
+export const addresses = Array.from(
+  { length: WORKERS },
+  (_, worker) => `http://localhost:${String(firstPort + worker)}`,
+);
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   forbidOnly: Boolean(process.env.CI),
-  // The sandbox is one world with one clock and one throttle: the tests share it one after the other.
-  workers: 1,
+  workers: WORKERS,
   timeout: 60_000,
   // A machine that does much else answers late.
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? [['list'], ['json', { outputFile: '.cache/e2e.json' }]] : 'list',
   use: {
-    baseURL: `http://localhost:${String(port)}`,
     launchOptions: chromium,
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -35,12 +39,12 @@ export default defineConfig({
     // A page from the device's cache would hide what a test asks of the server; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
   },
-  webServer: {
-    // The build is there already when CI comes to this step; by hand, `npm start` makes it.
-    command: process.env.E2E_BUILT ? 'npx tsx sandbox/serve.ts' : 'npm start',
-    url: `http://localhost:${String(port)}/health/`,
-    env: { PORT: String(port), SANDBOX_DATABASE: '.cache/e2e.sqlite' },
+  webServer: addresses.map((address, worker) => ({
+    // The first makes the build, unless it is there already as in CI; the others wait for it.
+    command: process.env.E2E_BUILT || worker > 0 ? 'npx tsx sandbox/serve.ts' : 'npm start',
+    url: `${address}/health/`,
+    env: { PORT: new URL(address).port, SANDBOX_DATABASE: `.cache/e2e-${String(worker)}.sqlite` },
     reuseExistingServer: !process.env.CI,
     timeout: 180_000,
-  },
+  })),
 });

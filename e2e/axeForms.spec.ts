@@ -13,6 +13,8 @@ async function expectNoneOnBoth(page: Page, where: string): Promise<void> {
 }
 
 test('axe finds nothing: each step of a quote, empty and with its errors', async ({ page }) => {
+  // Twelve times axe.
+  test.slow();
   await visit(page, '/quote');
   for (const [step, answer] of Object.entries(answers)) {
     if (step !== 'service') await page.waitForURL(new RegExp(`step=${step}`));

@@ -1,8 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { addresses } from '../../playwright.config';
 
 /** A test in which anything the browser complains of (console, uncaught errors, policy violations) is a failure. */
 export const test = base.extend<{ complaints: string[]; cleanWorld: undefined }>({
+  /** Each worker has a sandbox of its own. */
+  baseURL: async ({ browserName: _ }, use, { parallelIndex }) => {
+    await use(addresses[parallelIndex]);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -47,7 +52,7 @@ export async function visitWithTools(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: size?.width ?? 1280, height: 16_000 });
   await visit(page, path);
-  await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
+  await expect(page.getByText(/needs JavaScript/).filter({ visible: true })).toHaveCount(0);
   if (size) await page.setViewportSize(size);
 }
 

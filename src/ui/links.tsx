@@ -17,7 +17,7 @@ export function ArrowLink({ to, children }: { readonly to: string; readonly chil
 
 const Arrow = styled(Link)`
   display: inline-block;
-  padding-block: ${space(2.25)};
+  padding-block: ${space(2.5)};
   font-weight: 700;
   /* The arrow stays with the last word when the line breaks, and has no part in the underline. */
   text-decoration: none;

@@ -64,6 +64,8 @@ function Desk({ children }: { readonly children: ReactNode }) {
 
 const Top = styled(Band)`
   padding-block: 0;
+  /* The form's ground runs to the edge of the window, under the scroll bar where there is one. */
+  overflow-x: clip;
   background: var(--sand);
 `;
 
