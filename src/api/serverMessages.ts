@@ -4,6 +4,8 @@ import { looksLikeHtml, plainText } from '../lib/text';
 const MESSAGE_MAX = 300;
 const FIELDS_MAX = 50;
 const DEPTH_MAX = 5;
+/** No field of ours has a longer name: what is said under one is about the whole. */
+const NAME_MAX = 200;
 /** Keys under which the backend speaks of the request as a whole. */
 const WHOLE = new Set(['non_field_errors', 'detail', 'message', 'error', '__all__']);
 /** Of these the ones under which a field's own sentence may stand: `{"email": {"message": "Taken."}}`. */
@@ -38,7 +40,7 @@ export function fieldMessages(body: unknown): Messages {
   const add = (path: string, text: string, isField = false) => {
     const message = looksLikeHtml(text) ? '' : plainText(text, MESSAGE_MAX);
     if (!message) return;
-    const field = isField ? path : fieldOf(path);
+    const field = path.length > NAME_MAX ? '' : isField ? path : fieldOf(path);
     if (field === '') {
       if (!summary.includes(message)) summary.push(message);
       return;
