@@ -2,11 +2,12 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { companyName } from '../../src/content/companyName';
 import { ogPictures } from './og';
+import { wordMarks } from './wordMarks';
 
 const MARK = 'scripts/icons/mark.svg';
 const INK = '#0b2b3a';
 
-/** `npm run icons`: every icon of the site and the share cards, from the one mark and the dioramas. */
+/** `npm run icons`: every icon of the site, the share cards and the auction houses' names, from the one mark and the dioramas. */
 async function build(): Promise<void> {
   const mark = await readFile(MARK);
   const square = (size: number) => sharp(mark, { density: (72 * size) / 32 }).resize(size, size);
@@ -23,7 +24,7 @@ async function build(): Promise<void> {
     .png({ palette: true })
     .toFile('public/icon-maskable-512.png');
   await writeFile('public/manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
-  console.log(`${String(await ogPictures())} share cards`);
+  console.log(`${String(await ogPictures())} share cards, ${String(await wordMarks())} word marks`);
 }
 
 const manifest = {

@@ -73,7 +73,7 @@ const card = (title: string, picture: string, font: string, mark: string) => `<!
   div.picture { background: url(data:image/webp;base64,${picture}) center / cover; min-height: 0; }
   section { display: flex; justify-content: space-between; align-items: center; gap: 40px; padding: 34px 56px 38px; border-top: 8px solid #f26b1d; }
   h1 { margin: 0; font-size: 60px; line-height: 1.02; font-weight: 800; font-stretch: 118%; letter-spacing: -0.02em; text-wrap: balance; }
-  p { margin: 0; display: flex; align-items: center; gap: 16px; font-size: 30px; font-weight: 700; white-space: nowrap; }
+  p { margin: 0; display: flex; align-items: center; gap: 16px; font-size: 30px; font-weight: 800; font-stretch: 118%; letter-spacing: -0.015em; white-space: nowrap; }
   img { width: 64px; }
 </style>
 <div class="picture"></div>

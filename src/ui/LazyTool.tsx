@@ -10,8 +10,8 @@ interface LazyToolProps {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** What stands in its place before, and without scripts: an honest sentence. */
   readonly children: ReactNode;
-  /** How tall its place is kept, in rem: below 960 px and from there on. At most a screen's height is of use. */
-  readonly room?: readonly [narrow: number, broad: number];
+  /** How tall its place is kept, in rem: below 960 px, from there on, and from 1200 px on. At most a screen's height is of use. */
+  readonly room?: readonly [narrow: number, broad: number, wide?: number];
 }
 
 /** How far below the screen a tool is fetched, so that it is there when the visitor is. */
@@ -91,6 +91,7 @@ const Place = styled.div<{ $room: NonNullable<LazyToolProps['room']> }>`
     ${from.md} {
       min-height: ${({ $room }) => $room[1]}rem;
     }
+    ${({ $room }) => $room[2] && `${from.lg} { min-height: ${String($room[2])}rem; }`}
   }
   ${onPaper} {
     min-height: 0;

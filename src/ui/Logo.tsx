@@ -8,7 +8,7 @@ export function Logo({ name }: { readonly name: string }) {
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
         <rect x="0.5" y="0.5" width="31" height="31" rx="4" fill="#0b2b3a" stroke="#37505e" />
         <circle cx="16" cy="13" r="7.5" fill="#f26b1d" />
-        <path d="M3.5 17.5h25L25 26H7z" fill="#fbf9f4" />
+        <path d="M4 18h24l-3 8H7z" fill="#fbf9f4" />
       </svg>
       <span>{name}</span>
     </Word>

@@ -42,6 +42,8 @@ const Logo = styled.a`
   color: #0b2b3a;
   font-size: var(--t-lg);
   text-decoration: none;
+  /* The marks are dark drawings: they keep their white ground. */
+  forced-color-adjust: none;
   &:hover {
     border-color: var(--ink);
     box-shadow: inset 0 0 0 1px var(--ink);

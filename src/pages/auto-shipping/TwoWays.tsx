@@ -73,6 +73,10 @@ const Way = styled.div<{ $dark: boolean }>`
   svg {
     width: 100%;
     margin-bottom: ${space(3)};
+    @media (forced-colors: active) {
+      background: var(--sea-tint);
+      forced-color-adjust: none;
+    }
   }
   h3 {
     font-size: var(--t-2xl);

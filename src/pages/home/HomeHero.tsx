@@ -98,6 +98,9 @@ const Tools = styled.div`
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
   background: var(--white);
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     margin-top: -${space(16)};

@@ -11,7 +11,7 @@ export function PortsNow() {
       intro="The lanes we book, and what the ports at both ends report now."
       tone="sea"
     >
-      <LazyTool load={() => import('./LaneMap')} room={[69, 58]}>
+      <LazyTool load={() => import('./LaneMap')} room={[69, 80, 58]}>
         <p>
           From the Gulf of Mexico and the East Coast the lanes run across the Atlantic to Lagos and Onne.{' '}
           <ArrowLink to={paths.portStatus}>All ports</ArrowLink>

@@ -65,7 +65,8 @@ const Entry = styled.li`
   }
   dl > div {
     display: grid;
-    grid-template-columns: 6.75rem minmax(0, 1fr);
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: ${space(3)};
     align-items: baseline;
     padding-top: ${space(2)};
     border-top: 1px solid var(--line);

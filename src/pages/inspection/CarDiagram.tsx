@@ -65,6 +65,11 @@ const Views = styled.div`
   gap: ${space(6)};
   svg {
     width: 100%;
+    /* Drawn in ink: on a dark ground of the visitor's it keeps its own. */
+    @media (forced-colors: active) {
+      background: var(--sand);
+      forced-color-adjust: none;
+    }
   }
   figcaption {
     padding-top: ${space(2)};

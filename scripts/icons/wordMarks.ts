@@ -1,0 +1,94 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import { chromium as engine } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { chromium } from '../../playwright.config';
+import type * as partnersModule from '../../src/content/partners';
+
+const SIZE = { width: 160, height: 48 };
+const FONT_SIZE = 27;
+/** Height of a capital and space between letters, in thousandths of the font's size. */
+const CAP = 700;
+const TIGHT = -15;
+const INK = '#0B2B3A';
+
+interface Glyph {
+  /** SVG path data and advance, in thousandths of the font's size. */
+  readonly path: string;
+  readonly advance: number;
+}
+
+/**
+ * The names of the auction houses as outlines of the site's own typeface. Text would do, but an SVG shown as a picture
+ * may load no font. The outlines come out of a PDF: Chromium writes the letters of a variable font there as paths.
+ * @returns how many were written
+ */
+export async function wordMarks(): Promise<number> {
+  const { auctionPartners } = (await runnerImport<typeof partnersModule>('/src/content/partners.ts')).module;
+  const font = (await readdir('public/fonts')).find((file) => /^archivo\.[0-9a-f]+\.woff2$/.test(file)) ?? '';
+  const fontData = (await readFile(`public/fonts/${font}`)).toString('base64');
+  const browser = await engine.launch(chromium);
+  const page = await browser.newPage();
+  for (const { name, logo } of auctionPartners) {
+    const glyphs: Glyph[] = [];
+    for (const letter of name) glyphs.push(await glyphOf(page, letter, fontData));
+    await writeFile(`public${logo}`, `${markOf(name, glyphs)}\n`);
+  }
+  await browser.close();
+  return auctionPartners.length;
+}
+
+async function glyphOf(page: Page, letter: string, font: string): Promise<Glyph> {
+  await page.setContent(`<style>
+    @font-face { font-family: A; font-weight: 400 850; font-stretch: 100% 125%; src: url(data:font/woff2;base64,${font}); }
+    body { font: 800 100px A; font-stretch: 118%; }
+  </style>${letter}`);
+  await page.evaluate(() => document.fonts.ready);
+  const drawn = streamsOf(await page.pdf()).filter((stream) => /\bd1\b/.test(stream));
+  // The first one is the font's sign for a letter that it lacks.
+  const program = drawn.at(-1);
+  if (!program || drawn.length < 2) throw new Error(`No outline of "${letter}" in the PDF`);
+  return { advance: Number.parseFloat(program), path: pathOf(program) };
+}
+
+function streamsOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/<<((?:(?!>>\s*stream)[^])*)>>\s*stream\r?\n/g)].map(
+    ({ 0: head, 1: dict, index }) => {
+      const start = index + head.length;
+      const bytes = pdf.subarray(start, text.indexOf('endstream', start));
+      return (dict?.includes('FlateDecode') ? inflateSync(bytes) : bytes).toString('latin1');
+    },
+  );
+}
+
+/** PDF's path operators in SVG's letters: operands come before the operator there, and a rectangle has its own. */
+function pathOf(program: string): string {
+  return [...program.matchAll(/^([-\d. ]*)\b(m|l|c|h|re)$/gm)]
+    .map(([, operands = '', operator = '']) => {
+      const numbers = operands
+        .trim()
+        .split(/\s+/)
+        .filter(Boolean)
+        .map((n) => Math.round(Number(n)));
+      if (operator === 'h') return 'Z';
+      if (operator !== 're') return operator.toUpperCase() + numbers.join(' ');
+      const [x = 0, y = 0, width = 0, height = 0] = numbers;
+      return `M${String(x)} ${String(y)}h${String(width)}v${String(height)}H${String(x)}Z`;
+    })
+    .join('');
+}
+
+function markOf(name: string, glyphs: readonly Glyph[]): string {
+  const scale = FONT_SIZE / 1000;
+  let x = 0;
+  const letters = glyphs.map(({ path, advance }) => {
+    const letter = `<path transform="translate(${String(x)})" d="${path}"/>`;
+    x += advance + TIGHT;
+    return letter;
+  });
+  const left = (SIZE.width - (x - TIGHT) * scale) / 2;
+  const base = (SIZE.height + CAP * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(SIZE.width)}" height="${String(SIZE.height)}" viewBox="0 0 ${String(SIZE.width)} ${String(SIZE.height)}" role="img" aria-label="${name}"><g fill="${INK}" transform="translate(${left.toFixed(2)} ${base.toFixed(2)}) scale(${String(scale)})">${letters.join('')}</g></svg>`;
+}
