@@ -46,7 +46,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                 priority: 3,
               },
               // What most pages share.
-              { name: 'common', test: /\/src\//, minShareCount: 6, priority: 1 },
+              { name: 'common', test: /\/src\//, minShareCount: 9, priority: 1 },
             ],
           },
         },

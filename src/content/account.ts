@@ -1,7 +1,5 @@
 /** What the account dialog says. The sentences of success and failure are the specification's, in messages.ts. */
 export const accountWords = {
-  entry: 'Sign in',
-  fallbackName: 'Your account',
   close: 'Close the account dialog',
   signIn: {
     title: 'Sign in',
@@ -49,7 +47,4 @@ export const accountWords = {
     quote: 'Get a quote',
     logOut: 'Log out',
   },
-  opening: 'Opening your account…',
-  unavailable: 'The sign-in could not be loaded. Check your connection and reload the page.',
-  reload: 'Reload the page',
 } as const;

@@ -45,8 +45,8 @@ it.each(viewFaults)(
 );
 
 it.each([
-  ['a reset connection', dropped, 'It may have been sent.'],
-  ['an answer that nobody can read', html(200), 'It may have been sent.'],
+  ['a reset connection', dropped, 'Your message may have been sent.'],
+  ['an answer that nobody can read', html(200), 'Your message may have been sent.'],
   ['a refusal', html(403), 'Your message was not sent.'],
   ['server trouble', ok({}, 500), 'Your message was not sent.'],
 ])('says whether it may have gone after %s', async (_name, reply, words) => {

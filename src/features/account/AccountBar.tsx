@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { accountWords as words } from '../../content/account';
+import { accountEntry as words } from '../../content/accountEntry';
 import { onPaper, space } from '../../ui/tokens';
 
 interface AccountBarProps {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { accountWords as words } from '../../content/account';
+import { accountEntry as words } from '../../content/accountEntry';
 import { selectIsSignedIn, selectUser } from '../../session/authSlice';
 import { useAccountView } from './useAccountView';
 import { userName } from './userName';
@@ -13,7 +13,7 @@ export function AccountEntry() {
   const { opening } = useAccountView();
   return (
     <Entry {...opening(isSignedIn ? 'me' : 'sign-in')}>
-      {isSignedIn ? userName(user) || words.fallbackName : words.entry}
+      {isSignedIn ? userName(user) || words.fallbackName : words.signIn}
     </Entry>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { accountWords as words } from '../../content/account';
+import { accountEntry as words } from '../../content/accountEntry';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { AccountBar } from './AccountBar';
 import { useAccountView } from './useAccountView';

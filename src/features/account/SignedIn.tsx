@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useGetProfileQuery } from '../../api/authEndpoints';
 import { paths } from '../../config/paths';
 import { accountWords } from '../../content/account';
+import { accountEntry } from '../../content/accountEntry';
 import { selectUser, signedOut } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/layout';
@@ -13,7 +14,7 @@ import { Portals } from './Portals';
 import { Profile } from './Profile';
 import { userName } from './userName';
 
-const { me: words, fallbackName } = accountWords;
+const { me: words } = accountWords;
 
 interface SignedInProps {
   readonly headingId: string;
@@ -36,7 +37,7 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
             {name}
           </>
         ) : (
-          fallbackName
+          accountEntry.fallbackName
         )}
       </SectionTitle>
       <Profile query={profile} />

@@ -1,3 +1,6 @@
+import { Suspense, useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectServiceTrouble } from '../../api/serviceState';
 import { company } from '../../content/company';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -7,10 +10,8 @@ import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { ContactFieldset } from './ContactFieldset';
-import { ContactSent } from './ContactSent';
-import { ContactTrouble } from './ContactTrouble';
 import { contactFields, fieldId } from './contactValues';
-import { ServiceWarning } from './MessageWays';
+import { ContactSent, ContactTrouble, preloadLateParts, ServiceWarning } from './lateParts';
 import { mayHaveBeenSent, placeServerErrors } from './serverErrors';
 import { useContactForm } from './useContactForm';
 import type { ContactFormProps } from './useContactForm';
@@ -19,6 +20,8 @@ import type { ContactFormProps } from './useContactForm';
 export function ContactForm(props: ContactFormProps) {
   const { form, submit, failure, isUnsent, attempt, isSending, sentTo, again, clear } = useContactForm(props);
   const isHydrated = useIsHydrated();
+  const service = useSelector(selectServiceTrouble);
+  useEffect(preloadLateParts, []);
   const { errors } = form.formState;
   const items = [
     ...contactFields.flatMap((name) => {
@@ -29,7 +32,13 @@ export function ContactForm(props: ContactFormProps) {
   ];
   useErrorTitle(items.length > 0);
 
-  if (sentTo !== undefined) return <ContactSent email={sentTo} onAgain={again} />;
+  if (sentTo !== undefined) {
+    return (
+      <Suspense fallback={null}>
+        <ContactSent email={sentTo} onAgain={again} />
+      </Suspense>
+    );
+  }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
     <form
@@ -40,15 +49,21 @@ export function ContactForm(props: ContactFormProps) {
     >
       <Stack $gap={5}>
         <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
-        {isHydrated && !isSending && (
-          <ContactTrouble error={failure} isUnsent={isUnsent} attempt={attempt} control={form.control} />
+        {isHydrated && !isSending && (failure || isUnsent) && (
+          <Suspense fallback={null}>
+            <ContactTrouble error={failure} isUnsent={isUnsent} attempt={attempt} control={form.control} />
+          </Suspense>
         )}
         <noscript>
           The form needs JavaScript. Without it, write to{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
         </noscript>
         <ContactFieldset form={form} />
-        {isHydrated && !failure && !isUnsent && <ServiceWarning control={form.control} />}
+        {service && !failure && !isUnsent && (
+          <Suspense fallback={null}>
+            <ServiceWarning trouble={service} control={form.control} />
+          </Suspense>
+        )}
         <Cluster>
           {/* Before the scripts are here a plain submit would put the message into the address. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>

@@ -1,0 +1,3 @@
+export { ContactSent } from './ContactSent';
+export { ContactTrouble } from './ContactTrouble';
+export { ServiceWarning } from './ServiceWarning';
