@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeDraft } from '../__tests__/support/quoteDraft';
-import { desktop, hydrated, visit } from './support/visit';
+import { bareTest as test, desktop, hydrated, visit } from './support/visit';
 
 test.use({ viewport: desktop });
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { APIRequestContext, ElementHandle, Page } from '@playwright/test';
 import { createWalker } from './support/walker';
-import { desktop, phone, visit } from './support/visit';
+import { bareTest as test, desktop, phone, visit } from './support/visit';
 
 /** More of both by hand: `npm run monkey -- --seeds 20 --minutes 3`. */
 const SEEDS = Number(process.env.MONKEY_SEEDS ?? 2);

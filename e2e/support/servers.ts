@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { expect } from '@playwright/test';
 
-/** Ports of servers that a spec starts for itself, beside the suite's own. */
-const shared = Number(process.env.E2E_PORT ?? 4173);
-const ports = { built: shared + 18, development: shared + 19 } as const;
+/** Ports of servers that a spec starts for itself, beside the suite's own; other ones for each worker. */
+const first = Number(process.env.E2E_PORT ?? 4173) + 18 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const ports = { built: first, development: first + 1 } as const;
 
 const scripts = {
   built: ['node_modules/tsx/dist/cli.mjs', 'sandbox/serve.ts'],

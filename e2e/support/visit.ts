@@ -1,19 +1,26 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { addresses } from '../../playwright.config';
 
-/** A test in which anything the browser complains of (console, uncaught errors, policy violations) is a failure. */
-export const test = base.extend<{ complaints: string[]; cleanWorld: undefined }>({
-  /** Each worker has a sandbox of its own. */
+/** An error or warning of the browser's, but for the note that the tests themselves keep the worker out. */
+export const isComplaint = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) &&
+  !/^Service Worker registration blocked/.test(message.text());
+
+/** A test against the worker's own server: each worker has a sandbox of its own. */
+export const bareTest = base.extend({
   baseURL: async ({ browserName: _ }, use, { parallelIndex }) => {
     await use(addresses[parallelIndex]);
   },
+});
+
+/** A test in which anything the browser complains of (console, uncaught errors, policy violations) is a failure. */
+export const test = bareTest.extend<{ complaints: string[]; cleanWorld: undefined }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.text()} ${message.location().url}`);
+        if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);

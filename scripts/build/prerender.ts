@@ -16,6 +16,9 @@ const MODULE_TAG = /\s*<(?:script type="module"[^>]*><\/script>|link rel="module
 /** What the policy forbids, and hydration would not repair. */
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 
+/** What React leaves in place of a Suspense boundary whose content threw. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
 /** No route has this path: it renders what every unknown path gets. */
 export const NOT_FOUND = '/404';
 
@@ -42,6 +45,8 @@ export async function prerenderAll(
   const pages = new Map<string, string>();
   for (const { name, route } of targets) {
     const page = await server.render(route);
+    if (page.html.includes(FAILED_BOUNDARY))
+      throw new Error(`${route}: a section failed while it was prerendered`);
     if (STYLE_ATTRIBUTE.test(page.html))
       throw new Error(`${route}: a style attribute would be blocked by the policy`);
     const head = headOf(

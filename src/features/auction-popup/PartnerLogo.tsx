@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuctionPartner } from '../../content/partners';
-import { connectionOf } from '../../lib/connection';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { space } from '../../ui/tokens';
 
-/**
- * A link to an auction house; if its logo fails to load, its name is shown as text (specification §2). So it is for
- * visitors who save data: the logo is not fetched at all.
- */
-export function PartnerLogo({ partner }: { readonly partner: AuctionPartner }) {
-  const [isText, setIsText] = useState(() => connectionOf(navigator) === 'metered');
+interface PartnerLogoProps {
+  readonly partner: AuctionPartner;
+  /** The name stands in for the logo, which is not fetched. */
+  readonly asText?: boolean;
+}
+
+/** A link to an auction house; if its logo fails to load, its name is shown as text (specification §2). */
+export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
+  const [failed, setFailed] = useState(false);
   return (
     <Logo href={partner.url} target="_blank" rel="noopener noreferrer">
-      {isText ? (
+      {failed || asText ? (
         <strong>{partner.name}</strong>
       ) : (
         <img
@@ -22,7 +24,7 @@ export function PartnerLogo({ partner }: { readonly partner: AuctionPartner }) {
           width={160}
           height={48}
           onError={() => {
-            setIsText(true);
+            setFailed(true);
           }}
         />
       )}

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
+import { connectionOf } from '../../lib/connection';
 import { PartnerLogo } from './PartnerLogo';
 import { popupClosed, selectSecondsLeft } from './popupSlice';
 import type { CloseReason } from './popupSlice';
@@ -17,6 +18,8 @@ import type { CloseReason } from './popupSlice';
 export default function PopupDialog() {
   const dispatch = useDispatch();
   const headingId = useId();
+  // Pictures are not what a visitor who saves data came for.
+  const savesData = connectionOf(navigator) === 'metered';
   const close = (reason: CloseReason) => () => {
     dispatch(popupClosed(reason));
   };
@@ -35,7 +38,7 @@ export default function PopupDialog() {
         <Partners>
           {auctionPartners.map((partner) => (
             <li key={partner.name}>
-              <PartnerLogo partner={partner} />
+              <PartnerLogo partner={partner} asText={savesData} />
             </li>
           ))}
         </Partners>
