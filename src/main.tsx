@@ -10,7 +10,7 @@ import { pageOf } from './app/routes';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
-import { addWebFonts } from './ui/webFonts';
+import { fetchWebFonts } from './ui/webFonts';
 
 /** What this visit itself needs goes first. */
 const KEEP_AFTER_MS = 2000;
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   if (root.firstElementChild) hydrateRoot(root, app);
   else createRoot(root).render(app);
 
-  addWebFonts();
+  fetchWebFonts();
   persistStore(store);
   followOtherTabs(stored, store.dispatch);
   followReturns(store.dispatch);

@@ -6,7 +6,7 @@ import type { render, site } from '../../src/prerender';
 import { headOf } from './head';
 import { codeOf } from './manifest';
 import type { Manifest } from './manifest';
-import { buildStarter } from './starter';
+import { buildInline } from './starter';
 
 /** Where a route's page lies: `/` is index.html, `/about` is about.html. */
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -33,9 +33,11 @@ export async function prerenderAll(
 ): Promise<ReadonlyMap<string, string>> {
   const entry = pathToFileURL(path.resolve(ssrOut, 'prerender.js')).href;
   const server = (await import(entry)) as { render: typeof render; site: typeof site };
-  const starter = await buildStarter();
+  const starter = await buildInline('starter');
+  const keptFont = await buildInline('keptFont');
   const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
     .replaceAll(MODULE_TAG, '')
+    .replace('</head>', () => `  <script>${keptFont}</script>\n  </head>`)
     .replace('</body>', () => `  <script>${starter}</script>\n  </body>`);
 
   const targets = [

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
-/** The inline script of every page, minified: the same text on each, so that one hash in the policy allows it. */
-export async function buildStarter(): Promise<string> {
+/** An inline script of every page, minified: the same text on each, so that one hash in the policy allows it. */
+export async function buildInline(script: 'starter' | 'keptFont'): Promise<string> {
   const result = await build({
-    entryPoints: ['src/start/starter.ts'],
+    entryPoints: [`src/start/${script}.ts`],
     bundle: true,
     write: false,
     minify: true,

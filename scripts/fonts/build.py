@@ -126,19 +126,23 @@ def main() -> None:
     FONTS.mkdir(parents=True, exist_ok=True)
     for old in FONTS.glob("archivo*.woff2"):
         old.unlink()
-    faces, total = [], 0
+    faces, total, main_source = [], 0, ""
     for name, (source, unicodes) in PARTS.items():
         data = packed(cut(source, unicodes))
         path = f"/fonts/{name}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
         (ROOT / f"public{path}").write_bytes(data)
         total += len(data)
         print(f"{path}: {len(data)} bytes")
-        faces.append(f"  {{ source: \"url('{path}') format('woff2')\", unicodeRange: '{ranges(unicodes)}' }},")
+        url = f"\"url('{path}') format('woff2')\""
+        main_source = url if not faces else main_source
+        written = url if faces else "mainSource"
+        faces.append(f"  {{ source: {written}, unicodeRange: '{ranges(unicodes)}' }},")
     print(f"together {total} bytes")
     rules = [fallback_rule(*fallback) for fallback in FALLBACKS]
     MODULE.write_text(
         TEMPLATE.format(
             faces="\n".join(faces),
+            main=main_source,
             weight=f"{WEIGHT[0]} {WEIGHT[1]}",
             stretch=f"{WIDTH[0]}% {WIDTH[1]}%",
             rules="\n".join(rules),
@@ -155,7 +159,10 @@ interface WebFace {{
 }}
 
 /** What all files of the family share. */
-export const webFaceDescriptors = {{ weight: '{weight}', stretch: '{stretch}', display: 'swap' }} as const;
+export const webFaceDescriptors = {{ weight: '{weight}', stretch: '{stretch}', display: 'optional' }} as const;
+
+/** The file that every page needs. */
+export const mainSource = {main};
 
 /** The family's files: the first is the one every page needs. */
 export const webFaces: readonly WebFace[] = [

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, titleOf } from '../content/pageTitles';
 import { announce } from '../ui/announce';
+import { showWebFonts } from '../ui/webFonts';
 
 /** Where each visited entry of the history was scrolled to, for back and forward. */
 const positions = new Map<string, number>();
@@ -20,6 +21,7 @@ export function useArrival(): void {
     document.title = documentTitle(titleOf(pathname));
     if (hasArrivedBefore) {
       void describe(pathname);
+      showWebFonts();
       const target = targetOf(hash);
       const restored = how === 'POP' ? positions.get(key) : undefined;
       if (target) target.scrollIntoView();

@@ -6,12 +6,15 @@ interface WebFace {
 }
 
 /** What all files of the family share. */
-export const webFaceDescriptors = { weight: '400 850', stretch: '100% 125%', display: 'swap' } as const;
+export const webFaceDescriptors = { weight: '400 850', stretch: '100% 125%', display: 'optional' } as const;
+
+/** The file that every page needs. */
+export const mainSource = "url('/fonts/archivo.f01d638c.woff2') format('woff2')";
 
 /** The family's files: the first is the one every page needs. */
 export const webFaces: readonly WebFace[] = [
   {
-    source: "url('/fonts/archivo.f01d638c.woff2') format('woff2')",
+    source: mainSource,
     unicodeRange:
       'U+20-7E, U+A0, U+A3, U+A7, U+A9, U+AE, U+B0, U+B7, U+BD, U+C0, U+C9, U+D3, U+D7, U+E0, U+E9, U+F3, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2191, U+2193, U+2212',
   },

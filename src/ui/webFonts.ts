@@ -1,13 +1,26 @@
 import { webFaceDescriptors, webFaces } from './fontFace';
 
+let faces: readonly FontFace[] | undefined;
+
+/** Whether the page came with the typeface: an earlier visit had kept it. */
+const isThere = () => [...document.fonts].some(({ family }) => /^"?Archivo"?$/.test(family));
+
 /**
- * Adds the typeface, after the first paint: until it has come, faces of the device stand in whose measures
- * are fitted to it. The browser fetches a file only when the page has a character of its range.
+ * Fetches the typeface, after the first paint. What is painted keeps the device's own face, whose measures are fitted
+ * to it, and nothing moves; the next page has the typeface, by {@link showWebFonts}.
  */
-export function addWebFonts(): void {
+export function fetchWebFonts(): void {
   // Absent in some embedded browsers: the fallback then stays.
-  if (typeof FontFace === 'undefined') return;
-  for (const { source, unicodeRange } of webFaces) {
-    document.fonts.add(new FontFace('Archivo', source, { ...webFaceDescriptors, unicodeRange }));
-  }
+  if (typeof FontFace === 'undefined' || !('fonts' in document) || isThere()) return;
+  faces = webFaces.map(
+    ({ source, unicodeRange }) => new FontFace('Archivo', source, { ...webFaceDescriptors, unicodeRange }),
+  );
+  // The others are for names of a few places: the browser fetches them when a page has them.
+  faces[0]?.load().catch(() => undefined);
+}
+
+/** Another page is on the screen, and may have another face. */
+export function showWebFonts(): void {
+  for (const face of faces ?? []) document.fonts.add(face);
+  faces = undefined;
 }
