@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
@@ -31,8 +32,11 @@ async function start(): Promise<void> {
   await pageOf(window.location.pathname)
     .preload()
     .catch(() => undefined);
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // As a transition it is done in slices of a few milliseconds; a click in between is served first.
+  startTransition(() => {
+    if (root.firstElementChild) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 
   fetchWebFonts();
   persistStore(store);

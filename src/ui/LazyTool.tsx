@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
@@ -51,7 +51,11 @@ export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
     let gone = false;
     loadOnce.current().then(
       ({ default: Loaded }) => {
-        if (!gone) setTool(() => Loaded);
+        if (gone) return;
+        // In slices: the visitor may be scrolling.
+        startTransition(() => {
+          setTool(() => Loaded);
+        });
       },
       () => {
         if (!gone) setState('failed');

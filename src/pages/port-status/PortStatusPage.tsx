@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
@@ -15,7 +16,8 @@ import { StateWords } from './StateWords';
 
 /** Is my port moving? One board for both shores. */
 export default function PortStatusPage() {
-  const states = usePortStates();
+  // Many rows and a chart: they are rendered in slices, and what the visitor does in between goes first.
+  const states = useDeferredValue(usePortStates());
   return (
     <>
       <PageHero
