@@ -9,7 +9,8 @@ const filters = () => within(screen.getByRole('search', { name: 'Filter ports' }
 /** The board, once the ports have come. */
 async function board(path = '/port-status') {
   const app = await renderApp(path);
-  await screen.findByRole('search', { name: 'Filter ports' });
+  // The first board of a run waits for its code on a busy machine.
+  await screen.findByRole('search', { name: 'Filter ports' }, { timeout: 8000 });
   return app;
 }
 const names = () =>
