@@ -146,6 +146,7 @@ for (const year of [2009, 2041]) {
     await visit(page, '/port-status');
     await expect(main(page).getByText(/^Fetched just now/)).toBeVisible();
     await signIn(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Visitor');
     await visit(page, '/quote');
     await expect(page.getByRole('link', { name: 'Demo Visitor' })).toBeVisible();
     await page.getByRole('link', { name: 'Demo Visitor' }).click();

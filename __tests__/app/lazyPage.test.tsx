@@ -19,7 +19,7 @@ async function show(load: () => Promise<Module>) {
   const Page = lazyPage(load);
   await act(async () => {
     render(
-      <PageErrorBoundary>
+      <PageErrorBoundary onLeave={Page.forgetFailure}>
         <Suspense fallback={<PageSkeleton label="Loading page" />}>
           <Page />
         </Suspense>
@@ -111,7 +111,7 @@ it('code that could not come is asked for again when the visitor comes back to t
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const Page = lazyPage(load);
   await expect(Page.preload()).rejects.toThrow('Loading chunk failed');
-  await pass(1000);
+  Page.forgetFailure();
   await expect(Page.preload()).resolves.toBeUndefined();
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -7,15 +7,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface PageProps extends Props {
+  /** The visitor leaves a page that failed. */
+  readonly onLeave: () => void;
+}
+
 interface State {
   readonly error: unknown;
 }
 
 /** Inside the frame: a page that fails leaves header and footer standing. It is made anew for each path. */
-export class PageErrorBoundary extends Component<Props, State> {
+export class PageErrorBoundary extends Component<PageProps, State> {
   override state: State = { error: undefined };
   static getDerivedStateFromError(error: unknown): State {
     return { error };
+  }
+  override componentWillUnmount() {
+    if (this.state.error !== undefined) this.props.onLeave();
   }
   override render() {
     const { error } = this.state;

@@ -6,10 +6,11 @@ import { useArrival } from './useArrival';
 
 /** The page of a path, with its placeholder while its code loads and its own error screen: the frame survives both. */
 export function PageOutlet({ pathname }: { readonly pathname: string }) {
+  const page = pageOf(pathname);
   return (
-    <PageErrorBoundary>
+    <PageErrorBoundary onLeave={page.forgetFailure}>
       <Suspense fallback={<PageSkeleton label="Loading page" />}>
-        {createElement(pageOf(pathname))}
+        {createElement(page)}
         <Arrival />
       </Suspense>
     </PageErrorBoundary>

@@ -11,10 +11,9 @@ export interface LazyPage {
   preload(): Promise<void>;
   /** Puts the page's code into the browser's cache, if it can be had now; a failure changes nothing. */
   prefetch(): void;
+  /** Whoever comes to the page again asks for its code again: the line may be back. */
+  forgetFailure(): void;
 }
-
-/** Whoever comes to the page again after this long, asks for its code again: the line may be back. */
-const FORGET_FAILURE_MS = 500;
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -39,20 +38,16 @@ export function lazyPage(load: Load): LazyPage {
     Loaded = module.default;
     if (typeof window !== 'undefined') forgetReload(window.location.pathname);
   };
-  const preload = () =>
-    (pending ??= fetchOnce().catch((error: unknown) => {
-      // Not at once: React renders a failed page a second time before it shows the error screen.
-      setTimeout(() => {
-        pending = undefined;
-      }, FORGET_FAILURE_MS);
-      throw error;
-    }));
+  const preload = () => (pending ??= fetchOnce());
 
   function Page() {
     if (!Loaded) use(preload());
     return Loaded ? <Loaded /> : null;
   }
   Page.preload = preload;
+  Page.forgetFailure = () => {
+    if (!Loaded) pending = undefined;
+  };
   Page.prefetch = () => {
     // A prefetch that fails must neither reload the page nor spoil the navigation that asks again.
     load().catch(() => undefined);
