@@ -48,9 +48,14 @@ export function OpenNow() {
   );
 }
 
+/** Its place is kept for the lines that come with the visitor's clock. */
 const Box = styled.div`
   display: grid;
+  align-content: start;
   justify-items: start;
+  @media (scripting: enabled) {
+    min-height: 9.75rem;
+  }
   gap: ${space(1)};
   font-variant-numeric: tabular-nums;
 `;
