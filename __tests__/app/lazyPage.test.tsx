@@ -87,6 +87,18 @@ it('offline, a reload would lose the page that is there', async () => {
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
+it('a page that was prefetched is there at once', async () => {
+  const Page = lazyPage(() => Promise.resolve({ default: Terms }));
+  Page.prefetch();
+  await pass(0);
+  render(
+    <Suspense fallback="Loading page">
+      <Page />
+    </Suspense>,
+  );
+  expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
+});
+
 it('a page that came takes back the mark of its reload', async () => {
   await show(() => Promise.resolve({ default: Terms }));
   expect(reload.forgetReload).toHaveBeenCalledWith(window.location.pathname);

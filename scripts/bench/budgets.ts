@@ -17,6 +17,12 @@ export const pictureBudgets = { hero: 45_000, other: 30_000 } as const;
 /** Elements of a page at its first paint. */
 export const MAX_ELEMENTS = 900;
 
+/** Milliseconds to the next paint after a press, and to another page whose code is there; with the processor so much slower. */
+export const interactionBudgets = {
+  press: { budget: 100, slowdown: 6 },
+  route: { budget: 150, slowdown: 4 },
+} as const;
+
 export const timeBudgets = {
   'slow 4G': { lcpToLimit: 1.05, lcpMs: 1000, tbtMs: 50 },
   'slow 3G': { lcpToLimit: 1.15, lcpMs: Infinity, tbtMs: Infinity },

@@ -2,6 +2,7 @@ import { paths } from '../../src/config/paths';
 import type { RouteTimes } from './audit';
 import { byteBudgets, MAX_ELEMENTS, timeBudgets } from './budgets';
 import type { RouteBytes } from './bytes';
+import type { InteractionTime } from './interactions';
 import type { PictureBytes } from './pictures';
 import type { Spread } from './stats';
 
@@ -32,6 +33,13 @@ export function printTimes({ route, profile, page, limit }: RouteTimes): void {
     `\n${route}, ${profile}: score ${range(page.score)}, FCP ${range(page.fcp)}, LCP ${range(page.lcp)}, TBT ${range(page.tbt)}, CLS ${range(page.cls)}` +
       `\n  without scripts: LCP ${range(limit.lcp)}; ratio ${(page.lcp.median / limit.lcp.median).toFixed(2)}`,
   );
+}
+
+/** What the visitor does, beside its budget. */
+export function printInteractions(times: readonly InteractionTime[]): void {
+  console.log('\nInteractions, ms on a slowed processor:');
+  for (const { name, ms, budget } of times)
+    console.log(`  ${name} ${range(ms)}${ms.median > budget ? ` OVER ${String(budget)}` : ''}`);
 }
 
 /** Everything that misses its budget, or that nothing does. */

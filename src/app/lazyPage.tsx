@@ -9,7 +9,7 @@ export interface LazyPage {
   (): ReactNode;
   /** Fetches the page's code; once it has come, the page renders at once, on the server and in hydration too. */
   preload(): Promise<void>;
-  /** Puts the page's code into the browser's cache, if it can be had now; a failure changes nothing. */
+  /** Fetches the page's code, if it can be had now, so that the page renders at once; a failure changes nothing. */
   prefetch(): void;
   /** Whoever comes to the page again asks for its code again: the line may be back. */
   forgetFailure(): void;
@@ -50,7 +50,12 @@ export function lazyPage(load: Load): LazyPage {
   };
   Page.prefetch = () => {
     // A prefetch that fails must neither reload the page nor spoil the navigation that asks again.
-    load().catch(() => undefined);
+    load().then(
+      (module) => {
+        Loaded ??= module.default;
+      },
+      () => undefined,
+    );
   };
   return Page;
 }

@@ -12,7 +12,8 @@ export interface ContactValues {
   consent: boolean;
 }
 
-export const textFields = ['name', 'email', 'phone', 'subject', 'message'] as const;
+/** In the order of the page, as an error summary lists them. */
+export const textFields = ['subject', 'message', 'name', 'email', 'phone'] as const;
 type TextField = (typeof textFields)[number];
 export const contactFields = [...textFields, 'consent'] as const;
 export type ContactField = (typeof contactFields)[number];
