@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 
-jest.mock('../../src/layout/Footer', () => ({
+jest.mock('../../src/layout/footer/Footer', () => ({
   Footer: () => {
     throw new Error('broken frame');
   },

@@ -12,7 +12,7 @@ import { announcerProps } from '../ui/announce';
 import { FootNotices } from '../ui/FootNotice';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Footer } from './Footer';
+import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ScrollToTop } from './ScrollToTop';
 

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { company } from '../content/company';
-import { companyName } from '../content/companyName';
-import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../content/navigation';
-import type { NavLink } from '../content/navigation';
-import { ExternalLink } from '../ui/links';
-import { Logo } from '../ui/Logo';
-import { Container } from '../ui/layout';
-import { Stencil } from '../ui/text';
-import { from, onPaper, space } from '../ui/tokens';
+import { company } from '../../content/company';
+import { companyName } from '../../content/companyName';
+import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../../content/navigation';
+import type { NavLink } from '../../content/navigation';
+import { ExternalLink } from '../../ui/links';
+import { Logo } from '../../ui/Logo';
+import { Container } from '../../ui/layout';
+import { Stencil } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+import { FooterContact } from './FooterContact';
 
 /** Who we are, where to go, how to reach us (specification §2). */
 export function Footer() {
@@ -32,7 +33,7 @@ export function Footer() {
             <LinkList title="More" links={footerMoreLinks} />
           </Column>
           <LinkList title="Services" links={footerServiceLinks} />
-          <Contact />
+          <FooterContact />
         </Grid>
         <Bottom>
           <span>{company.name}</span>
@@ -61,45 +62,6 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Contact() {
-  return (
-    <ContactBlock>
-      {company.offices.map(({ title, lines }) => (
-        <div key={title}>
-          <Stencil as="h2">{title}</Stencil>
-          <address>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </div>
-      ))}
-      <div>
-        <Stencil as="h2">Contact</Stencil>
-        <ul>
-          {company.phones.map(({ place, label, href }) => (
-            <li key={href}>
-              <a href={href}>
-                {place}: {label}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </li>
-          <li>
-            <a href={company.website.href}>{company.website.label}</a>
-          </li>
-        </ul>
-      </div>
-      <div>
-        <Stencil as="h2">Opening hours</Stencil>
-        <p>{company.hours}</p>
-      </div>
-    </ContactBlock>
   );
 }
 
@@ -182,30 +144,6 @@ const Inline = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(5)};
-`;
-
-const ContactBlock = styled.div`
-  display: grid;
-  gap: ${space(6)} ${space(8)};
-  align-content: start;
-  grid-column: 1 / -1;
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.md} {
-    grid-column: auto;
-  }
-  address {
-    display: grid;
-    font-style: normal;
-    margin-top: ${space(2)};
-  }
-  p {
-    margin-top: ${space(2)};
-  }
-  ${onPaper} {
-    grid-template-columns: repeat(4, auto);
-  }
 `;
 
 const Bottom = styled.div`

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { Stencil } from '../../ui/text';
+import { from, onPaper, space } from '../../ui/tokens';
+
+/** Both offices, how to reach them, and when: what paper shows of the footer, too. */
+export function FooterContact() {
+  return (
+    <ContactBlock>
+      {company.offices.map(({ title, lines }) => (
+        <div key={title}>
+          <Stencil as="h2">{title}</Stencil>
+          <address>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+      ))}
+      <div>
+        <Stencil as="h2">Contact</Stencil>
+        <ul>
+          {company.phones.map(({ place, label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {place}: {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </li>
+          <li>
+            <a href={company.website.href}>{company.website.label}</a>
+          </li>
+        </ul>
+      </div>
+      <div>
+        <Stencil as="h2">Opening hours</Stencil>
+        <p>{company.hours}</p>
+      </div>
+    </ContactBlock>
+  );
+}
+
+const ContactBlock = styled.div`
+  display: grid;
+  gap: ${space(6)} ${space(8)};
+  align-content: start;
+  grid-column: 1 / -1;
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.md} {
+    grid-column: auto;
+  }
+  address {
+    display: grid;
+    font-style: normal;
+    margin-top: ${space(2)};
+  }
+  p {
+    margin-top: ${space(2)};
+  }
+  ${onPaper} {
+    grid-template-columns: repeat(4, auto);
+  }
+`;
