@@ -106,7 +106,7 @@ test('the screen follows back and forth through a session, and nothing else happ
     await moment.shows();
   }
   // A toast that a jump brings back closes by itself again, when the look at it lasts its five seconds.
-  const others = (types: readonly string[]) =>
+  const others = (types: readonly unknown[]) =>
     types.filter((type) => type !== 'notifications/notificationClosed');
   expect(others(await actionTypes(page))).toEqual(others(before.actions));
   // A look at the past is not a login or a logout: what is stored is the session of now.
