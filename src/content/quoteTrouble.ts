@@ -1,12 +1,11 @@
+import { keptWords } from './keptWords';
+
 /** What is said when a request did not get through, or may have. */
 export const quoteTrouble = {
+  ...keptWords,
   notSent: 'Your request was not sent.',
-  keptAll: 'Everything you typed is still here.',
   unsent: 'Your request has not been sent yet.',
-  isOffline: 'This device has no connection.',
   isOnline: 'There was no connection. This device is online again: send the request now.',
-  keptUntil:
-    'It is kept on this device, also if you close the page. Come back to it when you are online, and send it.',
   maybeSent: 'Your request may have been sent.',
   sendAgain:
     'No answer came, so it may have arrived or not. Everything you typed is still here. Send it again when you like: if the first one arrived, we recognize it and you get the same reference.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { accountEntry as words } from '../../content/accountEntry';
 import { onPaper, space } from '../../ui/tokens';
+import { TextButton } from './TextButton';
 
 interface AccountBarProps {
   readonly offersReload?: boolean;
@@ -14,14 +15,14 @@ export function AccountBar({ offersReload, children }: AccountBarProps) {
     <Bar role="status">
       {children}
       {offersReload && (
-        <button
+        <TextButton
           type="button"
           onClick={() => {
             window.location.reload();
           }}
         >
           {words.reload}
-        </button>
+        </TextButton>
       )}
     </Bar>
   );
@@ -46,17 +47,6 @@ const Bar = styled.div`
   color: var(--paper);
   --focus: #ffd27a;
   animation: ${appear} 200ms step-end;
-  button {
-    min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: 700;
-    text-decoration: underline;
-    cursor: pointer;
-  }
   ${onPaper} {
     display: none;
   }

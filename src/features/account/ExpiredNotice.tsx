@@ -4,6 +4,7 @@ import { accountWords as words } from '../../content/account';
 import { signedOut } from '../../session/authSlice';
 import { Notice } from '../../ui/Notice';
 import { space } from '../../ui/tokens';
+import { TextButton } from './TextButton';
 
 /** The only place that tells of an expired session; whoever does not want it any more can leave here, too. */
 export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
@@ -12,7 +13,7 @@ export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
     <Room>
       <Notice tone="caution" role="status">
         <p>{words.signIn.expired}</p>
-        <Leave
+        <TextButton
           type="button"
           onClick={() => {
             onDone();
@@ -20,7 +21,7 @@ export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
           }}
         >
           {words.signIn.leave}
-        </Leave>
+        </TextButton>
       </Notice>
     </Room>
   );
@@ -29,16 +30,4 @@ export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
 /** Below the close button. */
 const Room = styled.div`
   padding-block-start: ${space(9)};
-`;
-
-const Leave = styled.button`
-  min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: 700;
-  text-decoration: underline;
-  cursor: pointer;
 `;

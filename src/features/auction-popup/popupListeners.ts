@@ -7,6 +7,7 @@ import {
 } from '../../config/limits';
 import {
   countdownTicked,
+  endByClock,
   exitIntentArmed,
   exitIntentShown,
   homeEntered,
@@ -56,8 +57,7 @@ export function addPopupListeners(middleware: ListenerMiddlewareInstance): void 
       // A throttled tab ticks late, but each tick brings the true time.
       while (!(await api.condition(stopped, TICK_MS))) {
         const { payload: now } = api.dispatch(countdownTicked());
-        // A clock that is set back takes the end along.
-        endsAt += Math.min(0, now - last);
+        endsAt = endByClock(endsAt, last, now);
         last = now;
         // Not by the state: while a developer travels in time, that is a state of the past.
         if (now >= endsAt) {

@@ -17,6 +17,10 @@ const initialState: PopupState = { status: 'idle', endsAt: 0, now: 0 };
 /** No clock in reducers: the time is stamped when the action is made. */
 const stamped = () => ({ payload: Date.now() });
 
+/** A clock that is set back takes the end along, or the pop-up would stay for as long as that was. */
+export const endByClock = (endsAt: number, before: number, now: number): number =>
+  endsAt + Math.min(0, now - before);
+
 const popupSlice = createSlice({
   name: 'auctionPopup',
   initialState,
@@ -41,8 +45,7 @@ const popupSlice = createSlice({
       prepare: stamped,
       reducer(state, { payload }: PayloadAction<number>) {
         if (state.status !== 'open') return;
-        // A clock that is set back takes the end along, or the pop-up would stay for as long as that was.
-        state.endsAt += Math.min(0, payload - state.now);
+        state.endsAt = endByClock(state.endsAt, state.now, payload);
         state.now = payload;
       },
     },

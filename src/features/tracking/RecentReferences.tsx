@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Code, Small, Stencil } from '../../ui/text';
+import { Stencil } from '../../ui/text';
 import { space } from '../../ui/tokens';
 import type { RecentReference } from './recent';
-import { statusWords } from './statusWords';
-import { trackLink } from './trackLink';
+import { ReferenceLine, ReferenceLines } from './ReferenceLines';
 
 interface RecentReferencesProps {
   readonly recent: readonly RecentReference[];
@@ -21,44 +19,27 @@ export function RecentReferences({ recent, onRemove }: RecentReferencesProps) {
         Recent on this device
       </Stencil>
       <List>
-        {recent.map(({ reference, status }) => (
-          <li key={reference}>
-            <Link to={trackLink(reference)}>
-              <Code>{reference}</Code>
-            </Link>
-            <Small as="span">{statusWords(status).label}</Small>
+        {recent.map((one) => (
+          <ReferenceLine key={one.reference} recent={one}>
             <button
               type="button"
               onClick={() => {
-                onRemove(reference);
+                onRemove(one.reference);
               }}
             >
-              Remove<VisuallyHidden> {reference}</VisuallyHidden>
+              Remove<VisuallyHidden> {one.reference}</VisuallyHidden>
             </button>
-          </li>
+          </ReferenceLine>
         ))}
       </List>
     </section>
   );
 }
 
-const List = styled.ul`
-  margin-top: ${space(2)};
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${space(3)};
-    border-top: 1px solid var(--line);
-  }
+const List = styled(ReferenceLines)`
   a {
     padding-block: ${space(3)};
     color: inherit;
-  }
-  code {
-    user-select: auto;
   }
   button {
     min-height: 2.75rem;
