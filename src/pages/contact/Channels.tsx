@@ -73,6 +73,9 @@ const List = styled.dl`
   /* Between the phone and the broad screen, where it stands beside the form, there is room for two. */
   @media (min-width: 40em) and (max-width: 59.99em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    a {
+      font-size: min(var(--t-xl), 2.9vw);
+    }
     > :last-child {
       grid-column: 1 / -1;
     }
