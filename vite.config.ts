@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/devPlugin';
+import { fallbackFacesPlugin } from './scripts/build/fallbackFaces';
 import { readSettings } from './scripts/env';
 
 /** React Router's package names its development build for every condition but Node's. */
@@ -21,7 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             ]
           : [],
     },
-    plugins: [react(), sandboxPlugin()],
+    plugins: [react(), fallbackFacesPlugin(), sandboxPlugin()],
     server: { port: 5173 },
     build: {
       target: 'es2022',

@@ -1,9 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { fallbackFaces } from './fontFace';
 
 /** The design's tokens as custom properties, and the few rules that elements have everywhere. */
 export const GlobalStyle = createGlobalStyle`
-  ${fallbackFaces}
   :root {
     --ink: #0b2b3a;
     --ink-soft: #37505e;
