@@ -22,8 +22,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const { store, stored } = makeStore();
   const serverState = store.getState();
+  // A change of page is one render, one layout: in a transition's slices each new style sheet rule costs a layout more.
   const app = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App store={store} serverState={serverState} />
     </BrowserRouter>
   );

@@ -33,7 +33,7 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
   let result: RenderResult | undefined;
   await act(async () => {
     result = render(
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App store={store} />
       </BrowserRouter>,
     );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, titleOf } from '../content/pageTitles';
 import { announce } from '../ui/announce';
@@ -17,7 +17,8 @@ export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();
 
-  useEffect(() => {
+  // Before the paint: the new page is laid out once, with its typeface and at its place.
+  useLayoutEffect(() => {
     document.title = documentTitle(titleOf(pathname));
     if (hasArrivedBefore) {
       void describe(pathname);

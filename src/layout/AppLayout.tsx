@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -23,6 +23,10 @@ const RecentRequests = lazy(() =>
   import('../features/tracking/RecentRequests').catch(() => ({ default: () => <></> })),
 );
 
+/** Neither depends on the page: when that changes, only their links look where they are. */
+const LastingHeader = memo(Header);
+const LastingFooter = memo(Footer);
+
 /** The one layout of every route: header, footer and the scroll-to-top button (specification §2). */
 export function AppLayout({ children }: { readonly children: ReactNode }) {
   useMenuClosedOnRouteChange();
@@ -31,11 +35,11 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
-      <Header />
+      <LastingHeader />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <LastingFooter />
       <ScrollToTop />
       <Toasts />
       {isHydrated && (

@@ -3,18 +3,26 @@ import styled from 'styled-components';
 import { SCROLL_TOP_THRESHOLD_PX } from '../config/limits';
 import { onPaper, space } from '../ui/tokens';
 
+/** Read when the page is scrolled and not while it renders, where it would have the half-made page laid out. */
+let isFarDown = false;
+
 const subscribe = (onChange: () => void) => {
-  window.addEventListener('scroll', onChange, { passive: true });
+  const onScroll = () => {
+    isFarDown = window.scrollY > SCROLL_TOP_THRESHOLD_PX;
+    onChange();
+  };
+  onScroll();
+  window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    window.removeEventListener('scroll', onChange);
+    window.removeEventListener('scroll', onScroll);
   };
 };
-const isFarDown = () => window.scrollY > SCROLL_TOP_THRESHOLD_PX;
+const isShownNow = () => isFarDown;
 const never = () => false;
 
 /** Appears once the page has been scrolled more than 300 px (specification §2). */
 export function ScrollToTop() {
-  const isShown = useSyncExternalStore(subscribe, isFarDown, never);
+  const isShown = useSyncExternalStore(subscribe, isShownNow, never);
   if (!isShown) return null;
   const toTop = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
