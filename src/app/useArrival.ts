@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, titleOf } from '../content/pageTitles';
 import { announce } from '../ui/announce';
 import { showWebFonts } from '../ui/webFonts';
+import { prefetchInView } from './prefetch';
 
 /** Where each visited entry of the history was scrolled to, for back and forward. */
 const positions = new Map<string, number>();
@@ -33,7 +34,9 @@ export function useArrival(): void {
     hasArrivedBefore = true;
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
+    const endPrefetch = prefetchInView();
     return () => {
+      endPrefetch();
       window.removeEventListener('scroll', remember);
     };
     // The page of a path mounts anew for each path; its query and hash are the page's own affair.

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { phone, test, visit } from './support/visit';
+
+test.use({ viewport: phone });
+
+const TARGET = /\/assets\/InspectionPage-/;
+
+/** Files of the inspection page's code that were asked for so far. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (TARGET.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function seeLink(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /inspection/i })
+    .first()
+    .scrollIntoViewIfNeeded();
+}
+
+test('a page whose link is in view is there before it is asked for', async ({ page, context }) => {
+  const asked = requestsOf(page);
+  await visit(page, '/services');
+  await seeLink(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /inspection/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('who saves data fetches only what is opened', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const asked = requestsOf(page);
+  await visit(page, '/services');
+  await seeLink(page);
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /inspection/i })
+    .first();
+  await link.hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await link.click();
+  await expect(page).toHaveURL('/services/inspection');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
