@@ -35,13 +35,21 @@ export async function auditRoute(
   profile: Profile,
   runs: number,
 ): Promise<RouteTimes> {
-  const page: Measured[] = [];
-  const limit: Measured[] = [];
-  for (let index = 0; index < runs; index += 1) {
-    page.push(await audit(servers.site + route, profile));
-    limit.push(await audit(servers.limit + route, profile));
-  }
-  return { route, profile: profile.name, page: summarise(page), limit: summarise(limit) };
+  const [page, limit] = await auditInTurn([servers.site + route, servers.limit + route], profile, runs);
+  if (!page || !limit) throw new Error(`${route}: not measured`);
+  return { route, profile: profile.name, page, limit };
+}
+
+/** Several addresses, one after the other and that over again. @returns their times in the same order */
+export async function auditInTurn(
+  urls: readonly string[],
+  profile: Profile,
+  runs: number,
+): Promise<readonly PageTimes[]> {
+  const measured = urls.map((url) => ({ url, runs: [] as Measured[] }));
+  for (let index = 0; index < runs; index += 1)
+    for (const one of measured) one.runs.push(await audit(one.url, profile));
+  return measured.map((one) => summarise(one.runs));
 }
 
 type Measured = Readonly<Record<keyof PageTimes, number>>;

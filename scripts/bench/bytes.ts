@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { PHONE_WIDTH } from './budgets';
 
 export interface RouteBytes {
   readonly route: string;
@@ -12,8 +13,6 @@ export interface RouteBytes {
   readonly elements: number;
 }
 
-/** The width of file that a slot of 360 CSS px takes at two device pixels. */
-const PHONE_WIDTH = 720;
 /** The one font file that every page needs; the others hold rare characters. */
 const FONT = /\/fonts\/archivo\.[0-9a-f]+\.woff2/;
 

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { pictureBudgets } from './budgets';
+import { PHONE_PICTURE_BYTES, PHONE_WIDTH } from './budgets';
 
 export interface PictureBytes {
   readonly name: string;
@@ -7,14 +7,16 @@ export interface PictureBytes {
   readonly budget: number;
 }
 
-/** Weight of each picture at 800 px as AVIF, against its budget. */
+/** Weight of each picture as a phone fetches it, against its budget. */
 export async function pictureBytes(folder = 'public/pictures'): Promise<readonly PictureBytes[]> {
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('-800.avif'));
+  const files = (await readdir(folder).catch(() => [])).filter((file) =>
+    file.endsWith(`-${String(PHONE_WIDTH)}.avif`),
+  );
   return Promise.all(
     files.map(async (file) => {
       const name = file.split('.')[0] ?? file;
       const { size } = await stat(`${folder}/${file}`);
-      return { name, bytes: size, budget: name === 'hero' ? pictureBudgets.hero : pictureBudgets.other };
+      return { name, bytes: size, budget: PHONE_PICTURE_BYTES };
     }),
   );
 }

@@ -1,9 +1,11 @@
 import { paths } from '../../src/config/paths';
 import type { RouteTimes } from './audit';
-import { byteBudgets, MAX_ELEMENTS, timeBudgets } from './budgets';
+import { byteBudgets, MAX_ELEMENTS, PHONE_WIDTH, repeatBudget, timeBudgets } from './budgets';
 import type { RouteBytes } from './bytes';
 import type { InteractionTime } from './interactions';
+import type { PeerTimes } from './peers';
 import type { PictureBytes } from './pictures';
+import type { RepeatTime } from './repeat';
 import type { Spread } from './stats';
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -20,9 +22,9 @@ export function printBytes(bytes: readonly RouteBytes[]): void {
   }
 }
 
-/** Pictures at 800 px, those over their budget marked. */
+/** Pictures as a phone fetches them, those over their budget marked. */
 export function printPictures(pictures: readonly PictureBytes[]): void {
-  console.log('\nPictures, AVIF at 800 px, kB:');
+  console.log(`\nPictures, AVIF at ${String(PHONE_WIDTH)} px, kB:`);
   for (const { name, bytes, budget } of pictures)
     console.log(`  ${name} ${kB(bytes)}${bytes > budget ? ` OVER ${kB(budget)}` : ''}`);
 }
@@ -42,14 +44,54 @@ export function printInteractions(times: readonly InteractionTime[]): void {
     console.log(`  ${name} ${range(ms)}${ms.median > budget ? ` OVER ${String(budget)}` : ''}`);
 }
 
+/** Pages that were visited before. */
+export function printRepeats(repeats: readonly RepeatTime[]): void {
+  console.log('\nVisited before, slow 4G and slowed processor:');
+  for (const { route, lcp, requests } of repeats)
+    console.log(`  ${route} LCP ${range(lcp)}, requests but for data ${range(requests)}`);
+}
+
+/** Our home page beside other sites', as a Markdown table. */
+export function printPeers(peers: readonly PeerTimes[]): void {
+  console.log('\n| site | line | score | FCP | LCP | TBT | total kB |');
+  console.log('|---|---|---|---|---|---|---|');
+  for (const { name, profile, page } of peers) {
+    const { score, fcp, lcp, tbt, totalBytes } = page;
+    console.log(
+      `| ${name} | ${profile} | ${range(score)} | ${range(fcp)} | ${range(lcp)} | ${range(tbt)} | ${kB(totalBytes.median)} |`,
+    );
+  }
+}
+
+/** What a run measured; without times, only bytes. */
+interface Results {
+  readonly bytes: readonly RouteBytes[];
+  readonly pictures: readonly PictureBytes[];
+  readonly interactions?: readonly InteractionTime[];
+  readonly repeats?: readonly RepeatTime[];
+  readonly times?: readonly RouteTimes[];
+}
+
 /** Everything that misses its budget, or that nothing does. */
-export function printMisses(
-  bytes: readonly RouteBytes[],
-  pictures: readonly PictureBytes[],
-  times: readonly RouteTimes[],
-): void {
-  const misses = [...byteMisses(bytes, pictures), ...timeMisses(times)];
+export function printMisses({ bytes, pictures, interactions = [], repeats = [], times = [] }: Results): void {
+  const misses = [
+    ...byteMisses(bytes, pictures),
+    ...interactions
+      .filter(({ ms, budget }) => ms.median > budget)
+      .map(({ name, ms, budget }) => `${name}: ${String(ms.median)} ms, at most ${String(budget)}`),
+    ...repeats.flatMap(repeatMisses),
+    ...timeMisses(times),
+  ];
   console.log(misses.length ? `\nOver budget:\n${misses.join('\n')}` : '\nEvery budget is kept.');
+}
+
+function repeatMisses({ route, lcp, requests }: RepeatTime): readonly string[] {
+  return [
+    ...(lcp.median > repeatBudget.lcpMs ? [`${route}, visited before: LCP ${String(lcp.median)} ms`] : []),
+    ...(requests.median > repeatBudget.requests
+      ? [`${route}, visited before: ${String(requests.median)} requests that are not for data`]
+      : []),
+  ];
 }
 
 /** What a first visit costs too much of. */
@@ -57,7 +99,7 @@ export function byteMisses(
   bytes: readonly RouteBytes[],
   pictures: readonly PictureBytes[],
 ): readonly string[] {
-  const kinds = ['js', 'html', 'picture', 'fonts'] as const;
+  const kinds = ['js', 'html', 'fonts'] as const;
   const budgetOf = (kind: (typeof kinds)[number], route: string) =>
     route !== paths.home
       ? byteBudgets[kind]

@@ -5,62 +5,86 @@ import { auditRoute, closeBrowser } from './audit';
 import type { RouteTimes } from './audit';
 import { bytesOf } from './bytes';
 import { timeInteractions } from './interactions';
-import type { InteractionTime } from './interactions';
+import { auditPeers } from './peers';
 import { pictureBytes } from './pictures';
 import { profiles } from './profiles';
-import { printBytes, printInteractions, printMisses, printPictures, printTimes } from './report';
+import { timeRepeats } from './repeat';
+import {
+  printBytes,
+  printInteractions,
+  printMisses,
+  printPeers,
+  printPictures,
+  printRepeats,
+  printTimes,
+} from './report';
 import { startServers } from './servers';
 
 const QUICK = [paths.home, paths.services, paths.quote, paths.portStatus];
 const RUNS = 3;
 
 /**
- * `npm run bench`: bytes of every route, interactions, then Lighthouse on each page and on the same page without its scripts,
- * in alternation. `-- --quick` takes four routes, `-- --bytes` no times at all.
+ * `npm run bench`: bytes of every route, interactions, repeated visits, then Lighthouse on each page and on the same page
+ * without its scripts, in alternation. `-- --quick` takes four routes, `-- --bytes` no times at all; `-- --peers FOLDER`
+ * measures the home page against other sites instead.
  */
 async function run(options: readonly string[]): Promise<void> {
+  const peers = options.includes('--peers') ? options[options.indexOf('--peers') + 1] : undefined;
+  if (peers !== undefined) return runPeers(peers);
+
   const all = Object.values(paths);
-  const routes = options.includes('--quick') ? QUICK : all;
+  const isQuick = options.includes('--quick');
   const bytes = await Promise.all(all.map((route) => bytesOf('dist', route)));
   printBytes(bytes);
   const pictures = await pictureBytes();
   printPictures(pictures);
   if (options.includes('--bytes')) {
-    printMisses(bytes, pictures, []);
+    printMisses({ bytes, pictures });
     return;
   }
 
   const servers = await startServers('dist');
   const times: RouteTimes[] = [];
-  let interactions: readonly InteractionTime[];
   try {
-    interactions = await timeInteractions(servers.site);
+    const interactions = await timeInteractions(servers.site);
     printInteractions(interactions);
-    for (const route of routes) {
+    const repeats = await timeRepeats(servers.site, QUICK);
+    printRepeats(repeats);
+    for (const route of isQuick ? QUICK : all) {
       for (const profile of profiles) {
         const measured = await auditRoute(servers, route, profile, RUNS);
         times.push(measured);
         printTimes(measured);
       }
     }
+    printMisses({ bytes, pictures, interactions, repeats, times });
+    await record(isQuick ? 'quick' : 'full', { bytes, pictures, interactions, repeats, times });
   } finally {
     await closeBrowser();
     servers.close();
   }
-  printMisses(bytes, pictures, times);
+}
+
+async function runPeers(folder: string): Promise<void> {
+  const servers = await startServers('dist');
+  try {
+    const peers = await auditPeers(folder, servers.site, profiles, RUNS);
+    printPeers(peers);
+    await record('peers', { peers });
+  } finally {
+    await closeBrowser();
+    servers.close();
+  }
+}
+
+/** Keeps a run with its date and machine. */
+async function record(name: string, results: Readonly<Record<string, unknown>>): Promise<void> {
   const machine = `${os.cpus()[0]?.model ?? 'unknown'}, ${String(os.cpus().length)} cores, Node ${process.version}`;
-  const record = {
-    date: new Date().toISOString(),
-    machine,
-    runs: RUNS,
-    bytes,
-    pictures,
-    interactions,
-    times,
-  };
   await mkdir('docs/benchmarks', { recursive: true });
-  const name = options.includes('--quick') ? 'quick' : 'full';
-  await writeFile(`docs/benchmarks/${name}.json`, `${JSON.stringify(record, null, 2)}\n`);
+  await writeFile(
+    `docs/benchmarks/${name}.json`,
+    `${JSON.stringify({ date: new Date().toISOString(), machine, runs: RUNS, ...results }, null, 2)}\n`,
+  );
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {

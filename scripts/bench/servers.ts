@@ -14,30 +14,38 @@ export interface Servers {
   close(): void;
 }
 
-/** The site and its script-less twin, each with the backend beside it, on free ports of this machine. */
+type Answer = (request: Request, bindings: ClientBindings) => Response | Promise<Response>;
+
+/** Answers on a free port of this machine. */
+export async function listen(answer: Answer): Promise<{ readonly origin: string; close(): void }> {
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The site and its script-less twin, each with the backend beside it. */
 export async function startServers(dist: string): Promise<Servers> {
   const sandbox = createSandbox({ database: ':memory:' });
   const site = createSite(dist);
-  const listen = async (answer: (request: Request) => Promise<Response>) => {
-    const listener = getRequestListener(
-      (request: Request, bindings: ClientBindings) =>
-        isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request, bindings) : answer(request),
-      { overrideGlobalObjects: false },
-    );
-    const server = createServer((request, response) => void listener(request, response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { server, origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
-  };
-  const own = await listen(site);
-  const twin = await listen((request) => withoutScripts(site, request));
+  const withBackend =
+    (answer: (request: Request) => Promise<Response>): Answer =>
+    (request, bindings) =>
+      isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request, bindings) : answer(request);
+  const own = await listen(withBackend(site));
+  const twin = await listen(withBackend((request) => withoutScripts(site, request)));
   return {
     site: own.origin,
     limit: twin.origin,
     close() {
-      for (const { server } of [own, twin]) {
-        server.close();
-        server.closeAllConnections();
-      }
+      own.close();
+      twin.close();
       sandbox.close();
     },
   };

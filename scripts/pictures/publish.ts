@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureBudgets } from '../bench/budgets';
+import { PHONE_PICTURE_BYTES, PHONE_WIDTH } from '../bench/budgets';
 import { writeModule } from './module';
 import type { Scene } from './scenes';
 
-const WIDTHS = [480, 800, 1200, 1600];
-/** The width at which a budget is set. */
-const MEASURED_WIDTH = 800;
+/** Files for phones, which are the first paint of most visits, are held to a weight. */
+const PHONE_WIDTHS = [480, PHONE_WIDTH];
+const LARGE_WIDTHS = [1200, 1600];
 const FILES = 'public/pictures';
-/** AVIF qualities from the best to what is still good to look at. */
-const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
+const LARGE_QUALITY = 62;
+/** AVIF qualities from the best to what is still good to look at, at two device pixels for each of the page's. */
+const PHONE_QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
 
 /**
  * Writes a render as AVIF and WebP in all widths, as good as its budget allows, and the module that a page imports.
@@ -18,29 +19,28 @@ const QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
  */
 export async function publish(scene: Scene, render: string): Promise<string> {
   const { name } = scene;
-  const budget = name === 'hero' ? pictureBudgets.hero : pictureBudgets.other;
   const at = (width: number) => sharp(render).resize(width);
-  let quality = QUALITIES.at(-1) ?? 30;
-  let weight = 0;
-  for (const candidate of QUALITIES) {
-    weight = (await at(MEASURED_WIDTH).avif({ quality: candidate, effort: 6 }).toBuffer()).length;
-    quality = candidate;
-    if (weight <= budget) break;
-  }
+  const phone = (width: number, quality: number) =>
+    at(width).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' });
+  const phoneQuality = await fitting(
+    async (quality) => (await phone(PHONE_WIDTH, quality).toBuffer()).length,
+  );
 
   const { width: fullWidth, height: fullHeight } = await sharp(render).metadata();
   const version = createHash('sha256')
     .update(await sharp(render).raw().toBuffer())
-    .update(String(quality));
+    .update(String(phoneQuality));
   const hash = version.digest('hex').slice(0, 8);
   await mkdir(FILES, { recursive: true });
   for (const file of await readdir(FILES)) if (file.startsWith(`${name}.`)) await rm(`${FILES}/${file}`);
-  const widths = WIDTHS.filter((width) => width <= fullWidth);
+  const widths = [...PHONE_WIDTHS, ...LARGE_WIDTHS].filter((width) => width <= fullWidth);
   for (const width of widths) {
     const base = `${FILES}/${name}.${hash}-${String(width)}`;
-    await at(width).avif({ quality, effort: 6 }).toFile(`${base}.avif`);
+    const isLarge = width > PHONE_WIDTH;
+    const quality = isLarge ? LARGE_QUALITY : phoneQuality;
+    await (isLarge ? at(width).avif({ quality, effort: 6 }) : phone(width, quality)).toFile(`${base}.avif`);
     await at(width)
-      .webp({ quality: Math.min(80, quality + 22), effort: 5 })
+      .webp({ quality: Math.min(80, quality + 18), effort: 5 })
       .toFile(`${base}.webp`);
   }
 
@@ -58,5 +58,11 @@ export async function publish(scene: Scene, render: string): Promise<string> {
     caption: scene.caption,
     stage: scene.stage,
   });
-  return `${name}: AVIF quality ${String(quality)}, ${(weight / 1000).toFixed(1)} kB at ${String(MEASURED_WIDTH)} px`;
+  return `${name}: AVIF quality ${String(phoneQuality)} at ${String(PHONE_WIDTH)} px`;
+}
+
+/** The best quality whose file keeps to the weight; the least, where none does. */
+async function fitting(weigh: (quality: number) => Promise<number>): Promise<number> {
+  for (const quality of PHONE_QUALITIES) if ((await weigh(quality)) <= PHONE_PICTURE_BYTES) return quality;
+  return PHONE_QUALITIES.at(-1) ?? LARGE_QUALITY;
 }

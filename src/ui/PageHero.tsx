@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Picture as PictureData } from '../lib/picture';
 import { Cluster, Container, Stack } from './layout';
 import { Picture } from './Picture';
+import { pageWide } from './pictureSizes';
 import { Lead, PageTitle, Stencil } from './text';
 import { from, onPaper, space } from './tokens';
 
@@ -32,7 +33,7 @@ export function PageHero({ title, label, lead, actions, picture, tone = 'sand', 
         {picture && (
           <Shot
             picture={picture}
-            sizes="(min-width: 60em) max(52vw, 60rem), 100vw"
+            sizes={pageWide('max(52vw, 60rem)')}
             priority
             decorative={false}
             $focus={focus}

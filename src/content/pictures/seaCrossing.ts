@@ -8,7 +8,7 @@ export const seaCrossing: Picture = {
   "height": 900,
   "widths": [
     480,
-    800,
+    720,
     1200,
     1600
   ],

@@ -4,6 +4,7 @@ import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
 import { Container } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
+import { pageWide } from '../../ui/pictureSizes';
 import { Lead, PageTitle, SubTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
 
@@ -18,7 +19,7 @@ export function HomeHero() {
             We buy, inspect, collect, ship and deliver. One team answers for all of it, on both shores.
           </Lead>
         </Words>
-        <Shot picture={hero} sizes="(min-width: 60em) max(60vw, 60rem), 100vw" priority />
+        <Shot picture={hero} sizes={pageWide('max(60vw, 60rem)')} priority />
       </Quay>
       <Container>
         <Tools>

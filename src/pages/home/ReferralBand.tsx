@@ -5,6 +5,7 @@ import { referral } from '../../content/pictures/referral';
 import { Container, Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
+import { pageWide } from '../../ui/pictureSizes';
 import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
 
@@ -21,7 +22,7 @@ export function ReferralBand() {
             <ArrowLink to={paths.referralProgram}>Make my link</ArrowLink>
           </div>
         </Words>
-        <Shot picture={referral} sizes="(min-width: 60em) 50vw, 100vw" />
+        <Shot picture={referral} sizes={pageWide('50vw')} />
       </Inner>
     </Band>
   );

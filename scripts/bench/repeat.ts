@@ -1,0 +1,93 @@
+import { chromium as engine } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { chromium } from '../../playwright.config';
+import { profiles } from './profiles';
+import { spreadOf } from './stats';
+import type { Spread } from './stats';
+
+const RUNS = 3;
+const PHONE = { width: 360, height: 740 };
+
+/** A page that was visited before, opened anew on a slow line and a slow processor. */
+export interface RepeatTime {
+  readonly route: string;
+  /** Milliseconds. */
+  readonly lcp: Spread;
+  /** Requests that went to the line and were not for data. */
+  readonly requests: Spread;
+}
+
+/** Waits until the worker answers for the page and has kept it. */
+async function visitOnce(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(
+    async (address) =>
+      navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined,
+    new URL(url).pathname,
+    { timeout: 30_000, polling: 250 },
+  );
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const [line] = profiles;
+  if (!line) throw new Error('no profile');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.rttMs,
+    downloadThroughput: (line.throughputKbps * 1024) / 8,
+    uploadThroughput: (line.throughputKbps * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdown });
+}
+
+async function visitAgain(context: BrowserContext, url: string): Promise<{ lcp: number; requests: number }> {
+  const page = await context.newPage();
+  await slowDown(page);
+  let requests = 0;
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (!response.fromServiceWorker() && type !== 'fetch' && type !== 'manifest') requests += 1;
+  });
+  await page.goto(url);
+  const lcp = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1)?.startTime ?? NaN;
+          setTimeout(() => {
+            resolve(last);
+          }, 1500);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  await page.close();
+  return { lcp: Math.round(lcp), requests };
+}
+
+/** How fast the pages of these routes are for whoever comes back. */
+export async function timeRepeats(origin: string, routes: readonly string[]): Promise<readonly RepeatTime[]> {
+  const browser = await engine.launch(chromium);
+  const times: RepeatTime[] = [];
+  for (const route of routes) {
+    const measured: { lcp: number; requests: number }[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 });
+      await visitOnce(context, origin + route);
+      measured.push(await visitAgain(context, origin + route));
+      await context.close();
+    }
+    times.push({
+      route,
+      lcp: spreadOf(measured.map(({ lcp }) => lcp)),
+      requests: spreadOf(measured.map(({ requests }) => requests)),
+    });
+  }
+  await browser.close();
+  return times;
+}
