@@ -23,19 +23,20 @@ async function seeLink(page: Page): Promise<void> {
     .scrollIntoViewIfNeeded();
 }
 
-test('a page whose link is in view is there before it is asked for', async ({ page, context }) => {
+test('a page whose link is in view is there before it is asked for', async ({ page }) => {
   const asked = requestsOf(page);
   await visit(page, '/services');
   await seeLink(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBe(1);
 
-  await context.setOffline(true);
   await page
     .getByRole('main')
     .getByRole('link', { name: /inspection/i })
     .first()
     .click();
+  await expect(page).toHaveURL('/services/inspection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toHaveLength(1);
 });
 
 test('who saves data fetches only what is opened', async ({ page }) => {

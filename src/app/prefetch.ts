@@ -4,7 +4,7 @@ import { pageOf } from './routes';
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 function prefetch({ target, origin, pathname }: HTMLAnchorElement): void {
-  if (!target && origin === window.location.origin) pageOf(pathname).prefetch();
+  if (navigator.onLine && !target && origin === window.location.origin) pageOf(pathname).prefetch();
 }
 
 /**
