@@ -23,6 +23,7 @@ export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
           alt={partner.alt}
           width={160}
           height={48}
+          loading="lazy"
           onError={() => {
             setFailed(true);
           }}

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/gallery';
 import { Cluster } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
+import { pageWide } from '../../ui/pictureSizes';
 import { Small, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { useGallery } from './useGallery';
@@ -35,7 +36,7 @@ export function PictureWall() {
           <li key={picture.name} id={picture.name}>
             <figure>
               <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
-                <Picture picture={picture} sizes="(min-width: 60em) 40vw, (min-width: 40em) 50vw, 100vw" />
+                <Picture picture={picture} sizes={pageWide('40vw', '50vw')} />
               </Link>
               <figcaption>
                 <Stencil>{galleryStages[picture.stage]}</Stencil>
