@@ -14,8 +14,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+/** The marks of the auction houses are drawings, of one size. */
 const lazyPictures = () =>
-  [...document.querySelectorAll('img[loading="lazy"]')].map((img) => img.getAttribute('srcset') ?? '');
+  [...document.querySelectorAll('picture img[loading="lazy"]')].map(
+    (img) => img.getAttribute('srcset') ?? '',
+  );
 
 it('offers every size of a picture', async () => {
   await renderApp('/', { fakeTimers: true });
