@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import { office } from '../../content/pictures/office';
 import { licensedPartners } from '../../content/about';
 import { company } from '../../content/company';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/layout';
@@ -25,37 +26,39 @@ export default function AboutPage() {
         lead={`${company.name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic: we work the same line, in the other direction.`}
         actions={<ButtonLink to={paths.contact}>Talk to us</ButtonLink>}
       />
-      <WhatWeDo />
-      <Commitments />
-      <Memberships />
-      <Section
-        tone="sea"
-        heading="beside"
-        title="The work others do"
-        intro="A car changes hands many times. For each of these we use a licensed or established partner, and tell you which."
-      >
-        <Stack $gap={6}>
-          <Facts items={licensedPartners} />
-          <License />
-        </Stack>
-      </Section>
-      <Offices />
-      <NextStep
-        title="Hold us to it."
-        actions={
-          <>
-            <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
-            <ButtonLink to={paths.howItWorks} $variant="secondary">
-              Read every step first
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          Ask for a quote and lay it beside the seven points above. If one is missing, tell us which, and do
-          not pay until it is there.
-        </p>
-      </NextStep>
+      <BelowFirstScreen>
+        <WhatWeDo />
+        <Commitments />
+        <Memberships />
+        <Section
+          tone="sea"
+          heading="beside"
+          title="The work others do"
+          intro="A car changes hands many times. For each of these we use a licensed or established partner, and tell you which."
+        >
+          <Stack $gap={6}>
+            <Facts items={licensedPartners} />
+            <License />
+          </Stack>
+        </Section>
+        <Offices />
+        <NextStep
+          title="Hold us to it."
+          actions={
+            <>
+              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.howItWorks} $variant="secondary">
+                Read every step first
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            Ask for a quote and lay it beside the seven points above. If one is missing, tell us which, and do
+            not pay until it is there.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { autoShipping } from '../../content/pictures/autoShipping';
 import { shippingPapers, shippingQuestions } from '../../content/autoShipping';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/layout';
@@ -33,38 +34,40 @@ export default function AutoShippingPage() {
           </>
         }
       />
-      <TwoWays />
-      <Tools />
-      <Preparation />
-      <Section
-        heading="beside"
-        title="The papers of the crossing"
-        intro="Every paper below is asked for by somebody at a gate, a counter or a terminal."
-      >
-        <Stack $gap={6}>
-          <Facts items={shippingPapers} />
-          <ArrowLink to={`${paths.international}#documents`}>Make the list for your own case</ArrowLink>
-        </Stack>
-      </Section>
-      <Section tone="sand" heading="beside" title="What people ask before they book">
-        <Questions items={shippingQuestions} />
-      </Section>
-      <NextStep
-        title="Tell us the car and the two places."
-        actions={
-          <>
-            <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
-            <ButtonLink to={paths.portStatus} $variant="secondary">
-              See how the ports are
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          You get a reference at once. The quote names the method, the port of loading, the port of discharge
-          and what is not in the price.
-        </p>
-      </NextStep>
+      <BelowFirstScreen>
+        <TwoWays />
+        <Tools />
+        <Preparation />
+        <Section
+          heading="beside"
+          title="The papers of the crossing"
+          intro="Every paper below is asked for by somebody at a gate, a counter or a terminal."
+        >
+          <Stack $gap={6}>
+            <Facts items={shippingPapers} />
+            <ArrowLink to={`${paths.international}#documents`}>Make the list for your own case</ArrowLink>
+          </Stack>
+        </Section>
+        <Section tone="sand" heading="beside" title="What people ask before they book">
+          <Questions items={shippingQuestions} />
+        </Section>
+        <NextStep
+          title="Tell us the car and the two places."
+          actions={
+            <>
+              <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
+              <ButtonLink to={paths.portStatus} $variant="secondary">
+                See how the ports are
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            You get a reference at once. The quote names the method, the port of loading, the port of
+            discharge and what is not in the price.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { partnerNames } from '../../content/partners';
 import { carPurchase } from '../../content/pictures/carPurchase';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -29,40 +30,42 @@ export default function CarPurchasePage() {
           </>
         }
       />
-      <Section
-        title="What bidding through a member means"
-        intro="Most lots can only be bought by members: dealers and brokers with a license. You stay the buyer; the member is the hand that is raised."
-      >
-        <BiddingLedger />
-      </Section>
-      <TitleWords />
-      <VinSection />
-      <AuctionHouses />
-      <Section
-        tone="ink"
-        id="landed-cost"
-        title="What makes up the landed cost"
-        intro="The bid is the first of fifteen payments. Here are all of them by who is paid; the sums depend on the car, and we print none."
-      >
-        <CostParts />
-      </Section>
-      <BuyerTools />
-      <NextStep
-        title="Describe the car you want."
-        actions={
-          <>
-            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
-            <ButtonLink to={paths.inspection} $variant="secondary">
-              Have one inspected
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          You get a reference at once. We answer with lots that fit, what their titles say and what you would
-          pay besides the bid. You decide whether to bid at all.
-        </p>
-      </NextStep>
+      <BelowFirstScreen>
+        <Section
+          title="What bidding through a member means"
+          intro="Most lots can only be bought by members: dealers and brokers with a license. You stay the buyer; the member is the hand that is raised."
+        >
+          <BiddingLedger />
+        </Section>
+        <TitleWords />
+        <VinSection />
+        <AuctionHouses />
+        <Section
+          tone="ink"
+          id="landed-cost"
+          title="What makes up the landed cost"
+          intro="The bid is the first of fifteen payments. Here are all of them by who is paid; the sums depend on the car, and we print none."
+        >
+          <CostParts />
+        </Section>
+        <BuyerTools />
+        <NextStep
+          title="Describe the car you want."
+          actions={
+            <>
+              <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+              <ButtonLink to={paths.inspection} $variant="secondary">
+                Have one inspected
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            You get a reference at once. We answer with lots that fit, what their titles say and what you
+            would pay besides the bid. You decide whether to bid at all.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { careers } from '../../content/pictures/careers';
 import { careersMail, howToWrite } from '../../content/careers';
 import { company } from '../../content/company';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/layout';
 import { PageHero } from '../../ui/PageHero';
@@ -23,21 +24,23 @@ export default function CareersPage() {
         lead="A car passes through many hands on its way from an auction lane in the USA to a door in Nigeria. Some of those hands are ours. This page says which, and how to write to us."
         actions={<ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>}
       />
-      <OpenRoles />
-      <Shores />
-      <Section tone="sand" heading="beside" title="How to write">
-        <Stack $gap={8}>
-          <StepList steps={howToWrite} />
-          <Cluster $gap={4}>
-            <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
-            <p>
-              To {company.email}, or through the{' '}
-              <Link to={`${paths.contact}?subject=careers`}>contact form</Link>. Both reach the same people.
-            </p>
-          </Cluster>
-        </Stack>
-      </Section>
-      <NotFromUs />
+      <BelowFirstScreen>
+        <OpenRoles />
+        <Shores />
+        <Section tone="sand" heading="beside" title="How to write">
+          <Stack $gap={8}>
+            <StepList steps={howToWrite} />
+            <Cluster $gap={4}>
+              <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
+              <p>
+                To {company.email}, or through the{' '}
+                <Link to={`${paths.contact}?subject=careers`}>contact form</Link>. Both reach the same people.
+              </p>
+            </Cluster>
+          </Stack>
+        </Section>
+        <NotFromUs />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { usePortStates } from '../../features/ports/usePortStates';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -29,16 +30,20 @@ export default function CarriersPage() {
           </>
         }
       />
-      <TerminalBoard states={states} />
-      <CarrierKinds />
-      <GateChecklist />
-      <DockReceipt />
-      <NextStep
-        title="Rather not drive to a terminal?"
-        actions={<ButtonLink to={`${paths.quote}?service=logistics`}>Get a quote for collection</ButtonLink>}
-      >
-        <p>We collect the vehicle, hand it over at the gate and send you the dock receipt.</p>
-      </NextStep>
+      <BelowFirstScreen>
+        <TerminalBoard states={states} />
+        <CarrierKinds />
+        <GateChecklist />
+        <DockReceipt />
+        <NextStep
+          title="Rather not drive to a terminal?"
+          actions={
+            <ButtonLink to={`${paths.quote}?service=logistics`}>Get a quote for collection</ButtonLink>
+          }
+        >
+          <p>We collect the vehicle, hand it over at the gate and send you the dock receipt.</p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

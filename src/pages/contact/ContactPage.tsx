@@ -5,6 +5,7 @@ import { ContactForm } from '../../features/contact/ContactForm';
 import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectUser } from '../../session/authSlice';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { Container, Stack } from '../../ui/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/text';
@@ -47,9 +48,11 @@ export default function ContactPage() {
           />
         </FormSide>
       </Desk>
-      <AfterSending />
-      <IsItUs />
-      <Offices />
+      <BelowFirstScreen>
+        <AfterSending />
+        <IsItUs />
+        <Offices />
+      </BelowFirstScreen>
     </>
   );
 }

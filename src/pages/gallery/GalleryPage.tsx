@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { galleryWords as words } from '../../content/gallery';
 import { PictureWall } from '../../features/gallery/PictureWall';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/layout';
 import { NextStep } from '../../ui/NextStep';
@@ -12,22 +13,24 @@ export default function GalleryPage() {
   return (
     <>
       <PageHero tone="paper" label="Gallery" title={words.title} lead={words.lead} />
-      <Walls>
-        <PictureWall />
-      </Walls>
-      <NextStep
-        title="Now the real one"
-        actions={
-          <>
-            <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
-            <ButtonLink to={paths.howItWorks} $variant="secondary">
-              Read every step
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>Tell us which car it is and where it goes. You get a reference at once.</p>
-      </NextStep>
+      <BelowFirstScreen>
+        <Walls>
+          <PictureWall />
+        </Walls>
+        <NextStep
+          title="Now the real one"
+          actions={
+            <>
+              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.howItWorks} $variant="secondary">
+                Read every step
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>Tell us which car it is and where it goes. You get a reference at once.</p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { AuctionAccess } from './AuctionAccess';
 import { HomeHero } from './HomeHero';
 import { Papers } from './Papers';
@@ -14,27 +15,29 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <Suspense>
-        <PathToDoorstep />
-      </Suspense>
-      <Suspense>
-        <ServiceIndex />
-      </Suspense>
-      <Suspense>
-        <PortsNow />
-      </Suspense>
-      <Suspense>
-        <AuctionAccess />
-      </Suspense>
-      <Suspense>
-        <Papers />
-      </Suspense>
-      <Suspense>
-        <ReferralBand />
-      </Suspense>
-      <Suspense>
-        <ReachUs />
-      </Suspense>
+      <BelowFirstScreen>
+        <Suspense>
+          <PathToDoorstep />
+        </Suspense>
+        <Suspense>
+          <ServiceIndex />
+        </Suspense>
+        <Suspense>
+          <PortsNow />
+        </Suspense>
+        <Suspense>
+          <AuctionAccess />
+        </Suspense>
+        <Suspense>
+          <Papers />
+        </Suspense>
+        <Suspense>
+          <ReferralBand />
+        </Suspense>
+        <Suspense>
+          <ReachUs />
+        </Suspense>
+      </BelowFirstScreen>
       <AuctionPopup />
     </>
   );

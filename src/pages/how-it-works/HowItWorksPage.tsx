@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { questions, stages } from '../../content/howItWorks';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { LazyTool } from '../../ui/LazyTool';
 import { ArrowLink } from '../../ui/links';
@@ -33,51 +34,53 @@ export default function HowItWorksPage() {
           </>
         }
       />
-      <StageLinks />
-      {stages.map((stage, index) => (
-        <Stage
-          key={stage.id}
-          stage={stage}
-          tinted={index % 2 === 1}
-          firstNumber={stages.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
-        />
-      ))}
-      <Mistakes />
-      <Section
-        tone="sea"
-        id="worksheet"
-        title="Your landed-cost worksheet"
-        intro="Type your own figures and exchange rate; we supply none. It adds up what goes to the auction, to us and to Nigeria, and stays on this device."
-      >
-        <LazyTool load={loadWorksheet} room={[60, 60]}>
+      <BelowFirstScreen>
+        <StageLinks />
+        {stages.map((stage, index) => (
+          <Stage
+            key={stage.id}
+            stage={stage}
+            tinted={index % 2 === 1}
+            firstNumber={stages.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
+          />
+        ))}
+        <Mistakes />
+        <Section
+          tone="sea"
+          id="worksheet"
+          title="Your landed-cost worksheet"
+          intro="Type your own figures and exchange rate; we supply none. It adds up what goes to the auction, to us and to Nigeria, and stays on this device."
+        >
+          <LazyTool load={loadWorksheet} room={[60, 60]}>
+            <p>
+              The worksheet needs JavaScript. On paper: write down what goes to the auction (bid, buyer fees,
+              gate, storage), what goes to us (haulage, export filing, freight) and what is paid in Nigeria
+              (duty, customs agent, line, terminal, delivery), each in its own currency, and convert once at
+              the end.
+            </p>
+            <ArrowLink to={`${paths.carPurchase}#landed-cost`}>All the parts of a landed cost</ArrowLink>
+          </LazyTool>
+        </Section>
+        <Section tone="sand" heading="beside" title="Questions">
+          <Questions items={questions} />
+        </Section>
+        <NextStep
+          title="Begin with the wish."
+          actions={
+            <>
+              <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+              <ButtonLink to={paths.contact} $variant="secondary">
+                Ask a question
+              </ButtonLink>
+            </>
+          }
+        >
           <p>
-            The worksheet needs JavaScript. On paper: write down what goes to the auction (bid, buyer fees,
-            gate, storage), what goes to us (haulage, export filing, freight) and what is paid in Nigeria
-            (duty, customs agent, line, terminal, delivery), each in its own currency, and convert once at the
-            end.
+            Make, years, budget, and what you would not accept. You get a reference at once; nothing is paid
+            until you have a quote in writing.
           </p>
-          <ArrowLink to={`${paths.carPurchase}#landed-cost`}>All the parts of a landed cost</ArrowLink>
-        </LazyTool>
-      </Section>
-      <Section tone="sand" heading="beside" title="Questions">
-        <Questions items={questions} />
-      </Section>
-      <NextStep
-        title="Begin with the wish."
-        actions={
-          <>
-            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
-            <ButtonLink to={paths.contact} $variant="secondary">
-              Ask a question
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          Make, years, budget, and what you would not accept. You get a reference at once; nothing is paid
-          until you have a quote in writing.
-        </p>
-      </NextStep>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import { inspection } from '../../content/pictures/inspection';
 import { whenToLook } from '../../content/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
@@ -30,41 +31,43 @@ export default function InspectionPage() {
           </>
         }
       />
-      <Section
-        tone="sand"
-        id="points"
-        title="What we look at"
-        intro="In the order of a walk round the car, fifteen points in five places."
-      >
-        <InspectionPoints
-          renderPicture={(chosen, choose) => <CarDiagram chosen={chosen} onChoose={choose} />}
-        />
-      </Section>
-      <ReportOutline />
-      <Limits />
-      <Section
-        heading="beside"
-        title="When to have it done"
-        intro="The same list serves four moments. Two of them are cheap; all are cheaper than surprise."
-      >
-        <Facts items={whenToLook} />
-      </Section>
-      <NextStep
-        title="Give us the lot number or the address."
-        actions={
-          <>
-            <ButtonLink to={`${paths.quote}?service=inspection`}>Ask for an inspection</ButtonLink>
-            <ButtonLink to={`${paths.carPurchase}#vin`} $variant="secondary">
-              Check its VIN now
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          Say what worries you about the car and it is looked at first. You get the price before anybody
-          drives out, and the report before you bid.
-        </p>
-      </NextStep>
+      <BelowFirstScreen>
+        <Section
+          tone="sand"
+          id="points"
+          title="What we look at"
+          intro="In the order of a walk round the car, fifteen points in five places."
+        >
+          <InspectionPoints
+            renderPicture={(chosen, choose) => <CarDiagram chosen={chosen} onChoose={choose} />}
+          />
+        </Section>
+        <ReportOutline />
+        <Limits />
+        <Section
+          heading="beside"
+          title="When to have it done"
+          intro="The same list serves four moments. Two of them are cheap; all are cheaper than surprise."
+        >
+          <Facts items={whenToLook} />
+        </Section>
+        <NextStep
+          title="Give us the lot number or the address."
+          actions={
+            <>
+              <ButtonLink to={`${paths.quote}?service=inspection`}>Ask for an inspection</ButtonLink>
+              <ButtonLink to={`${paths.carPurchase}#vin`} $variant="secondary">
+                Check its VIN now
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            Say what worries you about the car and it is looked at first. You get the price before anybody
+            drives out, and the report before you bid.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
 import { legs, roles } from '../../content/international';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
@@ -31,41 +32,43 @@ export default function InternationalPage() {
           </>
         }
       />
-      <SeaLane />
-      {legs.map((leg, index) => (
-        <PaperLeg
-          key={leg.id}
-          leg={leg}
-          firstNumber={legs.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
+      <BelowFirstScreen>
+        <SeaLane />
+        {legs.map((leg, index) => (
+          <PaperLeg
+            key={leg.id}
+            leg={leg}
+            firstNumber={legs.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
+          >
+            {leg.id === 'nigeria' && <RulesChange />}
+          </PaperLeg>
+        ))}
+        <DocumentsSection />
+        <Section
+          heading="beside"
+          title="Who does what"
+          intro="Seven parties touch one car. If you do not know whose turn it is, ask us: it is our work to know."
         >
-          {leg.id === 'nigeria' && <RulesChange />}
-        </PaperLeg>
-      ))}
-      <DocumentsSection />
-      <Section
-        heading="beside"
-        title="Who does what"
-        intro="Seven parties touch one car. If you do not know whose turn it is, ask us: it is our work to know."
-      >
-        <Facts items={roles} />
-      </Section>
-      <BorderTools />
-      <NextStep
-        title="Have us see to the papers."
-        actions={
-          <>
-            <ButtonLink to={`${paths.quote}?service=international`}>Get a quote</ButtonLink>
-            <ButtonLink to={paths.track} $variant="secondary">
-              Track a shipment
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          Tell us the car and which papers you hold. The answer says what is missing, who issues it and by
-          when it is needed.
-        </p>
-      </NextStep>
+          <Facts items={roles} />
+        </Section>
+        <BorderTools />
+        <NextStep
+          title="Have us see to the papers."
+          actions={
+            <>
+              <ButtonLink to={`${paths.quote}?service=international`}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.track} $variant="secondary">
+                Track a shipment
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            Tell us the car and which papers you hold. The answer says what is missing, who issues it and by
+            when it is needed.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

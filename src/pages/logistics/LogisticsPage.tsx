@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { logistics } from '../../content/pictures/logistics';
 import { bookingFacts, equipment, equipmentColumns } from '../../content/logistics';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';
@@ -28,42 +29,44 @@ export default function LogisticsPage() {
           </>
         }
       />
-      <LandSides />
-      <HandOvers />
-      <Section
-        title="What it rides on"
-        intro="The right truck depends on two questions: does it roll, and how big is it."
-      >
-        <DataTable
-          caption="Equipment on land."
-          columns={equipmentColumns}
-          rows={equipment.map((cells) => ({ key: cells[0], cells }))}
-        />
-      </Section>
-      <Section
-        tone="sea"
-        heading="beside"
-        title="What a driver needs to know"
-        intro="Five answers save a second journey."
-      >
-        <Facts items={bookingFacts} />
-      </Section>
-      <NextStep
-        title="Tell us where it stands and where it goes."
-        actions={
-          <>
-            <ButtonLink to={`${paths.quote}?service=logistics`}>Get a haulage quote</ButtonLink>
-            <ButtonLink to={paths.autoShipping} $variant="secondary">
-              Then across the sea
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          One request covers collection, storage and delivery on both sides. If a yard’s storage is already
-          running, call: that is what the telephone is for.
-        </p>
-      </NextStep>
+      <BelowFirstScreen>
+        <LandSides />
+        <HandOvers />
+        <Section
+          title="What it rides on"
+          intro="The right truck depends on two questions: does it roll, and how big is it."
+        >
+          <DataTable
+            caption="Equipment on land."
+            columns={equipmentColumns}
+            rows={equipment.map((cells) => ({ key: cells[0], cells }))}
+          />
+        </Section>
+        <Section
+          tone="sea"
+          heading="beside"
+          title="What a driver needs to know"
+          intro="Five answers save a second journey."
+        >
+          <Facts items={bookingFacts} />
+        </Section>
+        <NextStep
+          title="Tell us where it stands and where it goes."
+          actions={
+            <>
+              <ButtonLink to={`${paths.quote}?service=logistics`}>Get a haulage quote</ButtonLink>
+              <ButtonLink to={paths.autoShipping} $variant="secondary">
+                Then across the sea
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            One request covers collection, storage and delivery on both sides. If a yard’s storage is already
+            running, call: that is what the telephone is for.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

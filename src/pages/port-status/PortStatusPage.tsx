@@ -5,6 +5,7 @@ import { company } from '../../content/company';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { SeaMap } from '../../features/sea-map/SeaMap';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -25,31 +26,35 @@ export default function PortStatusPage() {
         title="Is my port moving?"
         lead="The ports of the USA and Nigeria that vehicles pass through, with what each has reported last. Look before a truck leaves."
       />
-      <Board aria-labelledby="ports">
-        <Container>
-          <Stack $gap={6}>
-            <VisuallyHidden as="h2" id="ports">
-              Ports today
-            </VisuallyHidden>
-            <noscript>
-              The live states need JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
-              {company.phones[1].label} (Nigeria) and ask for your port.
-            </noscript>
-            <PortBoard
-              states={states}
-              map={(shown) => <SeaMap title="Ports and sea lanes" ports={shown} list="elsewhere" />}
-            />
-            <SharePorts />
-          </Stack>
-        </Container>
-      </Board>
-      <StateWords />
-      <NextStep
-        title="Your port is closed or congested?"
-        actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>Ask us what to do</ButtonLink>}
-      >
-        <p>A vehicle can often wait in a yard, or go through another port. Ask before the truck is loaded.</p>
-      </NextStep>
+      <BelowFirstScreen>
+        <Board aria-labelledby="ports">
+          <Container>
+            <Stack $gap={6}>
+              <VisuallyHidden as="h2" id="ports">
+                Ports today
+              </VisuallyHidden>
+              <noscript>
+                The live states need JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
+                {company.phones[1].label} (Nigeria) and ask for your port.
+              </noscript>
+              <PortBoard
+                states={states}
+                map={(shown) => <SeaMap title="Ports and sea lanes" ports={shown} list="elsewhere" />}
+              />
+              <SharePorts />
+            </Stack>
+          </Container>
+        </Board>
+        <StateWords />
+        <NextStep
+          title="Your port is closed or congested?"
+          actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>Ask us what to do</ButtonLink>}
+        >
+          <p>
+            A vehicle can often wait in a yard, or go through another port. Ask before the truck is loaded.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { referral } from '../../content/pictures/referral';
 import { referralWords as words } from '../../content/referral';
 import { KeptReferral } from '../../features/referral/KeptReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
@@ -17,25 +18,27 @@ export default function ReferralProgramPage() {
   return (
     <>
       <PageHero picture={referral} label="Referral program" title={words.title} lead={words.lead} />
-      <KeptReferral />
-      <Section title="Make your link" id="link" heading="beside">
-        <OwnLink siteUrl={env.siteUrl} />
-      </Section>
-      <Section title="How it works" tone="sand" heading="beside">
-        <StepList steps={words.steps} />
-      </Section>
-      <Section title="What counts, and what does not" heading="beside">
-        <Facts items={words.conditions} />
-      </Section>
-      <Section title="Questions" tone="sea" heading="beside">
-        <Questions items={words.questions} />
-      </Section>
-      <NextStep
-        title="Shipping something yourself?"
-        actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
-      >
-        <p>A request takes six short steps. If somebody sent you, their code goes along.</p>
-      </NextStep>
+      <BelowFirstScreen>
+        <KeptReferral />
+        <Section title="Make your link" id="link" heading="beside">
+          <OwnLink siteUrl={env.siteUrl} />
+        </Section>
+        <Section title="How it works" tone="sand" heading="beside">
+          <StepList steps={words.steps} />
+        </Section>
+        <Section title="What counts, and what does not" heading="beside">
+          <Facts items={words.conditions} />
+        </Section>
+        <Section title="Questions" tone="sea" heading="beside">
+          <Questions items={words.questions} />
+        </Section>
+        <NextStep
+          title="Shipping something yourself?"
+          actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
+        >
+          <p>A request takes six short steps. If somebody sent you, their code goes along.</p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths';
 import { containerStuffing } from '../../content/pictures/containerStuffing';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -21,37 +22,39 @@ export default function ServicesPage() {
         lead="A car in Nigeria that began in an American auction lane has been bought, looked at, collected, shipped and cleared. You may need all of it or one part. Say what you have; the page says what you need."
         actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
       />
-      <Section
-        tone="sand"
-        id="which"
-        title="Which one do I need?"
-        intro="Choose the sentence that sounds like you, or read them all."
-      >
-        <SituationChooser />
-      </Section>
-      <Section title="The five side by side">
-        <ComparisonTable />
-      </Section>
-      <ServiceChain />
-      <Section tone="sea" heading="beside" title="What none of them includes">
-        <NotOurs />
-      </Section>
-      <NextStep
-        title="Not sure yet? Ask for a quote and say so."
-        actions={
-          <>
-            <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
-            <ButtonLink to={paths.contact} $variant="secondary">
-              Ask a person
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          The form takes one vehicle or several and has “unsure” wherever you may be. You get a reference at
-          once, and one team answers.
-        </p>
-      </NextStep>
+      <BelowFirstScreen>
+        <Section
+          tone="sand"
+          id="which"
+          title="Which one do I need?"
+          intro="Choose the sentence that sounds like you, or read them all."
+        >
+          <SituationChooser />
+        </Section>
+        <Section title="The five side by side">
+          <ComparisonTable />
+        </Section>
+        <ServiceChain />
+        <Section tone="sea" heading="beside" title="What none of them includes">
+          <NotOurs />
+        </Section>
+        <NextStep
+          title="Not sure yet? Ask for a quote and say so."
+          actions={
+            <>
+              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.contact} $variant="secondary">
+                Ask a person
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            The form takes one vehicle or several and has “unsure” wherever you may be. You get a reference at
+            once, and one team answers.
+          </p>
+        </NextStep>
+      </BelowFirstScreen>
     </>
   );
 }

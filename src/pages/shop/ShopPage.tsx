@@ -3,6 +3,7 @@ import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { WishForm } from '../../features/enquiry/WishForm';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { Container, Stack } from '../../ui/layout';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
@@ -31,31 +32,33 @@ export default function ShopPage() {
           </Stack>
         }
       />
-      <Container>
-        <JumpLinks label={words.jump} places={places} />
-        <Frame>
-          <div>
-            {shopCategories.map((category) => (
-              <Category key={category.id} category={category} />
-            ))}
-            <Group aria-labelledby={WISH_ID}>
-              <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
-              <p>{words.wishIntro}</p>
-              <WishForm />
-            </Group>
-          </div>
-          <EnquiryList />
-        </Frame>
-      </Container>
-      <Section title={words.after} tone="sea" heading="beside">
-        <Stack $gap={6}>
-          <StepList steps={words.steps} />
-          <ArrowLinks>
-            <ArrowLink to={paths.carPurchase}>How buying at auction works</ArrowLink>
-            <ArrowLink to={paths.autoShipping}>RoRo or container?</ArrowLink>
-          </ArrowLinks>
-        </Stack>
-      </Section>
+      <BelowFirstScreen>
+        <Container>
+          <JumpLinks label={words.jump} places={places} />
+          <Frame>
+            <div>
+              {shopCategories.map((category) => (
+                <Category key={category.id} category={category} />
+              ))}
+              <Group aria-labelledby={WISH_ID}>
+                <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
+                <p>{words.wishIntro}</p>
+                <WishForm />
+              </Group>
+            </div>
+            <EnquiryList />
+          </Frame>
+        </Container>
+        <Section title={words.after} tone="sea" heading="beside">
+          <Stack $gap={6}>
+            <StepList steps={words.steps} />
+            <ArrowLinks>
+              <ArrowLink to={paths.carPurchase}>How buying at auction works</ArrowLink>
+              <ArrowLink to={paths.autoShipping}>RoRo or container?</ArrowLink>
+            </ArrowLinks>
+          </Stack>
+        </Section>
+      </BelowFirstScreen>
     </>
   );
 }
