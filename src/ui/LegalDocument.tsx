@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { BelowFirstScreen } from './BelowFirstScreen';
 import { Button } from './Button';
 import { LegalContents } from './LegalContents';
 import { LegalText } from './LegalText';
@@ -51,31 +52,33 @@ export function LegalDocument({ title, lead, changed, inShort, sections, extras 
           </Meta>
         }
       />
-      <Short aria-labelledby="in-short">
-        <Container>
-          <h2 id="in-short">In short</h2>
-          <ul>
-            {inShort.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+      <BelowFirstScreen>
+        <Short aria-labelledby="in-short">
+          <Container>
+            <h2 id="in-short">In short</h2>
+            <ul>
+              {inShort.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Container>
+        </Short>
+        <Sheet>
+          <LegalContents sections={sections} />
+          <div>
+            {sections.map(({ id, title: heading, blocks }, index) => (
+              <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>
+                  <span>{index + 1}</span>
+                  {heading}
+                </h2>
+                <LegalText blocks={blocks} />
+                {extras[id]}
+              </Part>
             ))}
-          </ul>
-        </Container>
-      </Short>
-      <Sheet>
-        <LegalContents sections={sections} />
-        <div>
-          {sections.map(({ id, title: heading, blocks }, index) => (
-            <Part key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
-                <span>{index + 1}</span>
-                {heading}
-              </h2>
-              <LegalText blocks={blocks} />
-              {extras[id]}
-            </Part>
-          ))}
-        </div>
-      </Sheet>
+          </div>
+        </Sheet>
+      </BelowFirstScreen>
     </>
   );
 }

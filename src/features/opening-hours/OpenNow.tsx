@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { formatWeekdayTime } from '../../lib/dates';
@@ -25,7 +26,8 @@ function clocks(instant: Date): readonly { readonly where: string; readonly time
  * when: by the office's clock, the visitor's own and that of Lagos.
  */
 export function OpenNow() {
-  const now = useNow();
+  // The first times of a zone take a phone 50 ms to put in words: whoever comes to the page does not wait for them.
+  const now = useDeferredValue(useNow(), null);
   const state = now === null ? undefined : openingState(new Date(now), hours);
   const turn = state && (state.open ? state.closesAt : state.opensAt);
   return (

@@ -37,15 +37,17 @@ export default function ContactPage() {
           <Channels />
         </Stack>
         <FormSide aria-labelledby="write">
-          <SectionTitle id="write">Write to us</SectionTitle>
-          <ContactForm
-            user={user}
-            list={list}
-            onSent={({ message }) => {
-              // What was asked about is with us: the list is done with.
-              if (list !== '' && message.includes(list)) dispatch(enquiryCleared());
-            }}
-          />
+          <BelowFirstScreen>
+            <SectionTitle id="write">Write to us</SectionTitle>
+            <ContactForm
+              user={user}
+              list={list}
+              onSent={({ message }) => {
+                // What was asked about is with us: the list is done with.
+                if (list !== '' && message.includes(list)) dispatch(enquiryCleared());
+              }}
+            />
+          </BelowFirstScreen>
         </FormSide>
       </Desk>
       <BelowFirstScreen>

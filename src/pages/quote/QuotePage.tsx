@@ -5,6 +5,7 @@ import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { rememberSent } from '../../features/tracking/recentStorage';
+import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { Container } from '../../ui/layout';
 import { Lead, PageTitle } from '../../ui/text';
 import { Skeleton } from '../../ui/Skeleton';
@@ -33,24 +34,26 @@ export default function QuotePage() {
           </Lead>
         </Container>
       </Head>
-      <Wizard>
-        <Container>
-          <WithoutScripts />
-          {isHydrated && (
-            <Suspense fallback={<Skeleton label="Loading the steps" lines={8} />}>
-              <QuoteWizard
-                items={items}
-                referralCode={referralCode}
-                onSent={(reference) => {
-                  rememberSent(reference);
-                  dispatch(enquiryCleared());
-                }}
-              />
-            </Suspense>
-          )}
-        </Container>
-      </Wizard>
-      <BeforeYouSend />
+      <BelowFirstScreen>
+        <Wizard>
+          <Container>
+            <WithoutScripts />
+            {isHydrated && (
+              <Suspense fallback={<Skeleton label="Loading the steps" lines={8} />}>
+                <QuoteWizard
+                  items={items}
+                  referralCode={referralCode}
+                  onSent={(reference) => {
+                    rememberSent(reference);
+                    dispatch(enquiryCleared());
+                  }}
+                />
+              </Suspense>
+            )}
+          </Container>
+        </Wizard>
+        <BeforeYouSend />
+      </BelowFirstScreen>
     </>
   );
 }
