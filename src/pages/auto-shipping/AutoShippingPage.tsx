@@ -1,7 +1,6 @@
 import { paths } from '../../config/paths';
 import { autoShipping } from '../../content/pictures/autoShipping';
 import { shippingPapers, shippingQuestions } from '../../content/autoShipping';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/layout';
@@ -9,6 +8,7 @@ import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { Preparation } from './Preparation';
 import { Tools } from './Tools';
@@ -34,7 +34,7 @@ export default function AutoShippingPage() {
           </>
         }
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <TwoWays />
         <Tools />
         <Preparation />
@@ -67,7 +67,7 @@ export default function AutoShippingPage() {
             discharge and what is not in the price.
           </p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

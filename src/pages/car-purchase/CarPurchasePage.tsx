@@ -1,10 +1,10 @@
 import { paths } from '../../config/paths';
 import { partnerNames } from '../../content/partners';
 import { carPurchase } from '../../content/pictures/carPurchase';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { AuctionHouses } from './AuctionHouses';
 import { BiddingLedger } from './BiddingLedger';
@@ -30,7 +30,7 @@ export default function CarPurchasePage() {
           </>
         }
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <Section
           title="What bidding through a member means"
           intro="Most lots can only be bought by members: dealers and brokers with a license. You stay the buyer; the member is the hand that is raised."
@@ -65,7 +65,7 @@ export default function CarPurchasePage() {
             would pay besides the bid. You decide whether to bid at all.
           </p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

@@ -5,8 +5,8 @@ import { ContactForm } from '../../features/contact/ContactForm';
 import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectUser } from '../../session/authSlice';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { Container, Stack } from '../../ui/layout';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
@@ -37,7 +37,7 @@ export default function ContactPage() {
           <Channels />
         </Stack>
         <FormSide aria-labelledby="write">
-          <BelowFirstScreen>
+          <RestOfPage>
             <SectionTitle id="write">Write to us</SectionTitle>
             <ContactForm
               user={user}
@@ -47,14 +47,14 @@ export default function ContactPage() {
                 if (list !== '' && message.includes(list)) dispatch(enquiryCleared());
               }}
             />
-          </BelowFirstScreen>
+          </RestOfPage>
         </FormSide>
       </Desk>
-      <BelowFirstScreen>
+      <RestOfPage>
         <AfterSending />
         <IsItUs />
         <Offices />
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

@@ -2,18 +2,18 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { galleryWords as words } from '../../content/gallery';
 import { PictureWall } from '../../features/gallery/PictureWall';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/layout';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { RestOfPage } from '../../ui/RestOfPage';
 
 /** Show me: the dioramas by stage, each with one sentence that teaches something. */
 export default function GalleryPage() {
   return (
     <>
       <PageHero tone="paper" label="Gallery" title={words.title} lead={words.lead} />
-      <BelowFirstScreen>
+      <RestOfPage>
         <Walls>
           <PictureWall />
         </Walls>
@@ -30,7 +30,7 @@ export default function GalleryPage() {
         >
           <p>Tell us which car it is and where it goes. You get a reference at once.</p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { TrackForm } from '../../features/tracking/TrackForm';
 import { Container } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/pictureSizes';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Lead, PageTitle, SubTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
 
@@ -23,18 +24,20 @@ export function HomeHero() {
       </Quay>
       <Container>
         <Tools>
-          <Tool aria-labelledby="start-quote">
-            <SubTitle as="h2" id="start-quote">
-              Start a quote
-            </SubTitle>
-            <StartQuoteForm />
-          </Tool>
-          <Tool aria-labelledby="track-shipment">
-            <SubTitle as="h2" id="track-shipment">
-              Track a shipment
-            </SubTitle>
-            <TrackForm />
-          </Tool>
+          <RestOfPage>
+            <Tool aria-labelledby="start-quote">
+              <SubTitle as="h2" id="start-quote">
+                Start a quote
+              </SubTitle>
+              <StartQuoteForm />
+            </Tool>
+            <Tool aria-labelledby="track-shipment">
+              <SubTitle as="h2" id="track-shipment">
+                Track a shipment
+              </SubTitle>
+              <TrackForm />
+            </Tool>
+          </RestOfPage>
         </Tools>
       </Container>
     </Band>

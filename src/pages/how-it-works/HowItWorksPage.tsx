@@ -1,13 +1,13 @@
 import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { questions, stages } from '../../content/howItWorks';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { LazyTool } from '../../ui/LazyTool';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
@@ -34,7 +34,7 @@ export default function HowItWorksPage() {
           </>
         }
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <StageLinks />
         {stages.map((stage, index) => (
           <Stage
@@ -80,7 +80,7 @@ export default function HowItWorksPage() {
             until you have a quote in writing.
           </p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

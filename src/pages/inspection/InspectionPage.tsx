@@ -2,11 +2,11 @@ import { paths } from '../../config/paths';
 import { inspection } from '../../content/pictures/inspection';
 import { whenToLook } from '../../content/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { CarDiagram } from './CarDiagram';
 import { Limits } from './Limits';
@@ -31,7 +31,7 @@ export default function InspectionPage() {
           </>
         }
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <Section
           tone="sand"
           id="points"
@@ -67,7 +67,7 @@ export default function InspectionPage() {
             drives out, and the report before you bid.
           </p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
 import { legs, roles } from '../../content/international';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
@@ -32,7 +32,7 @@ export default function InternationalPage() {
           </>
         }
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <SeaLane />
         {legs.map((leg, index) => (
           <PaperLeg
@@ -68,7 +68,7 @@ export default function InternationalPage() {
             when it is needed.
           </p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths';
 import { logistics } from '../../content/pictures/logistics';
 import { bookingFacts, equipment, equipmentColumns } from '../../content/logistics';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { HandOvers } from './HandOvers';
 import { LandSides } from './LandSides';
@@ -29,7 +29,7 @@ export default function LogisticsPage() {
           </>
         }
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <LandSides />
         <HandOvers />
         <Section
@@ -66,7 +66,7 @@ export default function LogisticsPage() {
             running, call: that is what the telephone is for.
           </p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

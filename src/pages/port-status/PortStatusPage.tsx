@@ -5,11 +5,11 @@ import { company } from '../../content/company';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { SeaMap } from '../../features/sea-map/SeaMap';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Container, Stack } from '../../ui/layout';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Band } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SharePorts } from './SharePorts';
@@ -26,7 +26,7 @@ export default function PortStatusPage() {
         title="Is my port moving?"
         lead="The ports of the USA and Nigeria that vehicles pass through, with what each has reported last. Look before a truck leaves."
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <Board aria-labelledby="ports">
           <Container>
             <Stack $gap={6}>
@@ -54,7 +54,7 @@ export default function PortStatusPage() {
             A vehicle can often wait in a yard, or go through another port. Ask before the truck is loaded.
           </p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

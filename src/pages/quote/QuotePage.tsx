@@ -5,8 +5,8 @@ import { enquiryCleared } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { rememberSent } from '../../features/tracking/recentStorage';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { Container } from '../../ui/layout';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Lead, PageTitle } from '../../ui/text';
 import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/tokens';
@@ -34,7 +34,7 @@ export default function QuotePage() {
           </Lead>
         </Container>
       </Head>
-      <BelowFirstScreen>
+      <RestOfPage>
         <Wizard>
           <Container>
             <WithoutScripts />
@@ -53,7 +53,7 @@ export default function QuotePage() {
           </Container>
         </Wizard>
         <BeforeYouSend />
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { referral } from '../../content/pictures/referral';
 import { referralWords as words } from '../../content/referral';
 import { KeptReferral } from '../../features/referral/KeptReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 
@@ -18,7 +18,7 @@ export default function ReferralProgramPage() {
   return (
     <>
       <PageHero picture={referral} label="Referral program" title={words.title} lead={words.lead} />
-      <BelowFirstScreen>
+      <RestOfPage>
         <KeptReferral />
         <Section title="Make your link" id="link" heading="beside">
           <OwnLink siteUrl={env.siteUrl} />
@@ -38,7 +38,7 @@ export default function ReferralProgramPage() {
         >
           <p>A request takes six short steps. If somebody sent you, their code goes along.</p>
         </NextStep>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }

@@ -3,10 +3,10 @@ import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { WishForm } from '../../features/enquiry/WishForm';
-import { BelowFirstScreen } from '../../ui/BelowFirstScreen';
 import { Container, Stack } from '../../ui/layout';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
+import { RestOfPage } from '../../ui/RestOfPage';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { SectionTitle, Small } from '../../ui/text';
@@ -32,7 +32,7 @@ export default function ShopPage() {
           </Stack>
         }
       />
-      <BelowFirstScreen>
+      <RestOfPage>
         <Container>
           <JumpLinks label={words.jump} places={places} />
           <Frame>
@@ -58,7 +58,7 @@ export default function ShopPage() {
             </ArrowLinks>
           </Stack>
         </Section>
-      </BelowFirstScreen>
+      </RestOfPage>
     </>
   );
 }
