@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import { from, onPaper } from './tokens';
+import { useIsNear } from './useIsNear';
 
 interface LazyToolProps {
   /** `() => import('...')`: the tool's own chunk, fetched when its place comes near the screen. */
@@ -14,9 +15,6 @@ interface LazyToolProps {
   readonly room?: readonly [narrow: number, broad: number, wide?: number];
 }
 
-/** How far below the screen a tool is fetched, so that it is there when the visitor is. */
-const NEAR = '800px 0px';
-
 /**
  * A tool below the fold. It is not React.lazy: a suspended boundary cannot be prerendered by `renderToString`, and
  * a lazy component that failed once fails for ever. A tool that does not come leaves its page standing.
@@ -24,30 +22,12 @@ const NEAR = '800px 0px';
 export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
   const place = useRef<HTMLDivElement>(null);
   const [Tool, setTool] = useState<ComponentType>();
-  const [state, setState] = useState<'waiting' | 'near' | 'failed'>('waiting');
+  const isNear = useIsNear(place);
+  const [hasFailed, setHasFailed] = useState(false);
   const loadOnce = useRef(load);
 
   useEffect(() => {
-    if (!place.current || !('IntersectionObserver' in window)) {
-      setState('near');
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setState('near');
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (state !== 'near') return undefined;
+    if (!isNear || hasFailed) return undefined;
     let gone = false;
     loadOnce.current().then(
       ({ default: Loaded }) => {
@@ -58,23 +38,23 @@ export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
         });
       },
       () => {
-        if (!gone) setState('failed');
+        if (!gone) setHasFailed(true);
       },
     );
     return () => {
       gone = true;
     };
-  }, [state]);
+  }, [isNear, hasFailed]);
 
   if (Tool) return <Tool />;
-  if (state === 'failed') {
+  if (hasFailed) {
     return (
       <Notice tone="caution" title="This tool did not load." role="status">
         <p>The connection may have dropped. The rest of the page is complete.</p>
         <Button
           $variant="secondary"
           onClick={() => {
-            setState('near');
+            setHasFailed(false);
           }}
         >
           Try again

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const TICK_MS = 30_000;
 let current = 0;
@@ -26,15 +26,14 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+/** Whoever mounts after the first page has the time at once. */
+const read = () => (current ||= Date.now());
+
 /**
  * The time now, in ms since the epoch, renewed twice a minute; `null` on the server and while hydrating, because a
- * prerendered page does not know when it will be read. All users share one timer.
+ * prerendered page does not know when it will be read. All users share one timer, and render in slices.
  */
 export function useNow(): number | null {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => 0,
-  );
+  const now = useDeferredValue(useSyncExternalStore(subscribe, read, () => 0));
   return now || null;
 }

@@ -1,10 +1,11 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { formatWeekdayTime } from '../../lib/dates';
 import { openingState, readOpeningHours } from '../../lib/openingHours';
 import { Tag } from '../../ui/Tag';
 import { space } from '../../ui/tokens';
+import { useIsNear } from '../../ui/useIsNear';
 import { useNow } from '../../ui/useNow';
 
 const LAGOS = 'Africa/Lagos';
@@ -26,12 +27,14 @@ function clocks(instant: Date): readonly { readonly where: string; readonly time
  * when: by the office's clock, the visitor's own and that of Lagos.
  */
 export function OpenNow() {
-  // The first times of a zone take a phone 50 ms to put in words: whoever comes to the page does not wait for them.
+  const box = useRef<HTMLDivElement>(null);
+  // A phone needs 60 ms until it can put its first time of a zone in words: only when the visitor comes near.
+  const isNear = useIsNear(box);
   const now = useDeferredValue(useNow(), null);
-  const state = now === null ? undefined : openingState(new Date(now), hours);
+  const state = !isNear || now === null ? undefined : openingState(new Date(now), hours);
   const turn = state && (state.open ? state.closesAt : state.opensAt);
   return (
-    <Box>
+    <Box ref={box}>
       <strong>{company.hours}</strong>
       {state && turn && (
         <>
