@@ -112,6 +112,43 @@ test.describe('a page whose code is gone', () => {
   });
 });
 
+test('the steps of the quote do not come: the rest stands, and they come when asked for again', async ({
+  page,
+}) => {
+  await page.route(/QuoteWizard/, (route) => route.abort());
+  await visit(page, '/quote');
+  await expect(page.getByText('This tool did not load.')).toBeVisible();
+  await expect(heading(page, 'Get a quote')).toBeVisible();
+  await page.unroute(/QuoteWizard/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test('reloaded, and back before the code is there: the page of the address comes up whole', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await footer(page, 'Careers').click();
+  await expect(page).toHaveURL('/careers');
+  let held = 0;
+  // Not answered: it waits until it is no longer routed.
+  await page.route(/\/assets\//, () => {
+    held += 1;
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.mouse.move(5, 5);
+  await expect.poll(() => held).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page).toHaveURL('/about');
+  await page.unroute(/\/assets\//);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^About us/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(heading(page, /./)).not.toHaveText('Work between two shores');
+});
+
 test('a backend that leads elsewhere, to a page, breaks nothing', async ({ page }) => {
   await page.route('**/api/ports/**', (route) =>
     route.fulfill({ status: 302, headers: { Location: '/terms' }, body: '' }),

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     .catch(() => undefined);
   // As a transition it is done in slices of a few milliseconds; a click in between is served first.
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
+    if (root.firstElementChild && isPageOfAddress()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 
@@ -48,6 +48,12 @@ async function start(): Promise<void> {
   prefetchOnIntent();
   reportWebVitals();
   keepVisitedPages();
+}
+
+/** False when the visitor reloaded the page and went back before its code was there: the document is then another page's. */
+function isPageOfAddress(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return !navigation || new URL(navigation.name).pathname === window.location.pathname;
 }
 
 /** Long after the first paint: it is for the next visit. */

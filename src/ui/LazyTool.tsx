@@ -6,9 +6,13 @@ import { Notice } from './Notice';
 import { from, onPaper } from './tokens';
 import { useIsNear } from './useIsNear';
 
-interface LazyToolProps {
+interface LazyToolProps<ToolProps extends object> {
   /** `() => import('...')`: the tool's own chunk, fetched when its place comes near the screen. */
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: () => Promise<{ readonly default: ComponentType<ToolProps> }>;
+  /** It is what the page is for, and is fetched wherever the page is scrolled to. */
+  readonly atOnce?: boolean;
+  /** What the tool is given; most need nothing. */
+  readonly props?: ToolProps;
   /** What stands in its place before, and without scripts: an honest sentence. */
   readonly children: ReactNode;
   /** How tall its place is kept, in rem: below 960 px, from there on, and from 1200 px on. At most a screen's height is of use. */
@@ -19,12 +23,19 @@ interface LazyToolProps {
  * A tool below the fold. It is not React.lazy: a suspended boundary cannot be prerendered by `renderToString`, and
  * a lazy component that failed once fails for ever. A tool that does not come leaves its page standing.
  */
-export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
+export function LazyTool<ToolProps extends object = object>({
+  load,
+  atOnce = false,
+  props,
+  children,
+  room = [24, 24],
+}: LazyToolProps<ToolProps>) {
   const place = useRef<HTMLDivElement>(null);
-  const [Tool, setTool] = useState<ComponentType>();
-  const isNear = useIsNear(place);
+  const [Tool, setTool] = useState<ComponentType<ToolProps>>();
+  const isNear = useIsNear(place) || atOnce;
   const [hasFailed, setHasFailed] = useState(false);
   const loadOnce = useRef(load);
+  const wasAskedFor = useRef(false);
 
   useEffect(() => {
     if (!isNear || hasFailed) return undefined;
@@ -38,7 +49,10 @@ export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
         });
       },
       () => {
-        if (!gone) setHasFailed(true);
+        if (gone) return;
+        // Browsers remember for the whole document that a module could not be fetched: asked again, only a reload helps.
+        if (wasAskedFor.current && navigator.onLine) window.location.reload();
+        else setHasFailed(true);
       },
     );
     return () => {
@@ -46,7 +60,7 @@ export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
     };
   }, [isNear, hasFailed]);
 
-  if (Tool) return <Tool />;
+  if (Tool) return <Tool {...(props as ToolProps)} />;
   if (hasFailed) {
     return (
       <Notice tone="caution" title="This tool did not load." role="status">
@@ -54,6 +68,7 @@ export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
         <Button
           $variant="secondary"
           onClick={() => {
+            wasAskedFor.current = true;
             setHasFailed(false);
           }}
         >
@@ -69,7 +84,7 @@ export function LazyTool({ load, children, room = [24, 24] }: LazyToolProps) {
   );
 }
 
-const Place = styled.div<{ $room: NonNullable<LazyToolProps['room']> }>`
+const Place = styled.div<{ $room: NonNullable<LazyToolProps<object>['room']> }>`
   @media (scripting: enabled) {
     min-height: ${({ $room }) => $room[0]}rem;
     ${from.md} {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { enquiryCleared } from '../../features/enquiry/enquirySlice';
@@ -6,6 +5,7 @@ import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { rememberSent } from '../../features/tracking/recentStorage';
 import { Container } from '../../ui/layout';
+import { LazyTool } from '../../ui/LazyTool';
 import { RestOfPage } from '../../ui/RestOfPage';
 import { Lead, PageTitle } from '../../ui/text';
 import { Skeleton } from '../../ui/Skeleton';
@@ -15,7 +15,7 @@ import { BeforeYouSend } from './BeforeYouSend';
 import { WithoutScripts } from './WithoutScripts';
 
 /** It needs the visitor's own day and draft, so it is for the browser alone, and comes after the page. */
-const QuoteWizard = lazy(() => import('../../features/quote/QuoteWizard'));
+const loadWizard = () => import('../../features/quote/QuoteWizard');
 
 /** What will it cost me? Six short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
@@ -38,18 +38,21 @@ export default function QuotePage() {
         <Wizard>
           <Container>
             <WithoutScripts />
-            {isHydrated && (
-              <Suspense fallback={<Skeleton label="Loading the steps" lines={8} />}>
-                <QuoteWizard
-                  items={items}
-                  referralCode={referralCode}
-                  onSent={(reference) => {
-                    rememberSent(reference);
-                    dispatch(enquiryCleared());
-                  }}
-                />
-              </Suspense>
-            )}
+            <LazyTool
+              load={loadWizard}
+              atOnce
+              props={{
+                items,
+                referralCode,
+                onSent: (reference: string) => {
+                  rememberSent(reference);
+                  dispatch(enquiryCleared());
+                },
+              }}
+              room={[0, 0]}
+            >
+              {isHydrated && <Skeleton label="Loading the steps" lines={8} />}
+            </LazyTool>
           </Container>
         </Wizard>
         <BeforeYouSend />

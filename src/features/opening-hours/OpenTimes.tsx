@@ -1,0 +1,43 @@
+import { company } from '../../content/company';
+import { formatWeekdayTime } from '../../lib/dates';
+import { openingState, readOpeningHours } from '../../lib/openingHours';
+import { Tag } from '../../ui/Tag';
+import { useNow } from '../../ui/useNow';
+
+const LAGOS = 'Africa/Lagos';
+const hours = readOpeningHours(company.hours);
+
+/** The same instant by the other clocks that matter; equal ones are told once. */
+function clocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const lagos = { where: 'in Lagos', time: formatWeekdayTime(instant, LAGOS) };
+  const yours = { where: 'your time', time: formatWeekdayTime(instant, own) };
+  const office = formatWeekdayTime(instant, hours.timeZone);
+  return [yours, lagos].filter(
+    ({ time }, index, all) => time !== office && all.findIndex((other) => other.time === time) === index,
+  );
+}
+
+/**
+ * Whether the office is open now, until when or from when: by the office's clock, the visitor's own and that of Lagos.
+ * For the browser only.
+ */
+export default function OpenTimes() {
+  const now = useNow();
+  if (now === null) return null;
+  const state = openingState(new Date(now), hours);
+  const turn = state.open ? state.closesAt : state.opensAt;
+  return (
+    <>
+      <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? 'Open now' : 'Closed now'}</Tag>
+      <p>
+        {state.open ? 'Closes' : 'Opens'} <b>{formatWeekdayTime(turn, hours.timeZone)}</b>
+      </p>
+      {clocks(turn).map(({ where, time }) => (
+        <p key={where}>
+          {time} {where}
+        </p>
+      ))}
+    </>
+  );
+}
