@@ -1,5 +1,5 @@
 import { chromium as engine } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession } from '@playwright/test';
 import { chromium } from '../../playwright.config';
 import { profiles } from './profiles';
 import { spreadOf } from './stats';
@@ -32,11 +32,9 @@ async function visitOnce(context: BrowserContext, url: string): Promise<void> {
   await page.close();
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(session: CDPSession): Promise<void> {
   const [line] = profiles;
   if (!line) throw new Error('no profile');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: line.rttMs,
@@ -46,13 +44,17 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdown });
 }
 
+const DATA = new Set(['Fetch', 'XHR', 'Manifest']);
+
 async function visitAgain(context: BrowserContext, url: string): Promise<{ lcp: number; requests: number }> {
   const page = await context.newPage();
-  await slowDown(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await slowDown(session);
   let requests = 0;
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (!response.fromServiceWorker() && type !== 'fetch' && type !== 'manifest') requests += 1;
+  session.on('Network.responseReceived', ({ type, response }) => {
+    const isKept = response.fromServiceWorker === true || response.fromDiskCache === true;
+    if (!isKept && !DATA.has(type) && !response.url.startsWith('data:')) requests += 1;
   });
   await page.goto(url);
   const lcp = await page.evaluate(
