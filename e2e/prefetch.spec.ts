@@ -15,25 +15,19 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-async function seeLink(page: Page): Promise<void> {
-  await page
+const linkOf = (page: Page) =>
+  page
     .getByRole('main')
     .getByRole('link', { name: /inspection/i })
-    .first()
-    .scrollIntoViewIfNeeded();
-}
+    .first();
 
 test('a page whose link is in view is there before it is asked for', async ({ page }) => {
   const asked = requestsOf(page);
   await visit(page, '/services');
-  await seeLink(page);
+  await linkOf(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBe(1);
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /inspection/i })
-    .first()
-    .click();
+  await linkOf(page).click();
   await expect(page).toHaveURL('/services/inspection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(asked).toHaveLength(1);
@@ -45,11 +39,8 @@ test('who saves data fetches only what is opened', async ({ page }) => {
   });
   const asked = requestsOf(page);
   await visit(page, '/services');
-  await seeLink(page);
-  const link = page
-    .getByRole('main')
-    .getByRole('link', { name: /inspection/i })
-    .first();
+  const link = linkOf(page);
+  await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.waitForLoadState('networkidle');

@@ -3,11 +3,9 @@ import type { Page } from '@playwright/test';
 import { chromium } from '../../playwright.config';
 import { paths } from '../../src/config/paths';
 import { interactionBudgets } from './budgets';
+import { PHONE, RUNS } from './profiles';
 import { spreadOf } from './stats';
 import type { Spread } from './stats';
-
-const RUNS = 3;
-const PHONE = { width: 360, height: 740 };
 
 /** What a visitor does, from the press to the next paint; or, for a change of page, to the new heading. */
 interface Interaction {

@@ -1,12 +1,9 @@
 import { chromium as engine } from '@playwright/test';
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { chromium } from '../../playwright.config';
-import { profiles } from './profiles';
+import { PHONE, profiles, RUNS } from './profiles';
 import { spreadOf } from './stats';
 import type { Spread } from './stats';
-
-const RUNS = 3;
-const PHONE = { width: 360, height: 740 };
 
 /** A page that was visited before, opened anew on a slow line and a slow processor. */
 export interface RepeatTime {

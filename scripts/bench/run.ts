@@ -7,7 +7,7 @@ import { bytesOf } from './bytes';
 import { timeInteractions } from './interactions';
 import { auditPeers } from './peers';
 import { pictureBytes } from './pictures';
-import { profiles } from './profiles';
+import { profiles, RUNS } from './profiles';
 import { timeRepeats } from './repeat';
 import {
   printBytes,
@@ -21,7 +21,6 @@ import {
 import { startServers } from './servers';
 
 const QUICK = [paths.home, paths.services, paths.quote, paths.portStatus];
-const RUNS = 3;
 
 /**
  * `npm run bench`: bytes of every route, interactions, repeated visits, then Lighthouse on each page and on the same page
