@@ -19,13 +19,10 @@ async function firstVisit(page: Page, path: string): Promise<void> {
     .toMatch(/DocumentsChecklist/);
 }
 
-/** Requests that fail for want of a line are what these tests are about. */
-const withoutLineErrors = (complaints: string[]) => {
-  const others = complaints.filter(
-    (text) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/.test(text),
-  );
-  complaints.splice(0, complaints.length, ...others);
-};
+// Requests that fail for want of a line are what these tests are about.
+test.beforeEach(({ allowComplaints }) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+});
 
 async function openOffline(page: Page, context: BrowserContext, path: string): Promise<void> {
   await context.setOffline(true);
@@ -38,11 +35,7 @@ async function tellOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('pages that were visited open without a line, whole and alive', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('pages that were visited open without a line, whole and alive', async ({ page, context }) => {
   await firstVisit(page, '/about');
   await page.getByLabel('Menu', { exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
@@ -58,13 +51,11 @@ test('pages that were visited open without a line, whole and alive', async ({
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }),
     ).toBeVisible();
   }
-  withoutLineErrors(complaints);
 });
 
 test('the most useful pages are there after one visit, and keep what is typed for later', async ({
   page,
   context,
-  complaints,
 }) => {
   await firstVisit(page, '/');
   for (const path of [
@@ -98,10 +89,9 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText('Your message is with us')).toBeVisible();
-  withoutLineErrors(complaints);
 });
 
-test('a page that was never opened says so, with ways on', async ({ page, context, complaints }) => {
+test('a page that was never opened says so, with ways on', async ({ page, context }) => {
   await firstVisit(page, '/about');
   await openOffline(page, context, '/careers');
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
@@ -116,7 +106,6 @@ test('a page that was never opened says so, with ways on', async ({ page, contex
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/Careers/);
-  withoutLineErrors(complaints);
 });
 
 test('nothing of the backend is kept, and the visitor can see and delete what is', async ({ page }) => {

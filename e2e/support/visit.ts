@@ -14,17 +14,24 @@ export const bareTest = base.extend({
   },
 });
 
-/** A test in which anything the browser complains of (console, uncaught errors, policy violations) is a failure. */
-export const test = bareTest.extend<{ complaints: string[]; cleanWorld: undefined }>({
-  complaints: [
+interface Fixtures {
+  /** Names what a test makes the browser complain of, from its begin to its end: requests that fail on purpose. */
+  readonly allowComplaints: (pattern: RegExp) => void;
+  readonly cleanWorld: undefined;
+}
+
+/** A test in which anything else the browser complains of (console, uncaught errors, policy violations) is a failure. */
+export const test = bareTest.extend<Fixtures>({
+  allowComplaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
+      const allowed: RegExp[] = [];
       page.on('console', (message) => {
         if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use((pattern) => allowed.push(pattern));
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
