@@ -14,17 +14,15 @@ export interface RepeatTime {
   readonly requests: Spread;
 }
 
-/** Waits until the worker answers for the page and has kept it. */
+/** The first visit, until the worker has kept the page: it starts some seconds after the page is there. */
 async function visitOnce(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.mouse.move(5, 5);
-  await page.waitForFunction(
-    async (address) =>
-      navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined,
-    new URL(url).pathname,
-    { timeout: 30_000, polling: 250 },
-  );
+  await page.evaluate(async (path) => {
+    await navigator.serviceWorker.ready;
+    while (!(await caches.match(path))) await new Promise((resolve) => setTimeout(resolve, 100));
+  }, new URL(url).pathname);
   await page.waitForLoadState('networkidle');
   await page.close();
 }

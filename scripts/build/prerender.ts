@@ -16,6 +16,9 @@ const MODULE_TAG = /\s*<(?:script type="module"[^>]*><\/script>|link rel="module
 /** What the policy forbids, and hydration would not repair. */
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 
+/** The router's mark on every link for a framework's route discovery, which this site has not: a tenth of a segment. */
+const DISCOVERY_MARK = / data-discover="true"/g;
+
 /** What React leaves in place of a Suspense boundary whose content threw. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
@@ -58,7 +61,8 @@ export async function prerenderAll(
       codeOf(manifest, kebab(name)),
       server.site,
     );
-    const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.html);
+    const body = page.html.replaceAll(DISCOVERY_MARK, '');
+    const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
     const file = path.join(out, fileOf(route));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);

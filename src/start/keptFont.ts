@@ -3,9 +3,13 @@ import { mainSource, webFaceDescriptors } from '../ui/fontFace';
 /**
  * The second inline script of a page, in its head: where the worker has kept the typeface from an earlier visit, it is
  * there for the first paint. Without the worker nothing is fetched here, and the page stays in the device's own face.
+ * Whatever has workers can make faces, too.
  *
  * Compiled into every page by scripts/build/starter.ts.
  */
-if (navigator.serviceWorker?.controller && 'FontFace' in window) {
-  document.fonts.add(new FontFace('Archivo', mainSource, webFaceDescriptors));
+if (navigator.serviceWorker?.controller) {
+  const face = new FontFace('Archivo', mainSource, webFaceDescriptors);
+  document.fonts.add(face);
+  // Asked for now, not when the first text is laid out: text waits a moment for an optional face.
+  face.load().catch(() => undefined);
 }

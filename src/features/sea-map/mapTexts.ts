@@ -21,5 +21,5 @@ export function summaryText(ports: readonly MapPort[]): string {
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => `${String(count)} ${label.toLowerCase()}`);
   const states = counts.length > 0 ? ` States of the ports: ${counts.join(', ')}.` : '';
-  return `Chart of the Atlantic with the sea lanes from ports of the United States round the land to Nigeria.${states}`;
+  return `Chart of the Atlantic with the sea lanes from ports of the United States to Nigeria.${states}`;
 }

@@ -72,6 +72,12 @@ const Frame = styled.footer`
   --line: rgb(251 249 244 / 25%);
   padding-block: ${space(16)} ${space(6)};
   font-size: var(--t-sm);
+  /* Laid out only when it comes near. Nothing stands below it that a wrong guess of its height could move. */
+  content-visibility: auto;
+  contain-intrinsic-height: 1454px;
+  ${from.md} {
+    contain-intrinsic-height: 700px;
+  }
   h2 {
     font-family: inherit;
     font-stretch: normal;
@@ -90,6 +96,7 @@ const Frame = styled.footer`
   }
   /* On paper: where to reach us, and nothing to click. */
   ${onPaper} {
+    content-visibility: visible;
     padding-block: ${space(4)} 0;
     border-top: 1px solid;
     background: none;
