@@ -6,11 +6,11 @@ test.use({ viewport: phone });
 
 const TARGET = /\/assets\/InspectionPage-/;
 
-/** Files of the inspection page's code that were asked for so far. */
-function requestsOf(page: Page): string[] {
+/** Files of this code, or of the inspection page's, that were asked for so far. */
+function requestsOf(page: Page, code = TARGET): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (TARGET.test(request.url())) asked.push(request.url());
+    if (code.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
@@ -31,6 +31,22 @@ test('a page whose link is in view is there before it is asked for', async ({ pa
   await expect(page).toHaveURL('/services/inspection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(asked).toHaveLength(1);
+});
+
+test('the sign-in is there before it is asked for', async ({ page }) => {
+  const asked = requestsOf(page, /\/assets\/AccountDialog-/);
+  await visit(page, '/about');
+  await page.getByLabel('Menu', { exact: true }).click();
+  const link = page.getByRole('link', { name: 'Sign in' });
+  expect(asked).toEqual([]);
+  await link.hover();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /E-mail/ })).toBeFocused();
+  await page.context().setOffline(false);
 });
 
 test('who saves data fetches only what is opened', async ({ page }) => {

@@ -52,7 +52,8 @@ export function lazyPage(load: Load): LazyPage {
     // A prefetch that fails must neither reload the page nor spoil the navigation that asks again.
     load().then(
       (module) => {
-        Loaded ??= module.default;
+        // A page that waits for its code already is told by its own promise, or its rendering would take two ways.
+        if (!pending) Loaded = module.default;
       },
       () => undefined,
     );

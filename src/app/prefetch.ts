@@ -1,15 +1,19 @@
+import { prefetchAccount } from '../features/account/AccountGate';
+import { opensAccount } from '../features/account/useAccountView';
 import { connectionOf } from '../lib/connection';
 import { pageOf } from './routes';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-function prefetch({ target, origin, pathname }: HTMLAnchorElement): void {
-  if (navigator.onLine && !target && origin === window.location.origin) pageOf(pathname).prefetch();
+function prefetch({ target, origin, pathname, search }: HTMLAnchorElement): void {
+  if (!navigator.onLine || target || origin !== window.location.origin) return;
+  pageOf(pathname).prefetch();
+  if (opensAccount(search)) prefetchAccount();
 }
 
 /**
- * Fetches a page's code when a link to it is pointed at, touched or focused: by the click it is there. A visitor who
- * saves data, or has a very slow line, fetches only what is opened.
+ * Fetches the code of a page, or of the account, when a link to it is pointed at, touched or focused: by the click it is
+ * there. A visitor who saves data, or has a very slow line, fetches only what is opened.
  */
 export function prefetchOnIntent(): void {
   const onSign = ({ target }: Event) => {

@@ -88,7 +88,7 @@ it('takes what a browser fills in without a key', async () => {
   autofill(main().getByRole('textbox', { name: /Phone/ }), '+234 803 123 4567');
   await user.click(main().getByRole('button', { name: /review|Continue|Next/i }));
   await step('Check it, then send it');
-  expect(main().getByText(/\+234 803 123 4567/)).toBeInTheDocument();
+  expect(await main().findByText(/\+234 803 123 4567/)).toBeInTheDocument();
 });
 
 it('is not sent by the Enter that ends a composition', async () => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { accountEntry as words } from '../../content/accountEntry';
+import { lazyPart } from '../../ui/lazyPart';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { AccountBar } from './AccountBar';
 import { useAccountView } from './useAccountView';
@@ -10,12 +11,13 @@ interface GateProps {
   readonly recent: ReactNode;
 }
 
-/** Its code comes when it is opened; if it cannot, that is said and the page stands. */
-const AccountDialog = lazy<ComponentType<GateProps>>(() =>
-  import('./AccountDialog').catch(() => ({
-    default: () => <AccountBar offersReload>{words.unavailable}</AccountBar>,
-  })),
+const AccountDialog = lazyPart<GateProps>(
+  () => import('./AccountDialog'),
+  () => <AccountBar offersReload>{words.unavailable}</AccountBar>,
 );
+
+/** Fetches the dialog's code before it is opened. */
+export const prefetchAccount = AccountDialog.prefetch;
 
 /** The account over any page, where the address asks for it. */
 export function AccountGate({ recent }: GateProps) {

@@ -7,6 +7,9 @@ export type AccountView = (typeof views)[number];
 /** Marks an entry of the history that was made by opening the account over a page of ours. */
 const OPENED_HERE = 'accountOpenedHere';
 
+/** Whether an address has a screen of the account open. */
+export const opensAccount = (search: string): boolean => new URLSearchParams(search).has(PARAMETER);
+
 const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../content/quote';
 import { quoteReceipt } from '../../content/quoteReceipt';
+import { AfterPaint } from '../../ui/RestOfPage';
 import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { DraftNote } from './DraftNote';
@@ -45,6 +46,10 @@ export function WizardSteps({ kept, filled, items, onSent, today }: WizardStepsP
     hasErrors && !sent,
   );
 
+  // A draft that was cleared, restored or filled by a link is another form.
+  const form = `${step} ${draft.client_request_id} ${String(linked)} ${String(filled)}`;
+  const [firstForm] = useState(form);
+
   if (sent) return <Receipt sent={sent} heading={heading} />;
   return (
     <Frame>
@@ -57,36 +62,36 @@ export function WizardSteps({ kept, filled, items, onSent, today }: WizardStepsP
           </SectionTitle>
           <Lead>{quoteSteps[step].intro}</Lead>
         </Head>
-        <StepForm
-          // A draft that was cleared, restored or filled by a link is another form.
-          key={`${step} ${draft.client_request_id} ${String(linked)} ${String(filled)}`}
-          step={step}
-          draft={draft}
-          thisYear={yearOf(today)}
-          serverFaults={request.faults}
-          onDraft={request.edit}
-          onDone={request.proceed}
-          onErrors={setHasErrors}
-        >
-          {/* What is on its way must not change under the visitor's hands. */}
-          <fieldset disabled={request.isSending}>
-            <StepBody step={step} draft={draft} items={items} today={today} />
-          </fieldset>
-          {step === 'review' && !request.isSending && (
-            <SendTrouble
-              error={request.trouble}
-              state={{ draft, maybeSent, unsent }}
-              isKept={kept.isKept}
-              items={items}
-            />
-          )}
-          <StepFoot
+        <AfterPaint key={form} atOnce={form === firstForm}>
+          <StepForm
             step={step}
-            isComplete={open === 'review'}
-            isSending={request.isSending}
-            wasTried={maybeSent || unsent || request.trouble !== undefined}
-          />
-        </StepForm>
+            draft={draft}
+            thisYear={yearOf(today)}
+            serverFaults={request.faults}
+            onDraft={request.edit}
+            onDone={request.proceed}
+            onErrors={setHasErrors}
+          >
+            {/* What is on its way must not change under the visitor's hands. */}
+            <fieldset disabled={request.isSending}>
+              <StepBody step={step} draft={draft} items={items} today={today} />
+            </fieldset>
+            {step === 'review' && !request.isSending && (
+              <SendTrouble
+                error={request.trouble}
+                state={{ draft, maybeSent, unsent }}
+                isKept={kept.isKept}
+                items={items}
+              />
+            )}
+            <StepFoot
+              step={step}
+              isComplete={open === 'review'}
+              isSending={request.isSending}
+              wasTried={maybeSent || unsent || request.trouble !== undefined}
+            />
+          </StepForm>
+        </AfterPaint>
         <DraftNote
           isKept={kept.isKept}
           wasRestored={kept.wasRestored}

@@ -1,0 +1,36 @@
+import { lazy, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+interface LazyPart<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code, if it can be had now, so that the part renders at once; a failure changes nothing. */
+  prefetch(): void;
+}
+
+/**
+ * A part whose code is its own chunk, like React's `lazy`; but if the code has come before, nothing is shown in its place
+ * even for a moment.
+ * @param Failed what stands there when the code cannot be had
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Failed: ComponentType<Props>,
+): LazyPart<Props> {
+  const Late = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Failed })));
+  let Loaded: ComponentType<Props> | undefined;
+
+  function Part(props: Props) {
+    // The same one for as long as it is shown: another would begin anew.
+    const [Early] = useState(() => Loaded);
+    return Early ? <Early {...props} /> : <Late {...props} />;
+  }
+  Part.prefetch = () => {
+    load().then(
+      (module) => {
+        Loaded = module.default;
+      },
+      () => undefined,
+    );
+  };
+  return Part;
+}
