@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { scenes } from '../../scripts/pictures/scenes';
+import { versionOf } from '../../scripts/pictures/version';
 import { galleryPictures } from '../../src/content/gallery';
 import { notFound } from '../../src/content/pictures/notFound';
 import { pictureUrl } from '../../src/lib/picture';
@@ -11,9 +12,16 @@ it.each(scenes)('$name says what its scene says (else: npm run pictures $name --
   expect(picture).toMatchObject(scene);
 });
 
-it.each(pictures)('$name has every file it names', (picture) => {
-  const files = picture.widths.flatMap((width) =>
+const filesOf = (picture: (typeof pictures)[number]): string[] =>
+  picture.widths.flatMap((width) =>
     (['avif', 'webp'] as const).map((format) => `public${pictureUrl(picture, width, format)}`),
   );
+
+it.each(pictures)('$name has every file it names', (picture) => {
+  const files = filesOf(picture);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it.each(pictures)('$name is named after what its files hold', (picture) => {
+  expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
 });

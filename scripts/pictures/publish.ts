@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PHONE_PICTURE_BYTES, PHONE_WIDTH } from '../bench/budgets';
 import { writeModule } from './module';
 import type { Scene } from './scenes';
+import { versionOf } from './version';
 
 /** Files for phones, which are the first paint of most visits, are held to a weight. */
 const PHONE_WIDTHS = [480, PHONE_WIDTH];
@@ -12,6 +12,12 @@ const FILES = 'public/pictures';
 const LARGE_QUALITY = 62;
 /** AVIF qualities from the best to what is still good to look at, at two device pixels for each of the page's. */
 const PHONE_QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
+
+interface PictureFile {
+  /** What follows name and version. */
+  readonly suffix: string;
+  readonly content: Buffer;
+}
 
 /**
  * Writes a render as AVIF and WebP in all widths, as good as its budget allows, and the module that a page imports.
@@ -27,29 +33,27 @@ export async function publish(scene: Scene, render: string): Promise<string> {
   );
 
   const { width: fullWidth, height: fullHeight } = await sharp(render).metadata();
-  const version = createHash('sha256')
-    .update(await sharp(render).raw().toBuffer())
-    .update(String(phoneQuality));
-  const hash = version.digest('hex').slice(0, 8);
-  await mkdir(FILES, { recursive: true });
-  for (const file of await readdir(FILES)) if (file.startsWith(`${name}.`)) await rm(`${FILES}/${file}`);
   const widths = [...PHONE_WIDTHS, ...LARGE_WIDTHS].filter((width) => width <= fullWidth);
+  const files: PictureFile[] = [];
   for (const width of widths) {
-    const base = `${FILES}/${name}.${hash}-${String(width)}`;
     const isLarge = width > PHONE_WIDTH;
     const quality = isLarge ? LARGE_QUALITY : phoneQuality;
-    await (isLarge ? at(width).avif({ quality, effort: 6 }) : phone(width, quality)).toFile(`${base}.avif`);
-    await at(width)
-      .webp({ quality: Math.min(80, quality + 18), effort: 5 })
-      .toFile(`${base}.webp`);
+    const avif = isLarge ? at(width).avif({ quality, effort: 6 }) : phone(width, quality);
+    const webp = at(width).webp({ quality: Math.min(80, quality + 18), effort: 5 });
+    files.push({ suffix: `-${String(width)}.avif`, content: await avif.toBuffer() });
+    files.push({ suffix: `-${String(width)}.webp`, content: await webp.toBuffer() });
   }
+  const version = versionOf(files.map(({ content }) => content));
+  await mkdir(FILES, { recursive: true });
+  for (const file of await readdir(FILES)) if (file.startsWith(`${name}.`)) await rm(`${FILES}/${file}`);
+  for (const { suffix, content } of files) await writeFile(`${FILES}/${name}.${version}${suffix}`, content);
 
   const { dominant } = await sharp(render).resize(64).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
   const largest = widths.at(-1) ?? fullWidth;
   await writeModule({
     name,
-    version: hash,
+    version,
     width: largest,
     height: Math.round((largest * fullHeight) / fullWidth),
     widths,
