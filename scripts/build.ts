@@ -11,8 +11,11 @@ import { readSettings } from './env';
 const OUT = 'dist';
 const SSR_OUT = '.cache/ssr';
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
 /** The whole build: browser bundle, server bundle, a page for each route, headers, compressed copies. */
 async function run(): Promise<void> {
+  const begin = performance.now();
   const mode = process.env.BUILD_MODE ?? 'production';
   const settings = readSettings(mode);
   await build({ mode, configLoader: 'runner', logLevel: 'warn', build: { outDir: OUT } });
@@ -30,7 +33,9 @@ async function run(): Promise<void> {
     },
   });
   const manifest = await takeManifest(OUT);
+  const beginPages = performance.now();
   const pages = await prerenderAll(OUT, SSR_OUT, manifest);
+  const pagesMs = performance.now() - beginPages;
   await writeWorker(OUT, manifest, pages, settings.VITE_OFFLINE !== 'off');
   const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '');
   await writeHeaders(OUT, headers);
@@ -41,7 +46,8 @@ async function run(): Promise<void> {
     [...pages.keys()].filter((route) => route !== NOT_FOUND),
   );
   const files = await compressFolder(OUT);
-  console.log(`Built ${String(pages.size)} pages; compressed ${String(files)} files.`);
+  console.log(`Built ${String(pages.size)} pages in ${seconds(pagesMs)}; compressed ${String(files)} files.`);
+  console.log(`The whole build took ${seconds(performance.now() - begin)}.`);
 }
 
 run().catch((error: unknown) => {

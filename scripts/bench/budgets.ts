@@ -18,6 +18,9 @@ export const PHONE_WIDTH = 720;
  */
 export const PHONE_PICTURE_BYTES = 13_900;
 
+/** Pictures of a first visit before any scrolling, on the wire. */
+export const PICTURES_BYTES = 60_000;
+
 /** Elements of a page at its first paint. */
 export const MAX_ELEMENTS = 900;
 

@@ -1,6 +1,6 @@
 import { paths } from '../../src/config/paths';
 import type { RouteTimes } from './audit';
-import { byteBudgets, MAX_ELEMENTS, PHONE_WIDTH, repeatBudget, timeBudgets } from './budgets';
+import { byteBudgets, MAX_ELEMENTS, PHONE_WIDTH, PICTURES_BYTES, repeatBudget, timeBudgets } from './budgets';
 import type { RouteBytes } from './bytes';
 import type { InteractionTime } from './interactions';
 import type { PeerTimes } from './peers';
@@ -131,6 +131,9 @@ function timeMisses(times: readonly RouteTimes[]): readonly string[] {
       ...(ratio > budget.lcpToLimit ? [`${where}: LCP ${ratio.toFixed(2)} x its limit`] : []),
       ...(page.lcp.median > budget.lcpMs ? [`${where}: LCP ${String(page.lcp.median)} ms`] : []),
       ...(page.tbt.median > budget.tbtMs ? [`${where}: TBT ${String(page.tbt.median)} ms`] : []),
+      ...(page.pictureBytes.max > PICTURES_BYTES
+        ? [`${where}: pictures ${kB(page.pictureBytes.max)} kB, at most ${kB(PICTURES_BYTES)}`]
+        : []),
       ...(page.cls.max > 0 ? [`${where}: CLS ${String(page.cls.max)}`] : []),
       ...(profile === 'slow 4G' && page.score.median < 99
         ? [`${where}: score ${String(page.score.median)}`]
