@@ -10,6 +10,7 @@ import { mainSource, webFaceDescriptors } from '../ui/fontFace';
 if (navigator.serviceWorker?.controller) {
   const face = new FontFace('Archivo', mainSource, webFaceDescriptors);
   document.fonts.add(face);
-  // Asked for now, not when the first text is laid out: text waits a moment for an optional face.
+  // Asked for now, not when the first text is laid out: text waits a moment for an optional face. One that does not
+  // come is no failure: the text stands in the device's own.
   face.load().catch(() => undefined);
 }

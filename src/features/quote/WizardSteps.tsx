@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../content/quote';
 import { quoteReceipt } from '../../content/quoteReceipt';
-import { AfterPaint } from '../../ui/RestOfPage';
+import { AfterPaint } from '../../ui/AfterPaint';
 import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { DraftNote } from './DraftNote';

@@ -42,7 +42,7 @@ export function useSteps(draft: QuoteDraft, thisYear: number) {
     sent,
     params,
     goTo: (to: StepId, how?: { readonly replace: boolean }) => {
-      leaveFocus();
+      if (to !== step) leaveFocus();
       void navigate(`?step=${to}`, how);
     },
     goToSent: (receipt: Sent) => {
