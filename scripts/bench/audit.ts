@@ -56,8 +56,8 @@ export async function auditInTurn(
 
 type Measured = Readonly<Record<keyof PageTimes, number>>;
 
-/** Lighthouse now and then misses the paint of a page: it is asked once more. */
-const TRIES = 2;
+/** Lighthouse now and then misses the paint of a page: it is asked again, or a whole run would be lost. */
+const TRIES = 4;
 
 async function audit(url: string, profile: Profile, tries = TRIES): Promise<Measured> {
   browser ??= await engine.launch({
