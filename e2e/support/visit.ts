@@ -15,8 +15,11 @@ export const bareTest = base.extend({
 });
 
 interface Fixtures {
-  /** Names what a test makes the browser complain of, from its begin to its end: requests that fail on purpose. */
-  readonly allowComplaints: (pattern: RegExp) => void;
+  /**
+   * Names what a test makes the browser complain of, from its begin to its end: requests that fail on purpose.
+   * @param times how often it must, where that is known
+   */
+  readonly allowComplaints: (pattern: RegExp, times?: number) => void;
   readonly cleanWorld: undefined;
 }
 
@@ -25,13 +28,15 @@ export const test = bareTest.extend<Fixtures>({
   allowComplaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: { pattern: RegExp; times: number | undefined }[] = [];
       page.on('console', (message) => {
         if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      await use((pattern) => allowed.push(pattern));
-      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      await use((pattern, times) => allowed.push({ pattern, times }));
+      expect(complaints.filter((text) => !allowed.some(({ pattern }) => pattern.test(text)))).toEqual([]);
+      for (const { pattern, times } of allowed)
+        if (times !== undefined) expect(complaints.filter((text) => pattern.test(text))).toHaveLength(times);
     },
     { auto: true },
   ],
