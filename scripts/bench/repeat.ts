@@ -14,15 +14,25 @@ export interface RepeatTime {
   readonly requests: Spread;
 }
 
-/** The first visit, until the worker has kept the page: it starts some seconds after the page is there. */
+/** It starts some seconds after the page is there, and has a few files to fetch. */
+const KEPT_WITHIN_MS = 30_000;
+
+/** The first visit, until the worker has kept the page. */
 async function visitOnce(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.mouse.move(5, 5);
-  await page.evaluate(async (path) => {
-    await navigator.serviceWorker.ready;
-    while (!(await caches.match(path))) await new Promise((resolve) => setTimeout(resolve, 100));
-  }, new URL(url).pathname);
+  // Not page.waitForFunction: to it, the promise of an asynchronous condition is true.
+  await page.evaluate(
+    async ({ path, withinMs }) => {
+      const until = Date.now() + withinMs;
+      while (!navigator.serviceWorker.controller || !(await caches.match(path))) {
+        if (Date.now() > until) throw new Error(`${path} was not kept`);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    { path: new URL(url).pathname, withinMs: KEPT_WITHIN_MS },
+  );
   await page.waitForLoadState('networkidle');
   await page.close();
 }
