@@ -1,4 +1,4 @@
-import { lazy, memo, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { ReferralNotice } from '../features/referral/ReferralNotice';
 import { ServiceNotice } from '../features/service/ServiceNotice';
 import { announcerProps } from '../ui/announce';
 import { FootNotices } from '../ui/FootNotice';
+import { lazyPart } from '../ui/lazyPart';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Footer } from './footer/Footer';
@@ -19,9 +20,7 @@ import { ScrollToTop } from './ScrollToTop';
 const MAIN_ID = 'main';
 
 /** Only the account of whoever is signed in shows them. */
-const RecentRequests = lazy(() =>
-  import('../features/tracking/RecentRequests').catch(() => ({ default: () => <></> })),
-);
+const RecentRequests = lazyPart(() => import('../features/tracking/RecentRequests'));
 
 /** Neither depends on the page: when that changes, only their links look where they are. */
 const LastingHeader = memo(Header);

@@ -7,14 +7,16 @@ interface LazyPart<Props> {
   prefetch(): void;
 }
 
+const Nothing = () => null;
+
 /**
  * A part whose code is its own chunk, like React's `lazy`; but if the code has come before, nothing is shown in its place
  * even for a moment.
- * @param Failed what stands there when the code cannot be had
+ * @param Failed what stands there when the code cannot be had; nothing, unless told
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Failed: ComponentType<Props>,
+  Failed: ComponentType<Props> = Nothing,
 ): LazyPart<Props> {
   const Late = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Failed })));
   let Loaded: ComponentType<Props> | undefined;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../ui/lazyPart';
 import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
 
 /** Loaded when it opens: what is painted first does not wait for it. If it cannot come, the page stands without it. */
-const PopupDialog = lazy(() => import('./PopupDialog').catch(() => ({ default: () => <></> })));
+const PopupDialog = lazyPart(() => import('./PopupDialog'));
 
 /** Put on the home page only. Arriving starts the pop-up's clock, leaving stops it. */
 export function AuctionPopup() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { lazyPart } from '../../ui/lazyPart';
 import { selectNotifications } from './notificationsSlice';
 
 /** Loaded with the first toast: most visits never need one. If it cannot come, the site stands without toasts. */
-const ToastHost = lazy(() => import('./ToastHost').catch(() => ({ default: () => <></> })));
+const ToastHost = lazyPart(() => import('./ToastHost'));
 
 /** The place of the toasts in the frame. */
 export function Toasts() {

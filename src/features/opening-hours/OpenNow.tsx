@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { space } from '../../ui/tokens';
+import { lazyPart } from '../../ui/lazyPart';
 import { useIsNear } from '../../ui/useIsNear';
 
 /** What does not come is left out: the office hours stand there without it. */
-const OpenTimes = lazy(() => import('./OpenTimes').catch(() => ({ default: () => <></> })));
+const OpenTimes = lazyPart(() => import('./OpenTimes'));
 
 /**
  * The office hours and, once the visitor comes near, whether it is open now. Not before: a phone needs 60 ms until it can
