@@ -130,9 +130,14 @@ test('reloaded, and back before the code is there: the page of the address comes
   await footer(page, 'Careers').click();
   await expect(page).toHaveURL('/careers');
   let held = 0;
-  // Not answered: it waits until it is no longer routed.
-  await page.route(/\/assets\//, () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\//, async (route) => {
     held += 1;
+    await released;
+    await route.continue();
   });
   await page.reload({ waitUntil: 'commit' });
   await page.mouse.move(5, 5);
@@ -141,7 +146,7 @@ test('reloaded, and back before the code is there: the page of the address comes
     history.back();
   });
   await expect(page).toHaveURL('/about');
-  await page.unroute(/\/assets\//);
+  release();
   await hydrated(page);
   await expect(page).toHaveTitle(/^About us/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
