@@ -30,7 +30,10 @@ export interface RouteTimes {
 const PORT = 9333;
 let browser: Browser | undefined;
 
-/** Page and twin in alternation, so that whatever else the machine does falls on both. */
+/**
+ * Page and twin in alternation, so that whatever else the machine does falls on both.
+ * @throws if Lighthouse cannot measure one of them, however often it is asked
+ */
 export async function auditRoute(
   servers: Servers,
   route: string,
@@ -56,7 +59,7 @@ export async function auditInTurn(
 
 type Measured = Readonly<Record<keyof PageTimes, number>>;
 
-/** Lighthouse now and then misses the paint of a page: it is asked again, or a whole run would be lost. */
+/** Lighthouse now and then misses the paint of a page: it is asked again, in a fresh browser. */
 const TRIES = 4;
 
 async function audit(url: string, profile: Profile, tries = TRIES): Promise<Measured> {
@@ -82,8 +85,10 @@ async function audit(url: string, profile: Profile, tries = TRIES): Promise<Meas
     },
   );
   if (!result || result.lhr.runtimeError) {
-    if (tries > 1) return audit(url, profile, tries - 1);
-    throw new Error(`${url}: Lighthouse could not measure it`);
+    const why = result?.lhr.runtimeError?.code ?? 'no result';
+    if (tries === 1) throw new Error(`${url}: Lighthouse could not measure it (${why})`);
+    await closeBrowser();
+    return audit(url, profile, tries - 1);
   }
   const { audits, categories } = result.lhr;
   const numberOf = (name: string) => audits[name]?.numericValue ?? NaN;

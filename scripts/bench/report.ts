@@ -70,10 +70,19 @@ interface Results {
   readonly interactions?: readonly InteractionTime[];
   readonly repeats?: readonly RepeatTime[];
   readonly times?: readonly RouteTimes[];
+  /** Routes that could not be measured, and why. */
+  readonly unmeasured?: readonly string[];
 }
 
 /** Everything that misses its budget, or that nothing does. */
-export function printMisses({ bytes, pictures, interactions = [], repeats = [], times = [] }: Results): void {
+export function printMisses({
+  bytes,
+  pictures,
+  interactions = [],
+  repeats = [],
+  times = [],
+  unmeasured = [],
+}: Results): void {
   const misses = [
     ...byteMisses(bytes, pictures),
     ...interactions
@@ -81,6 +90,7 @@ export function printMisses({ bytes, pictures, interactions = [], repeats = [], 
       .map(({ name, ms, budget }) => `${name}: ${String(ms.median)} ms, at most ${String(budget)}`),
     ...repeats.flatMap(repeatMisses),
     ...timeMisses(times),
+    ...unmeasured,
   ];
   console.log(misses.length ? `\nOver budget:\n${misses.join('\n')}` : '\nEvery budget is kept.');
 }

@@ -44,6 +44,7 @@ async function run(options: readonly string[]): Promise<void> {
 
   const servers = await startServers('dist');
   const times: RouteTimes[] = [];
+  const unmeasured: string[] = [];
   try {
     const interactions = await timeInteractions(servers.site);
     printInteractions(interactions);
@@ -51,13 +52,19 @@ async function run(options: readonly string[]): Promise<void> {
     printRepeats(repeats);
     for (const route of isQuick ? QUICK : all) {
       for (const profile of profiles) {
-        const measured = await auditRoute(servers, route, profile, RUNS);
-        times.push(measured);
-        printTimes(measured);
+        try {
+          const measured = await auditRoute(servers, route, profile, RUNS);
+          times.push(measured);
+          printTimes(measured);
+        } catch (error) {
+          // One page of many: the others' times are worth keeping, and that this one has none is told with them.
+          unmeasured.push(`${route}, ${profile.name}: ${String(error)}`);
+        }
       }
     }
-    printMisses({ bytes, pictures, interactions, repeats, times });
-    await record(isQuick ? 'quick' : 'full', { bytes, pictures, interactions, repeats, times });
+    const results = { bytes, pictures, interactions, repeats, times, unmeasured };
+    printMisses(results);
+    await record(isQuick ? 'quick' : 'full', results);
   } finally {
     await closeBrowser();
     servers.close();
