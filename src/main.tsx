@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { followReturns } from './api/refetchStale';
@@ -7,6 +6,7 @@ import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
 import { makeStore } from './app/makeStore';
 import { prefetchOnIntent } from './app/prefetch';
+import { createRoot, hydrateRoot } from './app/reactRoot';
 import { pageOf } from './app/routes';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
@@ -16,10 +16,14 @@ import { fetchWebFonts } from './ui/webFonts';
 /** What this visit itself needs goes first. */
 const KEEP_AFTER_MS = 2000;
 
+/** The end of the task that runs: what follows is done in another, and a press in between is served first. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The browser's entry: takes over what was prerendered, then restores the stored session. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  await nextTask();
   const { store, stored } = makeStore();
   const serverState = store.getState();
   // A change of page is one render, one layout: in a transition's slices each new style sheet rule costs a layout more.
@@ -33,18 +37,22 @@ async function start(): Promise<void> {
   await pageOf(window.location.pathname)
     .preload()
     .catch(() => undefined);
+  await nextTask();
   // As a transition it is done in slices of a few milliseconds; a click in between is served first.
   startTransition(() => {
     if (root.firstElementChild && isPageOfAddress()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 
+  await nextTask();
   fetchWebFonts();
   persistStore(store);
   followOtherTabs(stored, store.dispatch);
   followReturns(store.dispatch);
+  await nextTask();
   // Kept subscribed: it is asked again, when stale, as often as the visitor comes back.
   void store.dispatch(getServiceStatus.initiate(undefined));
+  await nextTask();
   prefetchOnIntent();
   reportWebVitals();
   keepVisitedPages();
