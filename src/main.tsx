@@ -11,6 +11,7 @@ import { pageOf } from './app/routes';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
+import { knowPageStyles } from './ui/pageStyles';
 import { fetchWebFonts } from './ui/webFonts';
 
 /** What this visit itself needs goes first. */
@@ -23,6 +24,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  knowPageStyles();
   await nextTask();
   const { store, stored } = makeStore();
   const serverState = store.getState();

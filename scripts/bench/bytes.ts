@@ -24,14 +24,14 @@ export async function bytesOf(dist: string, route: string): Promise<RouteBytes> 
   const html = await readFile(file, 'utf8');
   const code = /<meta name="code" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const js = await Promise.all(code.map((name) => sizeOf(path.join(dist, `${name}.br`))));
-  const style = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text.length);
   const first = firstPicture(html);
   const font = FONT.exec(await readFile('src/ui/fontFace.ts', 'utf8'))?.[0];
   return {
     route,
     js: js.reduce((sum, size) => sum + size, 0),
     html: await sizeOf(`${file}.br`),
-    css: style.length,
+    css: styles.reduce((sum, length) => sum + length, 0),
     picture: first ? await sizeOf(path.join(dist, first)) : 0,
     fonts: font ? await sizeOf(path.join(dist, font)) : 0,
     elements: html.match(/<[a-z]/g)?.length ?? 0,

@@ -8,10 +8,10 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Texts of all inline elements of a kind, as the browser hashes them. Data blocks are not run and need no hash. */
+/** Texts of all inline elements of a kind, as the browser hashes them. Data blocks are not used and need no hash. */
 function inlineTexts(html: string, tag: 'style' | 'script'): readonly string[] {
   return [...html.matchAll(new RegExp(`<${tag}((?:\\s[^>]*)?)>(.*?)</${tag}>`, 'gs'))]
-    .filter(([, attributes = '', text]) => text && !/\ssrc=|type="application\//.test(attributes))
+    .filter(([, attributes = '', text]) => text && !/\ssrc=|type="(?:application|text)\//.test(attributes))
     .map(([, , text = '']) => text);
 }
 

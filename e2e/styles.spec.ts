@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { bareTest as test, desktop, hydrated, phone, visit } from './support/visit';
+
+/** The elements of a page in their order, with every property as it is shown. */
+type Look = readonly {
+  readonly name: string;
+  readonly text: string;
+  readonly style: Readonly<Record<string, string>>;
+}[];
+
+/** What two rules are most likely to quarrel about. */
+const SHOWN = [
+  ...['display', 'position', 'visibility', 'opacity', 'order', 'overflow-x', 'text-wrap', 'white-space'],
+  ...['color', 'background-color', 'background-image', 'box-shadow', 'border-radius', 'outline-style'],
+  ...['border-top', 'border-right', 'border-bottom', 'border-left', 'padding', 'margin-top', 'margin-bottom'],
+  ...['font', 'letter-spacing', 'text-transform', 'text-align', 'text-decoration-line', 'list-style-type'],
+  ...['gap', 'align-items', 'align-content', 'justify-content', 'justify-items', 'grid-template-columns'],
+  ...['width', 'height', 'max-width', 'min-height', 'object-fit', 'object-position', 'inset', 'z-index'],
+];
+
+/** High enough that all tools of a page come. */
+const TALL = 16_000;
+
+async function lookOf(page: Page): Promise<Look> {
+  return page.evaluate((properties) => {
+    // Who comes to a page from another has its heading focused.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return [...document.querySelectorAll('#root *')].map((element) => {
+      const style = getComputedStyle(element);
+      return {
+        name: element.localName,
+        text: element.textContent.slice(0, 40),
+        style: Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)])),
+      };
+    });
+  }, SHOWN);
+}
+
+/** What is not the same, in words. */
+function differences(opened: Look, arrived: Look): readonly string[] {
+  return opened.flatMap(({ name, text, style }, index) => {
+    const other = arrived[index];
+    if (other?.name !== name) return [`${name} "${text}" is ${other?.name ?? 'not there'}`];
+    return Object.entries(style)
+      .filter(([property, value]) => other.style[property] !== value)
+      .map(
+        ([property, value]) =>
+          `${name} "${text}": ${property} is ${other.style[property] ?? ''}, not ${value}`,
+      );
+  });
+}
+
+/** As a link within the site does, whichever page links to it. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+for (const [where, size] of Object.entries({ 'a phone': phone, 'a desktop': desktop })) {
+  test(`on ${where}: a page looks the same opened, and come to from all others`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    // Ages of data are words.
+    await context.clock.setFixedTime(new Date());
+    // The typeface comes with a page's first visit or its second, and the pop-up by the clock.
+    await context.route(/\/fonts\/|PopupDialog/, (route) => route.abort());
+    await page.setViewportSize({ ...size, height: TALL });
+    await visit(page, paths.terms);
+    for (const path of Object.values(paths)) {
+      await goTo(page, path);
+      await hydrated(page);
+      const opened = await context.newPage();
+      await opened.setViewportSize({ ...size, height: TALL });
+      await visit(opened, path);
+      await expect(async () => {
+        expect(differences(await lookOf(opened), await lookOf(page)).slice(0, 5), path).toEqual([]);
+      }).toPass({ timeout: 15_000 });
+      await opened.close();
+    }
+  });
+}
+
+test('what a page has in its own sheet is not written into another', async ({ page }) => {
+  for (const path of [paths.home, paths.quote, paths.portStatus]) {
+    await visit(page, path);
+    const rulesOf = (element: string) =>
+      page.evaluate(
+        (selector) =>
+          [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap((style) =>
+            [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+          ),
+        element,
+      );
+    const own = await rulesOf('style:not([data-styled])');
+    expect(own.length, path).toBeGreaterThan(100);
+    const later = await rulesOf('style[data-styled]');
+    expect(
+      later.filter((rule) => own.includes(rule)),
+      path,
+    ).toEqual([]);
+  }
+});
