@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { bareTest as test, desktop, hydrated, phone, visit } from './support/visit';
+import { bareTest as test, desktop, hydrated, phone, TALL, visit } from './support/visit';
 
 /** The elements of a page in their order, with every property as it is shown. */
 type Look = readonly {
@@ -19,9 +19,6 @@ const SHOWN = [
   ...['gap', 'align-items', 'align-content', 'justify-content', 'justify-items', 'grid-template-columns'],
   ...['width', 'height', 'max-width', 'min-height', 'object-fit', 'object-position', 'inset', 'z-index'],
 ];
-
-/** High enough that all tools of a page come. */
-const TALL = 16_000;
 
 async function lookOf(page: Page): Promise<Look> {
   return page.evaluate((properties) => {

@@ -66,10 +66,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A screen so high, in CSS pixels, that all tools of a page are near it. */
+export const TALL = 16_000;
+
 /** Opens a page with all its tools, which else come only when the visitor scrolls near them. */
 export async function visitWithTools(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: size?.width ?? 1280, height: 16_000 });
+  await page.setViewportSize({ width: size?.width ?? 1280, height: TALL });
   await visit(page, path);
   await expect(page.getByText(/needs JavaScript/).filter({ visible: true })).toHaveCount(0);
   if (size) await page.setViewportSize(size);

@@ -13,7 +13,6 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
  * @param name the route's name in `paths`
  * @param route the page's path; none for the 404 page, which has no address of its own and is not to be indexed
  * @param code files of the page's code, for the starter
- * @param styles the `<style>` of the page's rules
  * @param site name and public address, as the build was configured
  */
 export function headOf(
@@ -21,7 +20,6 @@ export function headOf(
   name: string,
   route: string | undefined,
   code: readonly string[],
-  styles: string,
   site: typeof Site,
 ): string {
   const { title, description, documentTitle } = page.meta;
@@ -45,7 +43,7 @@ export function headOf(
       : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     firstPicture(page.html),
-    styles,
+    page.style,
     meta('name', 'code', code.join(' ')),
     // In JSON, `<` may always be written so; a text could otherwise close the element.
     page.data ? `<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>` : '',

@@ -11,7 +11,9 @@ function sha256(text: string): string {
 /** Texts of all inline elements of a kind, as the browser hashes them. Data blocks are not used and need no hash. */
 function inlineTexts(html: string, tag: 'style' | 'script'): readonly string[] {
   return [...html.matchAll(new RegExp(`<${tag}((?:\\s[^>]*)?)>(.*?)</${tag}>`, 'gs'))]
-    .filter(([, attributes = '', text]) => text && !/\ssrc=|type="(?:application|text)\//.test(attributes))
+    .filter(
+      ([, attributes = '', text]) => text && !/\ssrc=|type="(?:application\/|text\/plain")/.test(attributes),
+    )
     .map(([, , text = '']) => text);
 }
 

@@ -57,11 +57,10 @@ export async function prerenderAll(
       throw new Error(`${route}: a style attribute would be blocked by the policy`);
     const { rules, list } = splitStyles(page.style);
     const head = headOf(
-      page,
+      { ...page, style: rules },
       name,
       route === NOT_FOUND ? undefined : route,
       codeOf(manifest, kebab(name)),
-      rules,
       server.site,
     );
     const body = page.html.replaceAll(DISCOVERY_MARK, '');
