@@ -31,7 +31,7 @@ export function policyOf(html: string, apiOrigin: string | undefined): string {
     'script-src': ["'self'", ...hashes('script')],
     'style-src': ["'self'", EMPTY, ...hashes('style')],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
     'manifest-src': ["'self'"],

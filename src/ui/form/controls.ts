@@ -31,14 +31,27 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
+const arm = (angle: string) => css`
+  linear-gradient(
+    ${angle},
+    transparent calc(50% - 1.2px),
+    currentcolor calc(50% - 0.8px) calc(50% + 0.8px),
+    transparent calc(50% + 1.2px)
+  )
+`;
+
 export const Select = styled.select`
   ${control}
   appearance: none;
   padding-inline-end: ${space(9)};
   text-overflow: ellipsis;
-  background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%230b2b3a' stroke-width='2'%3E%3Cpath d='m3 6 5 5 5-5'/%3E%3C/svg%3E");
+  /* The two arms of an arrow. A picture, even a written-in SVG, would be a document of its own to set up. */
+  background-image: ${arm('45deg')}, ${arm('-45deg')};
   background-repeat: no-repeat;
-  background-position: right ${space(3)} center;
+  background-size: 6px 7px;
+  background-position:
+    right 20px center,
+    right 14px center;
   @media (forced-colors: active) {
     appearance: auto;
     background-image: none;
