@@ -121,6 +121,15 @@ test('nothing of the backend is kept, and the visitor can see and delete what is
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
+test('can be installed by whoever stays, and does not fetch for that before', async ({ page, context }) => {
+  await page.goto('/about');
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+  await firstVisit(page, '/about');
+  const session = await context.newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
+});
+
 test('a repeated visit asks the server for data only', async ({ page }) => {
   await firstVisit(page, '/about');
   await visit(page, '/');
