@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { QuoteDraft } from './draft';
 import { firstOpenStep } from './checkStep';
@@ -33,7 +33,10 @@ export function useSteps(draft: QuoteDraft, thisYear: number) {
     if (!isAddressWrong) return;
     const right = new URLSearchParams(params);
     right.set('step', step);
-    void navigate(`?${right.toString()}`, { replace: true });
+    // Every link of the page is rendered for it, and nothing the visitor sees changes: in slices.
+    startTransition(() => {
+      void navigate(`?${right.toString()}`, { replace: true });
+    });
   }, [isAddressWrong, navigate, params, step]);
 
   return {
