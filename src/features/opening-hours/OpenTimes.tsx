@@ -7,6 +7,9 @@ import { useNow } from '../../ui/useNow';
 const LAGOS = 'Africa/Lagos';
 const hours = readOpeningHours(company.hours);
 
+// A zone's first formatter is slow to make: in the task that brings this file, not in one that renders.
+openingState(new Date(), hours);
+
 /** The same instant by the other clocks that matter; equal ones are told once. */
 function clocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
