@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { phone, test, visit } from './support/visit';
+import { signIn } from './support/session';
+import { desktop, phone, test, visit } from './support/visit';
 
 test.use({ viewport: phone });
 
@@ -47,6 +48,42 @@ test('the sign-in is there before it is asked for', async ({ page }) => {
   await link.click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /E-mail/ })).toBeFocused();
   await page.context().setOffline(false);
+});
+
+test('the account stands ready out of sight, asks for nothing, and forgets what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const asked = requestsOf(page, /\/api\/auth\/profile/);
+  await visit(page, '/about');
+  const entry = page.getByRole('link', { name: 'Sign in' });
+  const ready = page.locator('dialog');
+  const dialog = page.getByRole('dialog');
+  const password = dialog.getByLabel('Password', { exact: true });
+  await expect(ready).toHaveCount(0);
+  for (const time of ['first', 'second']) {
+    await test.step(`the ${time} time`, async () => {
+      await entry.hover();
+      await expect(ready).toHaveCount(1);
+      await expect(ready).toBeHidden();
+      await entry.click();
+      await expect(password).toHaveValue('');
+      await password.fill('a secret of mine');
+      await page.keyboard.press('Escape');
+      await page.mouse.move(5, 5);
+    });
+  }
+
+  await signIn(page);
+  await visit(page, '/about');
+  asked.length = 0;
+  await page.getByRole('link', { name: 'Demo Visitor' }).hover();
+  await expect(ready).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Demo Visitor' }).click();
+  await expect(dialog.getByText('demo@harmattan.example')).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('who saves data fetches only what is opened', async ({ page }) => {

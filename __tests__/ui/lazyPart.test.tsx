@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { act, Suspense } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../src/ui/lazyPart';
 
 const Part = ({ name }: { readonly name: string }) => <p>The part of {name}</p>;
@@ -14,8 +14,7 @@ const open = (Late: ReturnType<typeof lazyPart<{ readonly name: string }>>) =>
 describe('lazyPart', () => {
   it('is there at once when its code came before', async () => {
     const Late = lazyPart(() => Promise.resolve({ default: Part }), Failed);
-    Late.prefetch();
-    await act(() => Promise.resolve());
+    await expect(Late.prefetch()).resolves.toBe(true);
     open(Late);
     expect(screen.getByText('The part of Ada')).toBeInTheDocument();
   });
@@ -32,8 +31,7 @@ describe('lazyPart', () => {
       .mockRejectedValueOnce(new Error('no line'))
       .mockResolvedValue({ default: Part });
     const Late = lazyPart(load, Failed);
-    Late.prefetch();
-    await act(() => Promise.resolve());
+    await expect(Late.prefetch()).resolves.toBe(false);
     open(Late);
     expect(await screen.findByText('The part of Ada')).toBeInTheDocument();
   });

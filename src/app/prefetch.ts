@@ -1,4 +1,4 @@
-import { prefetchAccount } from '../features/account/AccountGate';
+import { expectAccount } from '../features/account/AccountGate';
 import { opensAccount } from '../features/account/useAccountView';
 import { connectionOf } from '../lib/connection';
 import { pageOf } from './routes';
@@ -8,7 +8,7 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 function prefetch({ target, origin, pathname, search }: HTMLAnchorElement): void {
   if (!navigator.onLine || target || origin !== window.location.origin) return;
   pageOf(pathname).prefetch();
-  if (opensAccount(search)) prefetchAccount();
+  if (opensAccount(search)) void expectAccount();
 }
 
 /**

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 
 interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Fetches the code, if it can be had now, so that the part renders at once; a failure changes nothing. */
-  prefetch(): void;
+  /** Fetches the code, if it can be had now, so that the part renders at once; a failure changes nothing. @returns whether it is there */
+  prefetch(): Promise<boolean>;
 }
 
 const Nothing = () => null;
@@ -26,13 +26,13 @@ export function lazyPart<Props extends object>(
     const [Early] = useState(() => Loaded);
     return Early ? <Early {...props} /> : <Late {...props} />;
   }
-  Part.prefetch = () => {
+  Part.prefetch = () =>
     load().then(
       (module) => {
         Loaded = module.default;
+        return true;
       },
-      () => undefined,
+      () => false,
     );
-  };
   return Part;
 }
