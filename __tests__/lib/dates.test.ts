@@ -89,5 +89,6 @@ describe('age', () => {
     expect(formatRelative(ago(-3 * 3_600_000), now)).toBe('in 3 hours');
     expect(formatRelative(ago(86_400_000), now)).toBe('1 day ago');
     expect(formatRelative(now, now)).toBe('0 seconds ago');
+    expect(formatRelative(ago(86_400_000 * 2_516), now)).toBe('2,516 days ago');
   });
 });

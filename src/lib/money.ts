@@ -1,3 +1,5 @@
+import { groupDigits } from './groupDigits';
+
 /** ISO 4217; both have hundredths: cents and kobo. */
 export type Currency = 'USD' | 'NGN';
 
@@ -34,6 +36,6 @@ export function parseDecimal(text: string, decimals: number): TypedNumber {
 /** Digits grouped in threes with two decimals, '12,500.50'; the currency's name is left to the page. */
 export function formatMinor(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = groupDigits(digits.slice(0, -2));
   return `${minor < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
 }
