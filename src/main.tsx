@@ -4,6 +4,7 @@ import { persistStore } from 'redux-persist';
 import { followReturns } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
+import { linkManifest } from './app/linkManifest';
 import { makeStore } from './app/makeStore';
 import { prefetchOnIntent } from './app/prefetch';
 import { createRoot, hydrateRoot } from './app/reactRoot';
@@ -57,7 +58,11 @@ async function start(): Promise<void> {
   await nextTask();
   prefetchOnIntent();
   reportWebVitals();
-  keepVisitedPages();
+  // Long after the first paint: it is for the next visit.
+  setTimeout(() => {
+    linkManifest();
+    keepVisitedPages();
+  }, KEEP_AFTER_MS);
 }
 
 /** False when the visitor reloaded the page and went back before its code was there: the document is then another page's. */
@@ -66,13 +71,10 @@ function isPageOfAddress(): boolean {
   return !navigation || new URL(navigation.name).pathname === window.location.pathname;
 }
 
-/** Long after the first paint: it is for the next visit. */
 function keepVisitedPages(): void {
   if (!env.isKeptOffline || !('serviceWorker' in navigator)) return;
-  setTimeout(() => {
-    // Storage may be forbidden, or the line gone: the site is what it is without the worker.
-    import('./app/keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
-  }, KEEP_AFTER_MS);
+  // Storage may be forbidden, or the line gone: the site is what it is without the worker.
+  import('./app/keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
 }
 
 void start();

@@ -1,7 +1,6 @@
 import { connectionOf } from '../lib/connection';
 
 const WORKER = '/sw.js';
-const MANIFEST = '/manifest.webmanifest';
 
 /** Not yet in TypeScript's DOM types; Chromium has it. */
 interface TrustedTypes {
@@ -27,21 +26,12 @@ const loadedFiles = (): string[] =>
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname);
 
-/** Whoever installs the site keeps it. In the page's head it and its icon would be fetched before the picture is there. */
-function linkManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = MANIFEST;
-  document.head.append(link);
-}
-
 /**
  * Starts the worker that keeps visited pages for times without a line, and tells it what this visit has loaded. On a
  * line that costs nothing it also fetches the pages that are most useful then.
  */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator;
-  linkManifest();
   await serviceWorker.register(workerUrl());
   const { active } = await serviceWorker.ready;
   active?.postMessage([window.location.pathname, ...loadedFiles()]);
