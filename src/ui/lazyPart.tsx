@@ -3,7 +3,10 @@ import type { ComponentType, ReactNode } from 'react';
 
 interface LazyPart<Props> {
   (props: Props): ReactNode;
-  /** Fetches the code, if it can be had now, so that the part renders at once; a failure changes nothing. @returns whether it is there */
+  /**
+   * Fetches the code, if it can be had now, so that the part renders at once; a failure changes nothing.
+   * @returns whether it is there
+   */
   prefetch(): Promise<boolean>;
 }
 
