@@ -1,4 +1,4 @@
-/** What a first visit may cost. Bytes are exact, so `npm run check:bytes` holds them; times are only printed. */
+/** What a first visit may cost. Bytes are exact, so `npm run check` holds them; times are only printed. */
 export const byteBudgets = {
   /** Brotli, of the code that a page needs to come alive; the home page is held to less. */
   js: 160_000,
