@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AppLayout } from '../layout/AppLayout';
@@ -12,6 +13,9 @@ interface AppProps {
   readonly serverState?: RootState;
 }
 
+/** What else changes in the address, as when the account opens, is for those parts of the page that ask for it. */
+const LastingPage = memo(PageOutlet);
+
 /** The whole site inside a router: providers, frame and the page of the current path. */
 export function App({ store, serverState }: AppProps) {
   const { pathname } = useLocation();
@@ -21,7 +25,7 @@ export function App({ store, serverState }: AppProps) {
       <RootErrorBoundary>
         <AppLayout>
           {/* A path is one page: its boundary, its placeholder and its errors come and go with it. */}
-          <PageOutlet key={pathname} pathname={pathname} />
+          <LastingPage key={pathname} pathname={pathname} />
         </AppLayout>
       </RootErrorBoundary>
     </Provider>
