@@ -19,6 +19,29 @@ test.describe('the auction access pop-up, by the real clock', () => {
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(before);
   });
 
+  test('is out of sight at the press, before the page behind is given back', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/');
+    const later = page.getByRole('button', { name: 'Maybe Later' });
+    await expect(later).toBeVisible({ timeout: 5000 });
+    const seen = await page.evaluateHandle(() => {
+      const states: string[] = [];
+      new MutationObserver(() => {
+        const dialog = document.querySelector('dialog');
+        states.push(dialog ? getComputedStyle(dialog).visibility : 'gone');
+      }).observe(document.body, { attributes: true, childList: true, subtree: true });
+      return states;
+    });
+
+    await later.click();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    const states = await seen.jsonValue();
+    expect(states.indexOf('hidden')).toBeGreaterThanOrEqual(0);
+    expect(states.indexOf('gone')).toBeGreaterThan(states.indexOf('hidden'));
+    await page.getByLabel('Menu', { exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
   test('is kept within reach on a phone, and Learn How It Works leads on', async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, '/');

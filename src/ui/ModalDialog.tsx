@@ -11,6 +11,8 @@ interface ModalDialogProps {
   readonly width?: string;
   /** From edge to edge on a dark ground, for pictures. */
   readonly fullScreen?: boolean;
+  /** Out of sight, with its backdrop, until it goes. */
+  readonly isLeaving?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function ModalDialog({
   onClose,
   width = '40rem',
   fullScreen = false,
+  isLeaving = false,
   children,
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,6 +56,7 @@ export function ModalDialog({
       aria-labelledby={labelledBy}
       $width={width}
       $full={fullScreen}
+      style={isLeaving ? { visibility: 'hidden' } : undefined}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();

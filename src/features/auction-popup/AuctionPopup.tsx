@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../ui/lazyPart';
 import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
@@ -10,6 +10,8 @@ const PopupDialog = lazyPart(() => import('./PopupDialog'));
 export function AuctionPopup() {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPopupOpen);
+  // The end of a modal styles the whole page anew: the press is answered, with the pop-up out of sight, before that.
+  const wasOpen = useDeferredValue(isOpen);
 
   useEffect(() => {
     dispatch(homeEntered());
@@ -18,9 +20,9 @@ export function AuctionPopup() {
     };
   }, [dispatch]);
 
-  return isOpen ? (
+  return isOpen || wasOpen ? (
     <Suspense>
-      <PopupDialog />
+      <PopupDialog isLeaving={!isOpen} />
     </Suspense>
   ) : null;
 }

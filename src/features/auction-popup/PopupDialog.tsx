@@ -14,8 +14,13 @@ import { PartnerLogo } from './PartnerLogo';
 import { popupClosed, selectSecondsLeft } from './popupSlice';
 import type { CloseReason } from './popupSlice';
 
+interface PopupDialogProps {
+  /** It is closed, and only about to go. */
+  readonly isLeaving: boolean;
+}
+
 /** The auction access pop-up, a modal dialog (specification §2, §4). */
-export default function PopupDialog() {
+export default function PopupDialog({ isLeaving }: PopupDialogProps) {
   const dispatch = useDispatch();
   const headingId = useId();
   // Pictures are not what a visitor who saves data came for.
@@ -27,6 +32,7 @@ export default function PopupDialog() {
     <ModalDialog
       labelledBy={headingId}
       closeLabel={words.close}
+      isLeaving={isLeaving}
       onClose={(by) => {
         dispatch(popupClosed(by));
       }}
