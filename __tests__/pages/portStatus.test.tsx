@@ -25,6 +25,14 @@ it('shows the ports of both countries with their state in words', async () => {
   expect(main().getAllByText(/^(Open|Congested|Restricted|Closed|Not known)$/).length).toBeGreaterThan(5);
 });
 
+it('charts the ports that it lists', async () => {
+  const { user } = await board();
+  const chart = within(await main().findByRole('figure', { name: 'Ports and sea lanes' }));
+  expect(chart.queryAllByText('Baltimore')).not.toEqual([]);
+  await user.selectOptions(filters().getByRole('combobox', { name: 'Country' }), 'NG');
+  expect(chart.queryAllByText('Baltimore')).toEqual([]);
+});
+
 it('keeps filter, search and order in the address', async () => {
   const { user } = await board();
   await user.selectOptions(filters().getByRole('combobox', { name: 'Country' }), 'NG');

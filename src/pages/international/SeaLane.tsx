@@ -1,9 +1,9 @@
 import { paths } from '../../config/paths';
-import { LazyTool } from '../../ui/LazyTool';
+import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
-const load = () => import('./LaneChart');
+const toPort = (code: string) => `${paths.portStatus}?port=${code}`;
 
 /** Between the two gates: the way over the sea, and the ports at its ends. */
 export function SeaLane() {
@@ -12,12 +12,17 @@ export function SeaLane() {
       title="The way between"
       intro="From the East Coast straight over the ocean, from Texas round Florida first; then past Cape Palmas into the Gulf of Guinea. The papers have to be faster than the vessel."
     >
-      <LazyTool load={load} room={[65, 67, 46]}>
+      <LazySeaMap
+        title="Ports and sea lanes"
+        caption="The lanes show the way round the land, not a vessel’s course: carriers choose that, and call at ports between."
+        list="folded"
+        linkTo={toPort}
+      >
         <p>
           The chart of the lanes needs JavaScript. The ports at both ends stand in a list, too.{' '}
           <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
         </p>
-      </LazyTool>
+      </LazySeaMap>
     </Section>
   );
 }

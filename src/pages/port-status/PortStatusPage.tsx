@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { usePortStates } from '../../features/ports/usePortStates';
-import { SeaMap } from '../../features/sea-map/SeaMap';
+import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -39,7 +39,11 @@ export default function PortStatusPage() {
               </noscript>
               <PortBoard
                 states={states}
-                map={(shown) => <SeaMap title="Ports and sea lanes" ports={shown} list="elsewhere" />}
+                map={(shown) => (
+                  <LazySeaMap title="Ports and sea lanes" ports={shown} list="elsewhere">
+                    <p>The chart of these ports is on its way.</p>
+                  </LazySeaMap>
+                )}
               />
               <SharePorts />
             </Stack>

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { LazyTool } from '../../ui/LazyTool';
+import type { SeaMap } from './SeaMap';
+
+interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {
+  /** What stands in its place before, and without scripts. */
+  readonly children: ReactNode;
+}
+
+/** How tall the map is at 360, 960 and 1440 px, in rem: with its key alone, and with caption and folded list. */
+const ROOM = [57, 60, 42.25] as const;
+const ROOM_WITH_LIST = [65, 67, 48.375] as const;
+
+const load = () => import('./SeaMap').then((module) => ({ default: module.SeaMap }));
+
+/** The sea-lane map where it is below the first screen: coasts and lanes are many bytes, and come when it is near. */
+export function LazySeaMap({ children, ...map }: LazySeaMapProps) {
+  return (
+    <LazyTool load={load} props={map} room={map.list === 'elsewhere' ? ROOM : ROOM_WITH_LIST}>
+      {children}
+    </LazyTool>
+  );
+}
