@@ -19,8 +19,8 @@ export function SeaLane() {
         linkTo={toPort}
       >
         <p>
-          The chart of the lanes needs JavaScript. The ports at both ends stand in a list, too.{' '}
-          <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
+          The chart of the lanes needs JavaScript. The ports at both ends stand with their terminals, too.{' '}
+          <ArrowLink to={paths.carriers}>All ports</ArrowLink>
         </p>
       </LazySeaMap>
     </Section>
