@@ -83,6 +83,7 @@ describe('the pop-up’s countdown', () => {
   it('that a hidden tab ticks once a minute ends at the first look', async () => {
     await renderApp('/', { fakeTimers: true });
     await pass(3_000);
+    expect(popup()).toBeInTheDocument();
     visibility('hidden');
     setClock(59_000);
     await pass(1_000);

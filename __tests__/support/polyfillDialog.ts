@@ -1,16 +1,21 @@
 /** jsdom has no modal dialogs: enough of them that roles, focus and Escape behave as in a browser. */
 export function polyfillDialog(): void {
   let opener: HTMLElement | null = null;
+  // As it is before user-event makes every focus a visitor's doing, in an act of its own: here the browser moves it.
+  const { focus } = HTMLElement.prototype;
+  const moveFocus = (to: HTMLElement | null) => {
+    if (to) focus.call(to);
+  };
   HTMLDialogElement.prototype.showModal = function showModal() {
     opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.setAttribute('open', '');
-    this.querySelector<HTMLElement>('[autofocus], button, a[href], input')?.focus();
+    moveFocus(this.querySelector('[autofocus], button, a[href], input'));
     this.addEventListener('keydown', onEscape);
   };
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open');
     this.removeEventListener('keydown', onEscape);
-    opener?.focus();
+    moveFocus(opener);
   };
   function onEscape(this: HTMLDialogElement, event: KeyboardEvent) {
     if (event.key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }));
