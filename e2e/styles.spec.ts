@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { bareTest as test, desktop, hydrated, phone, TALL, visit } from './support/visit';
 
@@ -64,6 +64,12 @@ for (const [where, size] of Object.entries({ 'a phone': phone, 'a desktop': desk
     test.setTimeout(180_000);
     // Ages of data are words.
     await context.clock.setFixedTime(new Date());
+    // A port may report in between.
+    let reported: Promise<APIResponse> | undefined;
+    await context.route('**/api/ports/status/', async (route) => {
+      reported ??= route.fetch();
+      await route.fulfill({ response: await reported });
+    });
     // The typeface comes with a page's first visit or its second, and the pop-up by the clock.
     await context.route(/\/fonts\/|PopupDialog/, (route) => route.abort());
     await page.setViewportSize({ ...size, height: TALL });
