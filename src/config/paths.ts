@@ -25,6 +25,9 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths];
 
+/** The board of the ports, opened at one of them. */
+export const portPath = (code: string): string => `${paths.portStatus}?port=${code}`;
+
 /** The path by which a route is known: one trailing slash makes no difference. */
 export const routePath = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;

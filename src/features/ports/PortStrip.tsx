@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '../../config/paths';
+import { paths, portPath } from '../../config/paths';
 import { describeError } from '../../content/errorMessages';
 import { keyPorts } from '../../content/portStates';
 import { Button } from '../../ui/Button';
@@ -38,7 +38,7 @@ export function PortStrip() {
         <ul>
           {shown.map((port) => (
             <li key={port.code}>
-              <Link to={`${paths.portStatus}?port=${port.code}`}>{port.name}</Link>
+              <Link to={portPath(port.code)}>{port.name}</Link>
               <PortTag port={port} />
             </li>
           ))}

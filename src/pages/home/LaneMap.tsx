@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths';
+import { portPath } from '../../config/paths';
 import { PortStrip } from '../../features/ports/PortStrip';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { SeaMap } from '../../features/sea-map/SeaMap';
@@ -9,12 +9,7 @@ export default function LaneMap() {
   const { ports } = usePortStates();
   return (
     <Stack $gap={6}>
-      <SeaMap
-        title="Ports and sea lanes"
-        ports={ports}
-        list="folded"
-        linkTo={(code) => `${paths.portStatus}?port=${code}`}
-      />
+      <SeaMap title="Ports and sea lanes" ports={ports} list="folded" linkTo={portPath} />
       <PortStrip />
     </Stack>
   );

@@ -1,9 +1,7 @@
-import { paths } from '../../config/paths';
+import { paths, portPath } from '../../config/paths';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-
-const toPort = (code: string) => `${paths.portStatus}?port=${code}`;
 
 /** Between the two gates: the way over the sea, and the ports at its ends. */
 export function SeaLane() {
@@ -16,10 +14,10 @@ export function SeaLane() {
         title="Ports and sea lanes"
         caption="The lanes show the way round the land, not a vessel’s course: carriers choose that, and call at ports between."
         list="folded"
-        linkTo={toPort}
+        linkTo={portPath}
       >
         <p>
-          The chart of the lanes needs JavaScript. The ports at both ends stand with their terminals, too.{' '}
+          The chart needs JavaScript; the list of ports and terminals does not.{' '}
           <ArrowLink to={paths.carriers}>All ports</ArrowLink>
         </p>
       </LazySeaMap>
