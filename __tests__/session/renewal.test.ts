@@ -144,17 +144,21 @@ describe('a call that needs nobody signed in', () => {
   const stale: Answer = (request) =>
     bearerOf(request) ? unauthorised(request) : ok({ reference: 'HAR-1', status: 'received' })(request);
 
-  it.each([
-    ['a quote', '/api/quote/', requestQuote.initiate(quoteRequest)],
-    ['a quote status', '/api/quote/status/', status('HAR-1')],
-  ])('%s goes through without the stale token', async (_name, path, call) => {
-    const store = signedInStore();
-    answer(REFRESH, unauthorised);
-    const calls = answer(path, stale);
-    expect((await store.dispatch(call as ReturnType<typeof status>)).data).toMatchObject({
-      reference: 'HAR-1',
+  describe.each([
+    ['with a renewal that fails', unauthorised, ['access-1', null]],
+    ['with a new token that is refused too', renewed, ['access-1', 'access-2', null]],
+  ])('%s', (_renewal, refresh, sent) => {
+    it.each([
+      ['a quote', '/api/quote/', requestQuote.initiate(quoteRequest)],
+      ['a quote status', '/api/quote/status/', status('HAR-1')],
+    ])('%s goes through without a token', async (_name, path, call) => {
+      const store = signedInStore();
+      answer(REFRESH, refresh);
+      const calls = answer(path, stale);
+      const { data } = await store.dispatch(call as ReturnType<typeof status>);
+      expect(data).toMatchObject({ reference: 'HAR-1' });
+      expect(bearers(calls)).toEqual(sent);
     });
-    expect(bearers(calls)).toEqual(['access-1', null]);
   });
 
   it.each<[string, Answer, object]>([

@@ -10,8 +10,8 @@ import type { ApiExtra } from './tokenRenewal';
 
 /**
  * Sends a call, and answers a 401 by one token refresh and one replay (specification §4).
- * If the refresh fails, the original error is passed on. A call that needs nobody signed in is then
- * replayed without a token instead: a stale session must never make a public form fail.
+ * If the refresh fails, the original error is passed on. A call that needs nobody signed in then goes
+ * without a token, as it does if the new one is refused too: a stale session must never make a public form fail.
  */
 const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
   const { access, expired, generation } = (api.getState() as WithAuth).auth;
@@ -23,11 +23,11 @@ const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async 
   const renewed = await (api.extra as ApiExtra).renewal.renew(bearer, api);
   // Whoever has signed in meanwhile did not send this.
   const isStillTheirs = (api.getState() as WithAuth).auth.generation === generation;
-  if (renewed && isStillTheirs) return send(request, renewed, api);
-  if (request.bearer === 'required') return first;
+  const last = renewed && isStillTheirs ? await send(request, renewed, api) : first;
+  if (request.bearer === 'required' || last.error?.kind !== 'unauthorised') return last;
   const anonymous = await send(request, undefined, api);
   // Its own failure is the one to tell: fields to correct, or a send that may have gone through.
-  return anonymous.error?.kind === 'unauthorised' ? first : anonymous;
+  return anonymous.error?.kind === 'unauthorised' ? last : anonymous;
 };
 
 /**
