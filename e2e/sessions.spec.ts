@@ -14,9 +14,7 @@ let server: OwnServer;
 test.beforeAll(async () => {
   server = await startServer('built', { SANDBOX_ACCESS_SECONDS: String(TOKEN_LIFE_S) });
 });
-test.afterAll(() => {
-  server.stop();
-});
+test.afterAll(() => server.stop());
 test.beforeEach(() => server.reset());
 
 async function open(page: Page, path: string): Promise<Page> {

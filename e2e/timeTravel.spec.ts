@@ -16,9 +16,7 @@ test.use({ viewport: desktop });
 test.beforeAll(async () => {
   server = await startServer('development');
 });
-test.afterAll(() => {
-  server.stop();
-});
+test.afterAll(() => server.stop());
 
 /** Redux Toolkit's development checks time themselves, and a busy machine is slow: that is no fault. */
 const isOfTime = (text: string) => /Middleware took \d+ms/.test(text);

@@ -37,7 +37,8 @@ export interface OwnServer {
   /** Answers so often with a fault; see sandbox/control/faults.ts. */
   fail(fault: { path: string; kind: string; times?: number }): Promise<void>;
   reset(): Promise<void>;
-  stop(): void;
+  /** Ends when the port is free for the next server. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -69,8 +70,12 @@ export async function startServer(
     advance: (minutes) => post('clock', { advanceMinutes: minutes }),
     fail: (fault) => post('faults', fault),
     reset: () => post('reset', {}),
-    stop: () => {
-      child.kill();
-    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          resolve();
+        });
+        child.kill();
+      }),
   };
 }
