@@ -5,12 +5,14 @@ import { useGetPortStatusesQuery } from '../../src/api/portEndpoints';
 import { followReturns } from '../../src/api/refetchStale';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
-import { answer, ok } from '../support/answers';
+import { answer, dropped, ok } from '../support/answers';
 import { pass, useFakeTime } from '../support/fakeTime';
 
 useFakeTime();
 
 const FRESH = 300_000;
+/** RTK Query's: so soon that its state does not know of the subscription yet. */
+const SHORTEST_RETRY_MS = 240;
 const statuses = ok([{ port: 'USBAL', status: 'open' }]);
 
 function Section() {
@@ -118,7 +120,24 @@ describe('data that could not be had', () => {
   }
 
   it('are asked for once when the line comes back', async () => {
-    const { requests, view, leave } = await failedSection(() => Response.error());
+    const { requests, view, leave } = await failedSection(dropped);
+    expect(requests).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(20);
+    expect(requests).toHaveLength(3);
+    expect(view.getByText('1')).toBeInTheDocument();
+    leave();
+  });
+
+  it('are asked for also when the line comes back at once', async () => {
+    // The wait before the one retry is random: the shortest.
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    const requests = answer('/api/ports/status/', dropped, dropped, statuses);
+    const { store } = makeStore();
+    const leave = followReturns(store.dispatch);
+    const view = show(store);
+    await pass(0);
+    await pass(SHORTEST_RETRY_MS);
     expect(requests).toHaveLength(2);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(20);
@@ -136,7 +155,7 @@ describe('data that could not be had', () => {
   });
 
   it('are not asked for while the tab is hidden', async () => {
-    const { requests, leave } = await failedSection(() => Response.error());
+    const { requests, leave } = await failedSection(dropped);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(0);

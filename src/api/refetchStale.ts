@@ -16,6 +16,9 @@ interface AnyQuery {
   ): ThunkAction<unknown, WithApi, unknown, UnknownAction>;
 }
 
+/** RTK Query tells its state of subscriptions half a second late (its `batchActions`), on a busy processor later. */
+const SUBSCRIPTIONS_LATE_MS = 1_000;
+
 /**
  * Asks again for what is on the screen and no longer fresh, or failed for a reason that may pass. RTK Query's own refetchOnFocus and
  * refetchOnReconnect ask for everything, however fresh: the specification holds data fresh for five minutes.
@@ -24,8 +27,10 @@ export const refetchStale =
   (): ThunkAction<void, WithApi, unknown, UnknownAction> => (dispatch, getState) => {
     const { queries, subscriptions } = getState()[api.reducerPath];
     for (const [key, entry] of Object.entries(queries)) {
+      if (!entry?.endpointName) continue;
+      const isNew = Date.now() - (entry.startedTimeStamp ?? 0) < SUBSCRIPTIONS_LATE_MS;
       const isOnScreen = Object.keys(subscriptions[key] ?? {}).length > 0;
-      if (!entry?.endpointName || !isOnScreen) continue;
+      if (!isOnScreen && !isNew) continue;
       // What the server refused, it refuses again; and who asked too often is not helped by asking.
       if (isApiError(entry.error) && !mayPass(entry.error)) continue;
       const endpoint = (api.endpoints as Record<string, AnyQuery>)[entry.endpointName];
