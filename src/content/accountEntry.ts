@@ -5,5 +5,4 @@ export const accountEntry = {
   fallbackName: 'Your account',
   opening: 'Opening your account…',
   unavailable: 'The sign-in could not be loaded. Check your connection and reload the page.',
-  reload: 'Reload the page',
 } as const;

@@ -57,6 +57,8 @@ export const galleryWords = {
   all: 'All',
   count: (shown: number) => (shown === 1 ? '1 picture' : `${String(shown)} pictures`),
   open: (caption: string) => `View large: ${caption}`,
+  opening: 'Opening the picture…',
+  unavailable: 'The picture could not be opened large. Check your connection and reload the page.',
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close the picture',

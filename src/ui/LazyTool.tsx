@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from './Button';
-import { Notice } from './Notice';
 import { from, onPaper } from './tokens';
+import { ToolMissing } from './ToolMissing';
 import { useIsNear } from './useIsNear';
+import { useLazyTool } from './useLazyTool';
 
 interface LazyToolProps<ToolProps extends object> {
   /** `() => import('...')`: the tool's own chunk, fetched when its place comes near the screen. */
@@ -19,10 +19,7 @@ interface LazyToolProps<ToolProps extends object> {
   readonly room?: readonly [narrow: number, broad: number, wide?: number];
 }
 
-/**
- * A tool below the fold. It is not React.lazy: a suspended boundary cannot be prerendered by `renderToString`, and
- * a lazy component that failed once fails for ever. A tool that does not come leaves its page standing.
- */
+/** A tool below the fold. One that does not come leaves its page standing. */
 export function LazyTool<ToolProps extends object = object>({
   load,
   atOnce = false,
@@ -31,52 +28,10 @@ export function LazyTool<ToolProps extends object = object>({
   room = [24, 24],
 }: LazyToolProps<ToolProps>) {
   const place = useRef<HTMLDivElement>(null);
-  const [Tool, setTool] = useState<ComponentType<ToolProps>>();
   const isNear = useIsNear(place) || atOnce;
-  const [hasFailed, setHasFailed] = useState(false);
-  const loadOnce = useRef(load);
-  const wasAskedFor = useRef(false);
-
-  useEffect(() => {
-    if (!isNear || hasFailed) return undefined;
-    let gone = false;
-    loadOnce.current().then(
-      ({ default: Loaded }) => {
-        if (gone) return;
-        // In slices: the visitor may be scrolling.
-        startTransition(() => {
-          setTool(() => Loaded);
-        });
-      },
-      () => {
-        if (gone) return;
-        // Browsers remember for the whole document that a module could not be fetched: asked again, only a reload helps.
-        if (wasAskedFor.current && navigator.onLine) window.location.reload();
-        else setHasFailed(true);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [isNear, hasFailed]);
-
+  const { Tool, hasFailed, again } = useLazyTool(load, isNear);
   if (Tool) return <Tool {...(props as ToolProps)} />;
-  if (hasFailed) {
-    return (
-      <Notice tone="caution" title="This tool did not load." role="status">
-        <p>The connection may have dropped. The rest of the page is complete.</p>
-        <Button
-          $variant="secondary"
-          onClick={() => {
-            wasAskedFor.current = true;
-            setHasFailed(false);
-          }}
-        >
-          Try again
-        </Button>
-      </Notice>
-    );
-  }
+  if (hasFailed) return <ToolMissing onRetry={again} />;
   return (
     <Place ref={place} $room={room}>
       {children}

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { accountEntry as words } from '../../content/accountEntry';
-import { onPaper, space } from '../../ui/tokens';
 import { TextButton } from './TextButton';
+import { onPaper, space } from './tokens';
 
-interface AccountBarProps {
+interface LoadBarProps {
   readonly offersReload?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line at the foot of the screen while the dialog's code is on its way, or where it could not come. */
-export function AccountBar({ offersReload, children }: AccountBarProps) {
+/** A line at the foot of the screen while the code of a dialog is on its way, or where it could not come. */
+export function LoadBar({ offersReload, children }: LoadBarProps) {
   return (
     <Bar role="status">
       {children}
@@ -21,7 +20,7 @@ export function AccountBar({ offersReload, children }: AccountBarProps) {
             window.location.reload();
           }}
         >
-          {words.reload}
+          Reload the page
         </TextButton>
       )}
     </Bar>

@@ -19,7 +19,7 @@ const Nothing = () => null;
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Failed: ComponentType<Props> = Nothing,
+  Failed: () => ReactNode = Nothing,
 ): LazyPart<Props> {
   const Late = lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Failed })));
   let Loaded: ComponentType<Props> | undefined;

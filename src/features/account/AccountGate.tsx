@@ -2,8 +2,8 @@ import { Activity, startTransition, Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react';
 import { accountEntry as words } from '../../content/accountEntry';
 import { lazyPart } from '../../ui/lazyPart';
+import { LoadBar } from '../../ui/LoadBar';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { AccountBar } from './AccountBar';
 import { useAccountView } from './useAccountView';
 
 interface GateProps {
@@ -13,7 +13,7 @@ interface GateProps {
 
 const AccountDialog = lazyPart<GateProps>(
   () => import('./AccountDialog'),
-  () => <AccountBar offersReload>{words.unavailable}</AccountBar>,
+  () => <LoadBar offersReload>{words.unavailable}</LoadBar>,
 );
 
 const expecting = new Set<() => void>();
@@ -50,7 +50,7 @@ export function AccountGate({ recent }: GateProps) {
   const isExpected = useIsExpected(view !== undefined);
   return isHydrated && (view || isExpected) ? (
     <Activity mode={view ? 'visible' : 'hidden'}>
-      <Suspense fallback={<AccountBar>{words.opening}</AccountBar>}>
+      <Suspense fallback={<LoadBar>{words.opening}</LoadBar>}>
         <AccountDialog recent={recent} />
       </Suspense>
     </Activity>

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { accountWords as words } from '../../content/account';
 import { signedOut } from '../../session/authSlice';
 import { Notice } from '../../ui/Notice';
+import { TextButton } from '../../ui/TextButton';
 import { space } from '../../ui/tokens';
-import { TextButton } from './TextButton';
 
 /** The only place that tells of an expired session; whoever does not want it any more can leave here, too. */
 export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {

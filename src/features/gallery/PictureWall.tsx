@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/gallery';
+import { lazyPart } from '../../ui/lazyPart';
 import { Cluster } from '../../ui/layout';
+import { LoadBar } from '../../ui/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/pictureSizes';
 import { Small, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { useGallery } from './useGallery';
+import type { Viewer } from './Viewer';
 
-const Viewer = lazy(() => import('./Viewer').then((module) => ({ default: module.Viewer })));
+const LargeView = lazyPart<ComponentProps<typeof Viewer>>(
+  () => import('./Viewer').then((module) => ({ default: module.Viewer })),
+  () => <LoadBar offersReload>{words.unavailable}</LoadBar>,
+);
 
 /** The pictures by stage; each opens large. */
 export function PictureWall() {
@@ -47,8 +54,8 @@ export function PictureWall() {
         ))}
       </Wall>
       {open && (
-        <Suspense>
-          <Viewer
+        <Suspense fallback={<LoadBar>{words.opening}</LoadBar>}>
+          <LargeView
             picture={open}
             pictures={pictures.includes(open) ? pictures : [open]}
             onShow={show}

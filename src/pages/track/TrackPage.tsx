@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
@@ -10,12 +9,7 @@ import { Lead, PageTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
-import { OnTheLane } from './OnTheLane';
-
-/** Only a look-up needs it. */
-const TrackResult = lazy(() =>
-  import('../../features/tracking/TrackResult').then((module) => ({ default: module.TrackResult })),
-);
+import { TrackAnswer } from './TrackAnswer';
 
 /** Where is it? The tool comes first; the words that explain it stand below and need no look-up. */
 export default function TrackPage() {
@@ -41,11 +35,7 @@ export default function TrackPage() {
           </Desk>
         </Columns>
       </Opening>
-      {tracking.asked && (
-        <Suspense>
-          <TrackResult tracking={tracking} map={(status) => <OnTheLane status={status} />} />
-        </Suspense>
-      )}
+      <TrackAnswer tracking={tracking} />
       {!tracking.found && (
         <>
           <NoShipmentYet />

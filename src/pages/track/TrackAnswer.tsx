@@ -1,0 +1,31 @@
+import { Container } from '../../ui/layout';
+import { Band } from '../../ui/Section';
+import { Skeleton } from '../../ui/Skeleton';
+import { ToolMissing } from '../../ui/ToolMissing';
+import { useLazyTool } from '../../ui/useLazyTool';
+import type { Tracking } from '../../features/tracking/useTracking';
+import { OnTheLane } from './OnTheLane';
+
+const load = () =>
+  import('../../features/tracking/TrackResult').then((module) => ({ default: module.TrackResult }));
+
+/**
+ * What a look-up brings. Its code comes after the form, but before it is needed: by then there may be no line, and
+ * then this is what says so.
+ */
+export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
+  const { Tool: TrackResult, hasFailed, again } = useLazyTool(load, true);
+  if (!tracking.asked) return null;
+  if (TrackResult) return <TrackResult tracking={tracking} map={(status) => <OnTheLane status={status} />} />;
+  return (
+    <Band>
+      <Container>
+        {hasFailed ? (
+          <ToolMissing onRetry={again} />
+        ) : (
+          <Skeleton label={`Looking up ${tracking.asked.reference}`} lines={5} />
+        )}
+      </Container>
+    </Band>
+  );
+}
