@@ -109,35 +109,23 @@ describe('data of a section', () => {
 });
 
 describe('data that could not be had', () => {
-  async function failedSection(first: Parameters<typeof answer>[1]) {
+  async function failedSection(first: Parameters<typeof answer>[1], afterMs = 2_000) {
     const requests = answer('/api/ports/status/', first, first, statuses);
     const { store } = makeStore();
     const leave = followReturns(store.dispatch);
     const view = show(store);
     await pass(0);
-    await pass(2_000);
+    await pass(afterMs);
     return { requests, view, leave };
   }
 
-  it('are asked for once when the line comes back', async () => {
-    const { requests, view, leave } = await failedSection(dropped);
-    expect(requests).toHaveLength(2);
-    act(() => void window.dispatchEvent(new Event('online')));
-    await pass(20);
-    expect(requests).toHaveLength(3);
-    expect(view.getByText('1')).toBeInTheDocument();
-    leave();
-  });
-
-  it('are asked for also when the line comes back at once', async () => {
+  it.each([
+    ['the line comes back', undefined],
+    ['it comes back at once', SHORTEST_RETRY_MS],
+  ])('are asked for once when %s', async (_name, afterMs) => {
     // The wait before the one retry is random: the shortest.
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    const requests = answer('/api/ports/status/', dropped, dropped, statuses);
-    const { store } = makeStore();
-    const leave = followReturns(store.dispatch);
-    const view = show(store);
-    await pass(0);
-    await pass(SHORTEST_RETRY_MS);
+    const { requests, view, leave } = await failedSection(dropped, afterMs);
     expect(requests).toHaveLength(2);
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(20);

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { desktop, hydrated, test, visit } from './support/visit';
+
+test.use({ viewport: desktop });
+test.beforeEach(({ allowComplaints }) => {
+  // Of code that was kept from it, and of a line that was taken away: no error of the page's own.
+  allowComplaints(/^Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('the steps of the quote do not come: the rest stands, and they come when asked for again', async ({
+  page,
+}) => {
+  await page.route(/QuoteWizard/, (route) => route.abort());
+  await visit(page, '/quote');
+  await expect(page.getByText('This tool did not load.')).toBeVisible();
+  await expect(heading(page, 'Get a quote')).toBeVisible();
+  await page.unroute(/QuoteWizard/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+test.describe('a look-up', () => {
+  const lookUp = async (page: Page) => {
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'Reference' }).fill('HAL-DEMO-SEA1');
+    await main.getByRole('textbox', { name: 'E-mail address' }).fill('demo@harmattan.example');
+    await main.getByRole('button', { name: 'Track the shipment' }).click();
+  };
+  const found = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'In transit' });
+
+  test('the line goes before it: that is said, and the answer comes with the line', async ({
+    page,
+    context,
+  }) => {
+    const code = page.waitForResponse(/TrackResult/);
+    await visit(page, '/track');
+    await (await code).finished();
+    await context.setOffline(true);
+    await lookUp(page);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(found(page)).toBeVisible();
+  });
+
+  test('its code does not come: the form stands, and the answer comes when asked for again', async ({
+    page,
+  }) => {
+    await page.route(/TrackResult/, (route) => route.abort());
+    await visit(page, '/track');
+    await lookUp(page);
+    await expect(page.getByText('This tool did not load.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-SEA1');
+    await page.unroute(/TrackResult/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    // Asked again, only a reload helps: the reference is in the address, the e-mail address nowhere.
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
+    await hydrated(page);
+    await lookUp(page);
+    await expect(found(page)).toBeVisible();
+  });
+
+  test('the chart does not come: the answer stands without it', async ({ page }) => {
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/SeaMap-'));
+    await page.route(/\/SeaMap-/, (route) => route.abort());
+    await visit(page, '/track');
+    await lookUp(page);
+    await refused;
+    await expect(found(page)).toBeVisible();
+    await expect(page.getByText('Arrival (ETA)')).toBeVisible();
+    await expect(page.getByText('This tool did not load.')).toBeVisible();
+  });
+});
+
+test('the large view of the gallery does not come: that is said, and the wall stands', async ({ page }) => {
+  await page.route(/Viewer/, (route) => route.abort());
+  await visit(page, '/gallery');
+  await page
+    .getByRole('link', { name: /^View large/ })
+    .first()
+    .click();
+  await expect(page.getByText('The picture could not be opened large.')).toBeVisible();
+  await expect(heading(page, 'The model harbor')).toBeVisible();
+  await page.unroute(/Viewer/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
