@@ -78,6 +78,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: var(--sea-deep); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
   summary { cursor: pointer; }
+  /* A page that comes in pieces may end for a moment before the summary: the browser would put its own word there. */
+  details:empty { display: none; }
   code, kbd, samp { font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace; font-size: 0.94em; }
 
   :focus-visible {

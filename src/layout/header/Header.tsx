@@ -82,10 +82,13 @@ const WideOnly = styled.div`
   }
 `;
 
+/** The menu's place is kept from the first piece of the page on: what stands beside it does not move for it. */
 const NarrowOnly = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto 2.75rem;
   align-items: center;
   gap: ${space(2)};
+  min-height: 2.75rem;
   ${from.lg} {
     display: none;
   }
