@@ -17,6 +17,8 @@ export interface PageTimes {
   readonly totalBytes: Spread;
   /** Of the pictures that come before any scrolling, those below the screen that the browser takes early among them. */
   readonly pictureBytes: Spread;
+  /** How fast the processor was just then: Lighthouse's `benchmarkIndex`, higher is faster. Hours differ. */
+  readonly speed: Spread;
 }
 
 export interface RouteTimes {
@@ -90,7 +92,7 @@ async function audit(url: string, profile: Profile, tries = TRIES): Promise<Meas
     await closeBrowser();
     return audit(url, profile, tries - 1);
   }
-  const { audits, categories } = result.lhr;
+  const { audits, categories, environment } = result.lhr;
   const numberOf = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     score: Math.round((categories.performance?.score ?? NaN) * 100),
@@ -100,6 +102,7 @@ async function audit(url: string, profile: Profile, tries = TRIES): Promise<Meas
     cls: Number(numberOf('cumulative-layout-shift').toFixed(4)),
     totalBytes: numberOf('total-byte-weight'),
     pictureBytes: pictureBytesOf(audits['network-requests']?.details),
+    speed: Math.round(environment.benchmarkIndex),
   };
 }
 
@@ -128,5 +131,6 @@ function summarise(measured: readonly Measured[]): PageTimes {
     cls: of('cls'),
     totalBytes: of('totalBytes'),
     pictureBytes: of('pictureBytes'),
+    speed: of('speed'),
   };
 }

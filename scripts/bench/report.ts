@@ -32,7 +32,7 @@ export function printPictures(pictures: readonly PictureBytes[]): void {
 /** One route by one profile, beside its limit. */
 export function printTimes({ route, profile, page, limit }: RouteTimes): void {
   console.log(
-    `\n${route}, ${profile}: score ${range(page.score)}, FCP ${range(page.fcp)}, LCP ${range(page.lcp)}, TBT ${range(page.tbt)}, CLS ${range(page.cls)}` +
+    `\n${route}, ${profile}: score ${range(page.score)}, FCP ${range(page.fcp)}, LCP ${range(page.lcp)}, TBT ${range(page.tbt)}, CLS ${range(page.cls)}, speed ${range(page.speed)}` +
       `\n  without scripts: LCP ${range(limit.lcp)}; ratio ${(page.lcp.median / limit.lcp.median).toFixed(2)}`,
   );
 }
