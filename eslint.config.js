@@ -42,6 +42,20 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], ...a11y.flatConfigs.strict },
   { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/lazyPart.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'When its code does not come, the whole page goes: use lazyPart or LazyTool.',
+        },
+      ],
+    },
+  },
   // Build steps and tools talk to a terminal: that is their interface.
   { files: ['scripts/**', 'sandbox/**', 'e2e/**', '*.config.ts'], rules: { 'no-console': 'off' } },
   {

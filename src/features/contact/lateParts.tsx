@@ -1,37 +1,33 @@
-import { lazy } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '../../ui/lazyPart';
 import { Notice } from '../../ui/Notice';
+import type * as afterForm from './afterForm';
 
 const load = () => import('./afterForm');
+
+export const ContactSent = lazyPart<ComponentProps<typeof afterForm.ContactSent>>(
+  () => load().then(({ ContactSent: part }) => ({ default: part })),
+  () => <p role="status">Your message is with us.</p>,
+);
+
+/** Had the line gone already when this was to come, the plain fact is told. */
+export const ContactTrouble = lazyPart<ComponentProps<typeof afterForm.ContactTrouble>>(
+  () => load().then(({ ContactTrouble: part }) => ({ default: part })),
+  () => (
+    <Notice tone="caution" title="Your message may not have been sent." role="alert">
+      <p>Everything you typed is still here. Try again, or call us.</p>
+    </Notice>
+  ),
+);
+
+export const ServiceWarning = lazyPart<ComponentProps<typeof afterForm.ServiceWarning>>(() =>
+  load().then(({ ServiceWarning: part }) => ({ default: part })),
+);
 
 /**
  * What is told when a message has gone, or does not go through. It comes after the form, but before it is needed: by
  * then there may be no line.
  */
 export const preloadLateParts = (): void => {
-  load().catch(() => undefined);
+  for (const part of [ContactSent, ContactTrouble, ServiceWarning]) void part.prefetch();
 };
-
-/** Had the line gone already when this was to come, the plain fact is told. */
-const plain = () => ({
-  default: () => (
-    <Notice tone="caution" title="Your message may not have been sent." role="alert">
-      <p>Everything you typed is still here. Try again, or call us.</p>
-    </Notice>
-  ),
-});
-
-export const ContactSent = lazy(() =>
-  load().then(
-    ({ ContactSent: part }) => ({ default: part }),
-    () => ({ default: () => <p role="status">Your message is with us.</p> }),
-  ),
-);
-export const ContactTrouble = lazy(() =>
-  load().then(({ ContactTrouble: part }) => ({ default: part }), plain),
-);
-export const ServiceWarning = lazy(() =>
-  load().then(
-    ({ ServiceWarning: part }) => ({ default: part }),
-    () => ({ default: () => <></> }),
-  ),
-);
