@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeDraft } from '../__tests__/support/quoteDraft';
-import { demoAccount } from '../sandbox/seed';
 import { paths } from '../src/config/paths';
 import { signIn } from './support/session';
+import { lookUp } from './support/track';
 import { desktop, hydrated, test, visit } from './support/visit';
 
 test.use({ viewport: desktop });
@@ -42,9 +42,7 @@ test('no page and no feature breaks the content security policy', async ({
   await signIn(page);
   await expect(page.getByText('Login successful!')).toBeVisible();
   await visit(page, '/track');
-  await main(page).getByLabel('Reference', { exact: true }).fill('HAL-DEMO-SEA1');
-  await main(page).getByRole('textbox', { name: 'E-mail' }).fill(demoAccount.email);
-  await main(page).getByRole('button', { name: 'Track the shipment' }).click();
+  await lookUp(page, 'HAL-DEMO-SEA1');
   await expect(
     main(page)
       .getByText(/in transit/i)

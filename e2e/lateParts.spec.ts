@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { lookUp } from './support/track';
 import { desktop, hydrated, test, visit } from './support/visit';
 
 test.use({ viewport: desktop });
@@ -23,12 +24,7 @@ test('the steps of the quote do not come: the rest stands, and they come when as
 });
 
 test.describe('a look-up', () => {
-  const lookUp = async (page: Page) => {
-    const main = page.getByRole('main');
-    await main.getByRole('textbox', { name: 'Reference' }).fill('HAL-DEMO-SEA1');
-    await main.getByRole('textbox', { name: 'E-mail address' }).fill('demo@harmattan.example');
-    await main.getByRole('button', { name: 'Track the shipment' }).click();
-  };
+  const REFERENCE = 'HAL-DEMO-SEA1';
   const found = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'In transit' });
 
   test('the line goes before it: that is said, and the answer comes with the line', async ({
@@ -39,7 +35,7 @@ test.describe('a look-up', () => {
     await visit(page, '/track');
     await (await code).finished();
     await context.setOffline(true);
-    await lookUp(page);
+    await lookUp(page, REFERENCE);
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
     await context.setOffline(false);
     await expect(found(page)).toBeVisible();
@@ -50,15 +46,15 @@ test.describe('a look-up', () => {
   }) => {
     await page.route(/TrackResult/, (route) => route.abort());
     await visit(page, '/track');
-    await lookUp(page);
+    await lookUp(page, REFERENCE);
     await expect(page.getByText('This tool did not load.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-SEA1');
+    await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue(REFERENCE);
     await page.unroute(/TrackResult/);
     await page.getByRole('button', { name: 'Try again' }).click();
     // Asked again, only a reload helps: the reference is in the address, the e-mail address nowhere.
     await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
     await hydrated(page);
-    await lookUp(page);
+    await lookUp(page, REFERENCE);
     await expect(found(page)).toBeVisible();
   });
 
@@ -66,7 +62,7 @@ test.describe('a look-up', () => {
     const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/SeaMap-'));
     await page.route(/\/SeaMap-/, (route) => route.abort());
     await visit(page, '/track');
-    await lookUp(page);
+    await lookUp(page, REFERENCE);
     await refused;
     await expect(found(page)).toBeVisible();
     await expect(page.getByText('Arrival (ETA)')).toBeVisible();

@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { demoAccount } from '../sandbox/seed';
 import { copied, saved } from './support/files';
+import { lookUp, trackField as field } from './support/track';
 import { desktop, phone, test, visit } from './support/visit';
 
-const EMAIL = 'demo@harmattan.example';
-
-const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
-
-async function look(page: Page, reference: string, email: string): Promise<void> {
-  await field(page, 'Reference').fill(reference);
-  await field(page, 'E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Track the shipment' }).click();
-}
+const EMAIL = demoAccount.email;
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`tracking on a ${name}`, () => {
@@ -21,7 +14,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       page,
     }) => {
       await visit(page, '/track');
-      await look(page, ' hal-demo-sea1 ', EMAIL);
+      await lookUp(page, ' hal-demo-sea1 ');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'In transit' })).toBeVisible();
       await expect(page).toHaveURL(/\?reference=/);
@@ -38,7 +31,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       browser,
     }) => {
       await visit(page, '/track');
-      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      await lookUp(page, 'HAL-DEMO-SEA1');
       const link = await copied(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
       expect(link).toMatch(/\/track\?reference=HAL-DEMO-SEA1$/);
       const whatsapp = page.getByRole('main').getByRole('link', { name: 'Share by WhatsApp' });
@@ -54,7 +47,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
     test('the arrival goes into a calendar as a whole day', async ({ page }) => {
       await visit(page, '/track');
-      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      await lookUp(page, 'HAL-DEMO-SEA1');
       const button = page.getByRole('button', { name: 'Arrival to calendar' });
       const { name: file, text } = await saved(page, () => button.click());
       expect(file).toBe('arrival-HAL-DEMO-SEA1.ics');
@@ -67,7 +60,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('the address is kept only if asked for, and forgotten when no longer wanted', async ({ page }) => {
       const kept = () => page.evaluate(() => localStorage.getItem('harmattan.tracking-email'));
       await visit(page, '/track');
-      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      await lookUp(page, 'HAL-DEMO-SEA1');
       await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
       expect(await kept()).toBeNull();
 
@@ -83,9 +76,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
     test('what was looked up stands ready the next time, and can be removed', async ({ page }) => {
       await visit(page, '/track');
-      await look(page, 'HAL-DEMO-SEA1', EMAIL);
+      await lookUp(page, 'HAL-DEMO-SEA1');
       await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
-      await look(page, 'HAL-DEMO-DLV1', EMAIL);
+      await lookUp(page, 'HAL-DEMO-DLV1');
       await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
 
       await visit(page, '/track');
@@ -108,10 +101,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       // The browser logs each 404.
       allowComplaints(/status of 404/);
       await visit(page, '/track');
-      await look(page, 'HAL-NONE-0000', EMAIL);
+      await lookUp(page, 'HAL-NONE-0000');
       await expect(told).toBeVisible();
       const first = await told.innerText();
-      await look(page, 'HAL-DEMO-SEA1', 'somebody@example.com');
+      await lookUp(page, 'HAL-DEMO-SEA1', 'somebody@example.com');
       await expect(page).toHaveURL(/DEMO-SEA1/);
       await expect(told).toBeVisible();
       expect(await told.innerText()).toBe(first);

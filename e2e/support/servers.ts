@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { expect } from '@playwright/test';
 
 /** Ports of servers that a spec starts for itself, beside the suite's own; other ones for each worker. */
@@ -70,12 +71,9 @@ export async function startServer(
     advance: (minutes) => post('clock', { advanceMinutes: minutes }),
     fail: (fault) => post('faults', fault),
     reset: () => post('reset', {}),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => {
-          resolve();
-        });
-        child.kill();
-      }),
+    stop: async () => {
+      // One that is gone already tells of no exit any more.
+      if (child.kill()) await once(child, 'exit');
+    },
   };
 }

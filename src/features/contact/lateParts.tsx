@@ -5,12 +5,13 @@ import type * as afterForm from './afterForm';
 
 const load = () => import('./afterForm');
 
+/* Had the line gone already when these were to come, the plain fact is told. */
+
 export const ContactSent = lazyPart<ComponentProps<typeof afterForm.ContactSent>>(
   () => load().then(({ ContactSent: part }) => ({ default: part })),
   () => <p role="status">Your message is with us.</p>,
 );
 
-/** Had the line gone already when this was to come, the plain fact is told. */
 export const ContactTrouble = lazyPart<ComponentProps<typeof afterForm.ContactTrouble>>(
   () => load().then(({ ContactTrouble: part }) => ({ default: part })),
   () => (

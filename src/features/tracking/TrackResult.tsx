@@ -5,7 +5,7 @@ import { isApiError } from '../../api/toApiError';
 import { announce } from '../../ui/announce';
 import { Container, Stack } from '../../ui/layout';
 import { Band } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
+import { LookingUp } from './LookingUp';
 import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
 import { StatusHead } from './StatusHead';
@@ -38,7 +38,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
           {isApiError(error) && !isFetching ? (
             <TrackFailure error={error} onRetry={() => void query.refetch()} />
           ) : (
-            <Skeleton label={`Looking up ${asked.reference}`} lines={5} />
+            <LookingUp reference={asked.reference} />
           )}
         </Container>
       </Band>

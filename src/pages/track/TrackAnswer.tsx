@@ -1,9 +1,9 @@
+import { LookingUp } from '../../features/tracking/LookingUp';
+import type { Tracking } from '../../features/tracking/useTracking';
 import { Container } from '../../ui/layout';
 import { Band } from '../../ui/Section';
-import { Skeleton } from '../../ui/Skeleton';
 import { ToolMissing } from '../../ui/ToolMissing';
 import { useLazyTool } from '../../ui/useLazyTool';
-import type { Tracking } from '../../features/tracking/useTracking';
 import { OnTheLane } from './OnTheLane';
 
 const load = () =>
@@ -20,11 +20,7 @@ export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
   return (
     <Band>
       <Container>
-        {hasFailed ? (
-          <ToolMissing onRetry={again} />
-        ) : (
-          <Skeleton label={`Looking up ${tracking.asked.reference}`} lines={5} />
-        )}
+        {hasFailed ? <ToolMissing onRetry={again} /> : <LookingUp reference={tracking.asked.reference} />}
       </Container>
     </Band>
   );
