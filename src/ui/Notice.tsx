@@ -58,6 +58,10 @@ const Box = styled.div<{ $tone: Tone }>`
   strong + p {
     margin-top: ${space(1)};
   }
+  p + button,
+  p + div {
+    margin-top: ${space(3)};
+  }
 `;
 
 const Sign = styled.span`
