@@ -47,14 +47,36 @@ it('gives each page its description', async () => {
   description.remove();
 });
 
-it('back restores the place', async () => {
-  await renderApp('/terms');
+function scrollTo(top: number): void {
   act(() => {
-    jest.replaceProperty(window, 'scrollY', 740);
+    jest.replaceProperty(window, 'scrollY', top);
     window.dispatchEvent(new Event('scroll'));
   });
+}
+
+it('back restores the place', async () => {
+  await renderApp('/terms');
+  scrollTo(740);
   await follow('Privacy Policy');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await goBack('/terms');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
+});
+
+it('back restores the place on a page whose address changed meanwhile', async () => {
+  const { user } = await renderApp('/terms');
+  scrollTo(370);
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  scrollTo(740);
+  await follow('Privacy Policy');
+  await goBack('/terms');
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
+});
+
+it('back restores the place, not the section that the page was opened at', async () => {
+  await renderApp('/terms#main');
+  scrollTo(740);
+  await follow('Privacy Policy');
   await goBack('/terms');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
 });

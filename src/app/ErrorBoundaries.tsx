@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { Arrival } from './Arrival';
 import { ChunkLoadError } from './ChunkLoadError';
 import { ApplicationErrorScreen, ChunkErrorScreen } from './errorScreens';
 
@@ -28,7 +29,12 @@ export class PageErrorBoundary extends Component<PageProps, State> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return error instanceof ChunkLoadError ? <ChunkErrorScreen /> : <ApplicationErrorScreen />;
+    return (
+      <>
+        {error instanceof ChunkLoadError ? <ChunkErrorScreen /> : <ApplicationErrorScreen />}
+        <Arrival />
+      </>
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, titleOf } from '../content/pageTitles';
 import { announce } from '../ui/announce';
@@ -17,6 +17,7 @@ let hasArrivedBefore = false;
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
   const how = useNavigationType();
+  const entry = useRef(key);
 
   // Before the paint: the new page is laid out once, with its typeface and at its place.
   useLayoutEffect(() => {
@@ -24,15 +25,15 @@ export function useArrival(): void {
     if (hasArrivedBefore) {
       void describe(pathname);
       showWebFonts();
-      const target = targetOf(hash);
       const restored = how === 'POP' ? positions.get(key) : undefined;
+      const target = restored === undefined && targetOf(hash);
       if (target) target.scrollIntoView();
       else window.scrollTo(0, restored ?? 0);
       focusHeading();
       announce(document.title);
     }
     hasArrivedBefore = true;
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(entry.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     const endPrefetch = prefetchInView();
     return () => {
@@ -41,6 +42,20 @@ export function useArrival(): void {
     };
     // The page of a path mounts anew for each path; its query and hash are the page's own affair.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- on arrival only
+  }, []);
+
+  // The page under another entry, as when a filter goes into its address: its place goes along.
+  useLayoutEffect(() => {
+    const place = positions.get(entry.current);
+    if (place !== undefined) positions.set(key, place);
+    entry.current = key;
+  }, [key]);
+}
+
+/** While a later page's code is on its way, its placeholder stands at the top too, not where the last page was left. */
+export function usePlaceholderAtTop(): void {
+  useLayoutEffect(() => {
+    if (hasArrivedBefore) window.scrollTo(0, 0);
   }, []);
 }
 
