@@ -4,6 +4,7 @@ import { followOtherTabs } from '../../src/session/persistence';
 import { selectIsSignedIn, selectUser, signedIn, signedOut } from '../../src/session/authSlice';
 import { answer, ok } from '../support/answers';
 import { openTab, storedItems } from '../support/session';
+import { until } from '../support/until';
 
 const ada = { id: 7, first_name: 'Ada', nested: { a: [1, null] } };
 const session = { access: 'access-1', refresh: 'refresh-1', user: ada };
@@ -160,10 +161,11 @@ describe('other tabs', () => {
     const { store, stored: access, persistor } = await openTab();
     const stop = followOtherTabs(access, store.dispatch);
     fromAnotherTab({ access_token: 'access-1' });
+    await persistor.flush();
     fromAnotherTab({ access_token: 'access-1', refresh_token: 'refresh-1' }, 'refresh_token');
+    await persistor.flush();
     fromAnotherTab(stored, 'user');
     await persistor.flush();
-    await new Promise((done) => setTimeout(done, 20));
     expect(selectUser(store.getState())).toEqual(ada);
     expect(storedItems()).toEqual(stored);
     stop();
@@ -180,6 +182,15 @@ describe('other tabs', () => {
     stop();
   });
 
+  it('are caught up with by a page that comes back from the back/forward cache', async () => {
+    fill(stored);
+    const { store, leave } = await followingTab();
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    leave();
+  });
+
   it('are not followed in what is not the session', async () => {
     fill(stored);
     const { store, leave } = await followingTab();
@@ -187,6 +198,22 @@ describe('other tabs', () => {
     expect(selectIsSignedIn(store.getState())).toBe(true);
     leave();
   });
+});
+
+it('shows no profile of the person before to whoever signed in, in another tab, over an ended session', async () => {
+  fill(stored);
+  const tab = await openTab();
+  const leave = followOtherTabs(tab.stored, tab.store.dispatch);
+  answer('/api/auth/profile/', ok({ id: 7 }), ok({ id: 8 }));
+  const profile = tab.store.dispatch(getProfile.initiate(undefined));
+  expect((await profile).data).toEqual({ id: 7 });
+  fromAnotherTab({ access_token: 'access-2', refresh_token: 'refresh-2', user: '{"id":8}' });
+  await until(() => {
+    const { data } = getProfile.select(undefined)(tab.store.getState());
+    return data?.id === 8;
+  });
+  profile.unsubscribe();
+  leave();
 });
 
 it('shows the next person no profile of the person before', async () => {

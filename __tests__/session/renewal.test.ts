@@ -113,11 +113,29 @@ describe('a renewal', () => {
 });
 
 describe.each<[string, Answer]>([
-  ['401', unauthorised],
   ['500', html(500)],
+  ['429', ok({ detail: 'Request was throttled. Expected available in 60 seconds.' }, 429)],
   ['no connection', dropped],
+])('a renewal that fails for now (%s)', (_name, failure) => {
+  it('passes the original 401 on, silently, and leaves the session to be renewed by the next call', async () => {
+    const store = signedInStore();
+    const refreshes = answer(REFRESH, failure, renewed);
+    const calls = answer(PROFILE, profileFor('access-2'));
+    expect((await store.dispatch(getProfile.initiate(undefined))).error).toEqual(expired);
+    expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: false });
+    expect(selectNotifications(store.getState())).toEqual([]);
+
+    const again = await store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
+    expect(again.isSuccess).toBe(true);
+    expect(bearers(calls)).toEqual(['access-1', 'access-1', 'access-2']);
+    expect(refreshes).toHaveLength(2);
+  });
+});
+
+describe.each<[string, Answer]>([
+  ['401', unauthorised],
   ['no token in it', ok({ access: '' })],
-])('a renewal that fails (%s)', (_name, failure) => {
+])('a renewal that is refused (%s)', (_name, failure) => {
   it('passes the original 401 on, silently, keeps what is stored and sends the token no more', async () => {
     const { store } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: { id: 1 } }));

@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { safeParse } from 'valibot';
+import { mayPass } from '../lib/apiError';
 import { sessionExpired, tokensRenewed } from '../session/authSlice';
 import type { WithAuth } from '../session/authSlice';
 import { withCrossTabLock } from '../session/crossTabLock';
@@ -64,14 +65,13 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
     if (before !== undefined) return before;
 
     const { refresh } = auth(api);
-    const renewed = refresh ? await askForTokens(refresh, api) : undefined;
+    const renewed = refresh ? await askForTokens(refresh, api) : null;
     // Logged out or signed in anew in the meantime, or, without locks, another tab was faster: our answer is nobody's.
     const meanwhile = settled();
     if (meanwhile !== undefined) return meanwhile;
-    if (!renewed) {
-      api.dispatch(sessionExpired());
-      return null;
-    }
+    // Only a refusal ends the session: trouble that may pass leaves it to the next request to ask again.
+    if (renewed === null) api.dispatch(sessionExpired());
+    if (!renewed) return null;
     api.dispatch(tokensRenewed(renewed));
     // Before the lock is given up, so that the next tab finds the new tokens and does not spend the old one.
     const { access, refresh: rotated, user } = auth(api);
@@ -81,7 +81,10 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
   });
 }
 
-/** Silent on failure (specification §4): a line for developers, nothing for the visitor. */
+/**
+ * Silent on failure (specification §4): a line for developers, nothing for the visitor.
+ * @returns `null` where the backend refuses, `undefined` where it could not be asked
+ */
 async function askForTokens(refresh: string, api: BaseQueryApi) {
   // Its own controller: borrowing the triggering request's signal would end the refresh with that request.
   const own = { ...api, signal: new AbortController().signal };
@@ -90,5 +93,6 @@ async function askForTokens(refresh: string, api: BaseQueryApi) {
   if (parsed?.success) return parsed.output;
   // eslint-disable-next-line no-console -- the specification asks for exactly this: logged only
   console.debug('Token refresh failed', result.error?.kind ?? 'malformed');
-  return undefined;
+  const passes = result.error && (mayPass(result.error) || result.error.kind === 'rate-limited');
+  return passes ? undefined : null;
 }

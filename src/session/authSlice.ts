@@ -15,7 +15,7 @@ export interface StoredSession {
 export interface AuthState extends StoredSession {
   /** The access token could not be renewed: it is kept, but sent no more until the next login. */
   readonly expired: boolean;
-  /** Goes up at each login and logout, so that an answer that comes too late is recognised. */
+  /** Goes up at each login, logout and change of person, so that an answer that comes too late is recognised. */
   readonly generation: number;
 }
 
@@ -62,7 +62,8 @@ const authSlice = createSlice({
       // Another tab's items may become visible one after the other: the user after the tokens.
       const user = isSame(stored.user, state.user) ? state.user : stored.user;
       if (stored.access === state.access && stored.refresh === state.refresh && user === state.user) return;
-      const samePerson = stored.access !== null && state.access !== null;
+      // A renewal changes tokens, never the user.
+      const samePerson = stored.access !== null && state.access !== null && user === state.user;
       return {
         ...stored,
         user,

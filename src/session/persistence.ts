@@ -39,7 +39,8 @@ export function createPersistedAuthReducer(stored: StoredSessionAccess) {
 export const rehydrated = (payload: StoredSession) => ({ type: REHYDRATE, key: 'auth', payload }) as const;
 
 /**
- * Follows the other tabs: whenever one of them signs in, renews or logs out, this one does so too.
+ * Follows the other tabs: whenever one of them signs in, renews or logs out, this one does so too. A page that lay in
+ * the back/forward cache meanwhile was told nothing: it looks when it is shown again.
  * @returns teardown
  */
 export function followOtherTabs(
@@ -52,8 +53,14 @@ export function followOtherTabs(
     const session = stored.read();
     if (session) dispatch(rehydrated(session));
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    const news = persisted && stored.readNews();
+    if (news) dispatch(rehydrated(news));
+  };
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   return () => {
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }
