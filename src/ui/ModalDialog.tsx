@@ -30,6 +30,7 @@ export function ModalDialog({
   children,
 }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
 
   // Closing is what gives focus back, and only while the element is in the document: so a layout effect.
   useLayoutEffect(() => {
@@ -44,9 +45,10 @@ export function ModalDialog({
     };
   }, []);
 
-  // The dialog's own box has no padding: a click on the element itself is a click on its backdrop.
+  // The dialog's own box has no padding: a click on the element itself is a click on its backdrop. Text that is
+  // selected beyond the edge ends there, too, but does not begin there.
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose('outside');
+    if (event.target === dialog.current && pressed.current === dialog.current) onClose('outside');
   };
 
   return (
@@ -57,6 +59,9 @@ export function ModalDialog({
       $width={width}
       $full={fullScreen}
       style={isLeaving ? { visibility: 'hidden' } : undefined}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
+import { follow } from '../../support/follow';
 import { renderApp } from '../../support/renderApp';
 import { useSandbox } from '../../support/sandbox';
 import { until } from '../../support/until';
@@ -121,6 +122,36 @@ it('asks for what is missing before anything is sent', async () => {
   await app.user.click(app.within.getByRole('button', { name: 'Sign in' }));
   expect(await app.within.findByRole('alert')).toHaveFocus();
   expect(app.within.getByLabelText('E-mail')).toBeInvalid();
+});
+
+it('closed while it waits for its answer, takes nobody off the page when that comes', async () => {
+  const app = await renderApp('/cookies', { persist: true });
+  await follow('Terms of Service');
+  await app.user.click(screen.getByRole('link', { name: 'Sign in' }));
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  answer('/api/auth/login/', async (request) => {
+    await held;
+    return ok({ success: true, access: 'a', refresh: 'r', user: { first_name: 'Ada' } })(request);
+  });
+  const box = within(await dialog());
+  await app.user.type(await box.findByLabelText('E-mail'), 'a@example.com');
+  await app.user.type(box.getByLabelText('Password'), 'x');
+  await app.user.click(box.getByRole('button', { name: 'Sign in' }));
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(window.location.search).toBe('');
+  });
+  letGo();
+  expect(await toast('Login successful!')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of Service');
+});
+
+it('loses nothing that was typed to a touch beside it', async () => {
+  const app = await open('sign-in');
+  await fill(app, { 'E-mail': 'a@example.com' });
+  await app.user.click(screen.getByRole('dialog'));
+  expect(app.within.getByLabelText('E-mail')).toHaveValue('a@example.com');
 });
 
 it('lets a password manager and a curious eye do their work', async () => {

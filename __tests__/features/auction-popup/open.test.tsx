@@ -56,6 +56,16 @@ describe('closes', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  it('not by text that is selected beyond its edge', async () => {
+    const { user, box } = await openPopup();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByText('LICENSED MEMBER ACCESS') },
+      { target: box },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(dialog()).toBeInTheDocument();
+  });
+
   it('by Escape', async () => {
     const { user } = await openPopup();
     await user.keyboard('{Escape}');

@@ -18,12 +18,21 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
   const { view, close } = useAccountView();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isExpired = useSelector(selectIsExpired);
+  const isForm = !isSignedIn || isExpired;
   const screen = { headingId, onDone: close };
   return (
-    <ModalDialog labelledBy={headingId} closeLabel={words.close} onClose={close} width="30rem">
+    <ModalDialog
+      labelledBy={headingId}
+      closeLabel={words.close}
+      onClose={(by) => {
+        // A stray touch beside a form must not lose what was typed into it.
+        if (!isForm || by !== 'outside') close();
+      }}
+      width="30rem"
+    >
       <Body>
         {isExpired && <ExpiredNotice onDone={close} />}
-        {isSignedIn && !isExpired ? (
+        {!isForm ? (
           <SignedIn {...screen} recent={recent} />
         ) : view === 'register' ? (
           <RegisterForm {...screen} />

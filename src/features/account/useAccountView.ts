@@ -38,6 +38,8 @@ export function useAccountView() {
     /** What a link from one screen to another needs: both are one step of the history. */
     changing: (view: AccountView) => ({ to: addressOf(view), state: state as unknown, replace: true }),
     close: () => {
+      // A form that was sent may be answered after its dialog was closed.
+      if (!opensAccount(window.location.search)) return;
       // Back where it was opened, so that the next Back does not seem to do nothing.
       if (pageState[OPENED_HERE] === true) void navigate(-1);
       else void navigate(addressOf(), { replace: true, state: state as unknown });
