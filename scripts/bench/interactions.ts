@@ -112,15 +112,18 @@ async function once(page: Page, origin: string, interaction: Interaction): Promi
 export async function timeInteractions(origin: string): Promise<readonly InteractionTime[]> {
   const browser = await engine.launch(chromium);
   const times: InteractionTime[] = [];
-  for (const interaction of interactions) {
-    const values: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' });
-      values.push(await once(page, origin, interaction));
-      await page.close();
+  try {
+    for (const interaction of interactions) {
+      const values: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' });
+        values.push(await once(page, origin, interaction));
+        await page.close();
+      }
+      times.push({ name: interaction.name, ms: spreadOf(values), budget: interaction.budget });
     }
-    times.push({ name: interaction.name, ms: spreadOf(values), budget: interaction.budget });
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return times;
 }

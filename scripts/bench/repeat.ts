@@ -81,20 +81,23 @@ async function visitAgain(context: BrowserContext, url: string): Promise<{ lcp: 
 export async function timeRepeats(origin: string, routes: readonly string[]): Promise<readonly RepeatTime[]> {
   const browser = await engine.launch(chromium);
   const times: RepeatTime[] = [];
-  for (const route of routes) {
-    const measured: { lcp: number; requests: number }[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 });
-      await visitOnce(context, origin + route);
-      measured.push(await visitAgain(context, origin + route));
-      await context.close();
+  try {
+    for (const route of routes) {
+      const measured: { lcp: number; requests: number }[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 });
+        await visitOnce(context, origin + route);
+        measured.push(await visitAgain(context, origin + route));
+        await context.close();
+      }
+      times.push({
+        route,
+        lcp: spreadOf(measured.map(({ lcp }) => lcp)),
+        requests: spreadOf(measured.map(({ requests }) => requests)),
+      });
     }
-    times.push({
-      route,
-      lcp: spreadOf(measured.map(({ lcp }) => lcp)),
-      requests: spreadOf(measured.map(({ requests }) => requests)),
-    });
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   return times;
 }

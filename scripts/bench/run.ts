@@ -28,8 +28,11 @@ const QUICK = [paths.home, paths.services, paths.quote, paths.portStatus];
  * measures the home page against other sites instead.
  */
 async function run(options: readonly string[]): Promise<void> {
-  const peers = options.includes('--peers') ? options[options.indexOf('--peers') + 1] : undefined;
-  if (peers !== undefined) return runPeers(peers);
+  if (options.includes('--peers')) {
+    const folder = options[options.indexOf('--peers') + 1];
+    if (!folder) throw new Error('--peers needs the folder of the other sites');
+    return runPeers(folder);
+  }
 
   const all = Object.values(paths);
   const isQuick = options.includes('--quick');

@@ -33,11 +33,10 @@ export function addPopupListeners(middleware: ListenerMiddlewareInstance): void 
       api.dispatch(exitIntentArmed());
 
       const unwatch = watchTopEdge(() => api.dispatch(exitIntentShown()));
-      const early = await api.take(
-        (action) => exitIntentShown.match(action) || homeLeft.match(action),
-        EXIT_INTENT_FALLBACK_MS,
-      );
-      unwatch();
+      const early = await api
+        .take((action) => exitIntentShown.match(action) || homeLeft.match(action), EXIT_INTENT_FALLBACK_MS)
+        // Also when the visitor comes home anew meanwhile, and this listener is cancelled.
+        .finally(unwatch);
       if (early && homeLeft.match(early[0])) return;
 
       while (isBusy()) {
