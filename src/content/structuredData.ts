@@ -26,9 +26,11 @@ function schemaHours({ weekdays, opens, closes }: OpeningHours): string {
 }
 
 const ORGANIZATION = `${env.siteUrl}/#organization`;
+/** The nearest of schema.org's kinds of local business: cars, bought and looked at as well as moved. */
+const COMPANY_TYPE = 'AutomotiveBusiness';
 
 const organization: Node = {
-  '@type': 'LocalBusiness',
+  '@type': COMPANY_TYPE,
   '@id': ORGANIZATION,
   name: company.name,
   description: company.blurb,
@@ -73,7 +75,7 @@ const service = (path: SitePath): Node => ({
   name: pageTitles[path],
   description: pageDescriptions[path],
   url: env.siteUrl + path,
-  provider: { '@id': ORGANIZATION, '@type': 'LocalBusiness', name: company.name },
+  provider: { '@id': ORGANIZATION, '@type': COMPANY_TYPE, name: company.name },
   areaServed: ['United States', 'Nigeria'],
 });
 
