@@ -86,7 +86,7 @@ describe('answers by status', () => {
       { kind: 'malformed', detail: 'responseSchema' },
       /could not read/,
     ],
-    ['no connection', dropped, { kind: 'unreachable' }, /^We could not reach our server/],
+    ['no connection', dropped, { kind: 'unreachable' }, /^The connection to our server failed/],
   ])('%s', async (_name, reply, expected, sentence) => {
     const error = await errorOf(reply);
     expect(error).toMatchObject({ kind: expected.kind });

@@ -57,6 +57,12 @@ describe('lists of ports', () => {
     expect(await codesOf()).toEqual(['USBAL', '4']);
   });
 
+  it('go by the id where the code is empty', async () => {
+    const unnamed = { ...port(''), name: 'None' };
+    answer('/api/ports/', ok([{ ...port(''), id: 7 }, unnamed, { ...port('USBAL'), id: '' }]));
+    expect(await codesOf()).toEqual(['7', 'USBAL']);
+  });
+
   it('read decimals as text, and null or rubbish where a number may be missing', async () => {
     answer(
       '/api/ports/',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
-import { answer, dropped, ok } from '../support/answers';
+import { answer, dropped, ok, throttled } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { connection } from '../support/connection';
 import { renderApp } from '../support/renderApp';
@@ -37,6 +37,19 @@ it('sends a message once and says what happens next', async () => {
   });
 });
 
+it('leaves clearing a car to the licensed agents', async () => {
+  await page(sent);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/\bclears?\b/);
+});
+
+it('gives no number as an example that could be somebody’s', async () => {
+  const { user } = await page(sent);
+  await user.type(form().getByRole('textbox', { name: /telephone|phone/i }), 'none');
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  const hint = await form().findAllByText(/with its country code/);
+  for (const text of hint) expect(text).not.toHaveTextContent(/\d{4}|\d( \d+)+/);
+});
+
 it('tells what is missing, and leads to it', async () => {
   const { user, posts } = await page(sent);
   await user.click(form().getByRole('button', { name: 'Send the message' }));
@@ -68,6 +81,27 @@ it('says that it may have been sent when the line drops, with the text ready for
   expect(posts).toHaveLength(1);
   await user.click(again);
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+});
+
+it('waits as long as a busy server asks for before anything goes out again', async () => {
+  const { user, posts } = await page(throttled(40), sent);
+  await write(user);
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  expect(await form().findByText(/Try again in 40 seconds/)).toBeInTheDocument();
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  expect(await form().findByText(/Try again in (?:40|39) seconds/)).toBeInTheDocument();
+  expect(posts).toHaveLength(1);
+});
+
+it('does not call a message unsent that may have been sent before the line went', async () => {
+  const { user } = await page(dropped);
+  await write(user);
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  const again = await form().findByRole('button', { name: 'Send it again' });
+  connection(false);
+  await user.click(again);
+  expect(await form().findByText(/^You are offline/)).toBeInTheDocument();
+  expect(form().getByText('Your message may have been sent.')).toBeInTheDocument();
 });
 
 it('keeps the draft on the device', async () => {

@@ -33,6 +33,15 @@ describe('what is stored', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is whatever the answer to a login has: without a refresh token one is signed in too', async () => {
+    const { store, persistor } = await openTab();
+    answer('/api/auth/login/', ok({ success: true, access: 'access-1', user: ada }));
+    await store.dispatch(login.initiate({ email: 'a@b.co', password: 'x' }));
+    await persistor.flush();
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(storedItems()).toEqual({ access_token: stored.access_token, user: stored.user });
+  });
+
   it('is whole as soon as its access token is there, and gone as soon as that is gone', async () => {
     const { store, persistor } = await openTab();
     const keys: string[] = [];

@@ -10,7 +10,8 @@ import { until } from '../support/until';
 
 const REFRESH = '/api/auth/token/refresh/';
 const PROFILE = '/api/auth/profile/';
-const askProfile = getProfile.initiate(undefined, { forceRefetch: true });
+// Without a subscription: that would ask again, in the next test, for whoever is signed out.
+const askProfile = getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 /** An answer that waits until it is let go. */
 function held(then: Answer) {
@@ -40,7 +41,7 @@ afterEach(() => {
 
 describe('logout while a renewal is under way', () => {
   it('wins: the answer revives nobody', async () => {
-    const { store } = await openTab();
+    const { store, persistor } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
     const { letGo, waiting } = held(ok({ access: 'access-2', refresh: 'refresh-2' }));
     const refreshes = answer(REFRESH, waiting);
@@ -51,7 +52,7 @@ describe('logout while a renewal is under way', () => {
     letGo();
     expect((await call).error).toMatchObject({ kind: 'unauthorised' });
     expect(store.getState().auth).toMatchObject({ access: null, refresh: null, expired: false });
-    await new Promise((done) => setTimeout(done, 20));
+    await persistor.flush();
     expect(storedItems()).toEqual({});
   });
 

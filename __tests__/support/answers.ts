@@ -15,6 +15,16 @@ export const html =
     HttpResponse.html('<!doctype html><h1>Bad Gateway</h1><p>nginx</p>', { status });
 
 export const dropped: Answer = () => HttpResponse.error();
+/** The line goes while the request, or its answer, is on the way. */
+export const lostOnTheWay: Answer = () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return HttpResponse.error();
+};
+/** Asked too often; the next request may come after so many seconds. */
+export const throttled =
+  (seconds: number): Answer =>
+  () =>
+    HttpResponse.json({ detail: 'Throttled.' }, { status: 429, headers: { 'Retry-After': String(seconds) } });
 export const noAnswer: Answer = () => new Promise<never>(() => undefined);
 
 export const unauthorised = ok({ detail: 'Given token not valid', code: 'token_not_valid' }, 401);

@@ -30,11 +30,21 @@ const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async 
   return anonymous.error?.kind === 'unauthorised' ? last : anonymous;
 };
 
+/** Nothing goes out before a server that was asked too often wants to hear from us again. */
+const patientQuery: typeof reauthenticatingQuery = async (request, api, options) => {
+  const { waits } = api.extra as ApiExtra;
+  const held = waits.held(request.path);
+  if (held) return { error: held };
+  const result = await reauthenticatingQuery(request, api, options);
+  if (result.error) waits.heed(request.path, result.error);
+  return result;
+};
+
 /**
  * Queries are tried once more where the failure may pass; a mutation is never sent twice by itself,
  * and no answer of the 4xx kind is asked for again.
  */
-export const baseQuery = retry(reauthenticatingQuery, {
+export const baseQuery = retry(patientQuery, {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && mayPass(error as unknown as ApiError),
 });

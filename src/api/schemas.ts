@@ -25,6 +25,8 @@ const identifier = v.pipe(
   v.transform((text) => plainText(text, IDENTIFIER_MAX)),
   v.nonEmpty(),
 );
+/** What is no identifier counts as missing: '' is how some write that there is none. */
+const optionalIdentifier = v.optional(v.fallback(v.nullable(identifier), null));
 
 /** Single items that are not what the interface needs are left out, as in the lists of ports. */
 const itemsOf = <TItem extends v.GenericSchema>(item: TItem) =>
@@ -40,11 +42,11 @@ const UserSchema = v.record(v.string(), v.unknown());
 /** For what comes before {@link ProfileSchema}: valibot counts a list as a record. */
 export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
 
-/** Contract: AuthResponse. Without both tokens nobody can be signed in. */
+/** Contract: AuthResponse. Without a refresh token the session ends with its access token. */
 export const AuthResponseSchema = v.looseObject({
   success: optionalFlag,
   access: v.pipe(v.string(), v.nonEmpty()),
-  refresh: v.pipe(v.string(), v.nonEmpty()),
+  refresh: optionalText,
   user: v.optional(v.fallback(v.nullable(UserSchema), null)),
   message: optionalText,
   errors: v.optional(v.unknown()),
@@ -70,7 +72,11 @@ export const QuoteReceiptSchema = v.looseObject({
 });
 
 const MilestoneSchema = v.looseObject({
-  code: v.pipe(v.string(), v.nonEmpty()),
+  /** DCSA's codes are capitals; whoever compares them relies on it. */
+  code: v.pipe(
+    identifier,
+    v.transform((code) => code.toUpperCase()),
+  ),
   label: optionalText,
   location: optionalText,
   occurred_at: optionalText,
@@ -122,8 +128,8 @@ export const ServiceStatusSchema = v.looseObject({
 /** One of `getPorts`: `code` (UN/LOCODE) or `id`. */
 export const PortSchema = v.pipe(
   v.looseObject({
-    code: v.optional(v.nullable(identifier)),
-    id: v.optional(v.nullable(identifier)),
+    code: optionalIdentifier,
+    id: optionalIdentifier,
     name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     country: v.string(),
     city: optionalText,

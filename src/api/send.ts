@@ -29,6 +29,8 @@ export async function send(
   bearer: string | undefined,
   api: BaseQueryApi,
 ): Promise<ApiResult> {
+  // A device may call itself offline wrongly, so it is tried all the same.
+  const hadNoLine = navigator.onLine === false;
   const fetchJson = fetchBaseQuery({ baseUrl: origin(), timeout: REQUEST_TIMEOUT_MS });
   const result = await fetchJson(
     {
@@ -47,6 +49,8 @@ export async function send(
     api,
     {},
   );
+  // A line that went later may have carried the request, and even its answer.
+  if (hadNoLine && result.error?.status === 'FETCH_ERROR') return { error: { kind: 'offline' } };
   return result.error
     ? { error: toApiError(result.error, result.meta?.response?.headers) }
     : { data: result.data ?? null };

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../lib/apiError';
+import { isRecord } from '../lib/isRecord';
 import { looksLikeHtml, plainText } from '../lib/text';
 
 const MESSAGE_MAX = 300;
@@ -18,12 +19,9 @@ interface Messages {
   readonly summary: readonly string[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The server's own sentence, as plain text of bounded length; HTML is never shown. */
 export function serverMessage(body: unknown): string | undefined {
-  const candidate = isObject(body) ? (body.message ?? body.detail) : body;
+  const candidate = isRecord(body) ? (body.message ?? body.detail) : body;
   return typeof candidate === 'string' && !looksLikeHtml(candidate)
     ? plainText(candidate, MESSAGE_MAX) || undefined
     : undefined;
@@ -52,21 +50,21 @@ export function fieldMessages(body: unknown): Messages {
     if (typeof value === 'string') add(path, value);
     else if (depth < DEPTH_MAX && Array.isArray(value)) {
       value.slice(0, FIELDS_MAX).forEach((item: unknown, index) => {
-        const subject = isObject(item) && textUnder(item, SUBJECT);
-        const sentence = isObject(item) && textUnder(item, SENTENCE);
+        const subject = isRecord(item) && textUnder(item, SUBJECT);
+        const sentence = isRecord(item) && textUnder(item, SENTENCE);
         // A list of sentences is about the field itself; a list of objects about its items, or what they name.
         if (typeof item === 'string') add(path, item, path === 'message');
         else if (subject && sentence) add(join(path, subject), sentence);
         else walk(item, join(path, String(index)), depth + 1);
       });
-    } else if (depth < DEPTH_MAX && isObject(value)) {
+    } else if (depth < DEPTH_MAX && isRecord(value)) {
       for (const [key, item] of Object.entries(value).slice(0, FIELDS_MAX))
         walk(item, join(path, key), depth + 1);
     }
   };
 
-  if (isObject(body) && body.errors !== undefined && body.errors !== null) walk(body.errors, '', 0);
-  else if (isObject(body)) {
+  if (isRecord(body) && body.errors !== undefined && body.errors !== null) walk(body.errors, '', 0);
+  else if (isRecord(body)) {
     const { success: _success, message, code: _code, ...rest } = body;
     // A text is the server's sentence; a list is about a field of that name.
     walk(Array.isArray(message) ? { ...rest, message: message as unknown } : rest, '', 0);

@@ -1,10 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../lib/apiError';
 import { isErrorKind } from '../lib/apiError';
+import { isRecord } from '../lib/isRecord';
 import { fieldMessages, serverMessage } from './serverMessages';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Tells whether a value is already one of ours. */
 export function isApiError(value: unknown): value is ApiError {
@@ -27,21 +25,19 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
     case 'TIMEOUT_ERROR':
       return { kind: 'timeout' };
     case 'FETCH_ERROR':
-      return lostLine();
+      return { kind: 'unreachable' };
     case 'PARSING_ERROR':
       // Any status but a 2xx is told by its number (proxies answer HTML).
       if (error.originalStatus >= 300) return fromStatus(error.originalStatus, undefined, headers);
       // A 2xx that is not JSON is a malformed answer; anything else means that the line broke in the middle of it.
-      return error.error.startsWith('SyntaxError') ? { kind: 'malformed', detail: 'not JSON' } : lostLine();
+      return error.error.startsWith('SyntaxError')
+        ? { kind: 'malformed', detail: 'not JSON' }
+        : { kind: 'unreachable' };
     case 'CUSTOM_ERROR':
       return { kind: 'malformed', detail: error.error };
     default:
       return fromStatus(error.status, error.data, headers);
   }
-}
-
-function lostLine(): ApiError {
-  return navigator.onLine === false ? { kind: 'offline' } : { kind: 'unreachable' };
 }
 
 function fromStatus(status: number, body: unknown, headers?: Headers): ApiError {

@@ -9,6 +9,7 @@ import type { StoredSessionAccess } from '../session/storedSession';
 import { operations } from './operations';
 import { RefreshResponseSchema } from './schemas';
 import { send } from './send';
+import type { Waits } from './waits';
 
 const LOCK_NAME = 'harmattan.token-refresh';
 
@@ -16,6 +17,7 @@ const LOCK_NAME = 'harmattan.token-refresh';
 export interface ApiExtra {
   readonly stored: StoredSessionAccess;
   readonly renewal: TokenRenewal;
+  readonly waits: Waits;
 }
 
 export interface TokenRenewal {

@@ -1,8 +1,9 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { login, register } from '../api/authEndpoints';
-import { isApiError } from '../api/toApiError';
+import { toApiError } from '../api/toApiError';
 import { catalogue } from '../content/messages';
 import { notified } from '../features/notifications/notificationsSlice';
+import { isUnanswered } from '../lib/apiError';
 import { signedOut } from '../session/authSlice';
 
 /** The toasts of the error catalogue (specification §8). */
@@ -41,7 +42,8 @@ export function addToastListeners(middleware: ListenerMiddlewareInstance): void 
 }
 
 /** The server's message, otherwise the default; anything that is not an answer counts as an exception. */
-function failureText(error: unknown, fallback: string): string {
-  if (!isApiError(error) || error.kind === 'malformed') return catalogue.unexpected;
+function failureText(thrown: unknown, fallback: string): string {
+  const error = toApiError(thrown);
+  if (isUnanswered(error)) return catalogue.unexpected;
   return ('message' in error && error.message) || fallback;
 }

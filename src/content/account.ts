@@ -17,7 +17,7 @@ export const accountWords = {
     other: 'Have an account already?',
     toOther: 'Sign in',
     unanswered:
-      'No answer came, but your account may have been made all the same. Try to sign in before you send this again.',
+      'No answer came that we could read, but your account may have been made all the same. Try to sign in before you send this again.',
   },
   fields: {
     first_name: 'First name',

@@ -11,7 +11,7 @@ const sentences: Record<ApiErrorKind, string> = {
   'rate-limited': 'That was many requests in a short time. Wait a moment, then try again.',
   timeout: 'Our server did not answer in time. Check your connection and try again.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
-  unreachable: 'We could not reach our server. Check your connection, or try again in a few minutes.',
+  unreachable: 'The connection to our server failed. Check yours, or try again in a few minutes.',
   server: 'Our server has a problem. Try again in a few minutes, or call us.',
   malformed: 'Our server sent an answer we could not read. Try again in a few minutes, or call us.',
 };

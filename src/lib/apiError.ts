@@ -18,7 +18,13 @@ export type ApiError =
   | { readonly kind: 'not-found'; readonly message?: string }
   | { readonly kind: 'unsupported'; readonly message?: string }
   | { readonly kind: 'rejected'; readonly status: number; readonly message?: string }
-  | { readonly kind: 'rate-limited'; readonly seconds?: number; readonly message?: string }
+  | {
+      readonly kind: 'rate-limited';
+      readonly seconds?: number;
+      readonly message?: string;
+      /** The wait that the server told before is not over yet: it was not asked at all. */
+      readonly isHeld?: true;
+    }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable' }
@@ -49,3 +55,17 @@ const PASSING: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unrea
 
 /** Whether asking again can help: of the line and of server trouble yes, of a refusal no. */
 export const mayPass = ({ kind }: ApiError): boolean => PASSING.has(kind);
+
+const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'malformed']);
+
+/** Whether no answer came, or none that could be read. */
+export const isUnanswered = ({ kind }: ApiError): boolean => UNANSWERED.has(kind);
+
+/**
+ * Whether what was sent may have arrived although nobody could say so. A proxy that handed it on (502, 504) does not
+ * know what became of it; without a line it never left the device.
+ */
+export const mayHaveBeenSent = (error: ApiError): boolean =>
+  error.kind === 'server'
+    ? error.status === 502 || error.status === 504
+    : error.kind !== 'offline' && isUnanswered(error);

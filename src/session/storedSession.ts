@@ -1,4 +1,5 @@
 import { storageKeys } from '../config/storageKeys';
+import { isRecord } from '../lib/isRecord';
 import { emptySession } from './authSlice';
 import type { SessionUser, StoredSession } from './authSlice';
 
@@ -10,7 +11,10 @@ const KEYS: Record<Name, string> = {
   refresh: storageKeys.refreshToken.key,
   user: storageKeys.user.key,
 };
-/** Whoever reads meanwhile finds nobody, or a whole session: the access token, which tells, is first to go and last to come. */
+/**
+ * The access token alone tells that somebody is signed in. It is removed first and written last, so that a tab that
+ * reads in between finds nobody or a whole session, never half of one.
+ */
 const ORDER = { goes: ['access', 'refresh', 'user'], comes: ['user', 'refresh', 'access'] } as const;
 
 const nothing: Raw = { access: null, refresh: null, user: null };
@@ -88,9 +92,7 @@ function parseUser(json: string | null): SessionUser | null {
   if (!json) return null;
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as SessionUser)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null; // corrupted: the tokens may still be good
   }

@@ -20,7 +20,9 @@ const auth: readonly Row[] = [
   ['success as a text', { ...tokens, success: 'true' }, { ...tokens, success: null }],
   ['a number for a token', { access: 7, refresh: 'r' }, undefined],
   ['an empty token', { access: '', refresh: 'r' }, undefined],
-  ['one token only', { access: 'a' }, undefined],
+  ['no refresh token', { access: 'a' }, { access: 'a' }],
+  ['a refresh token that is none', { access: 'a', refresh: {} }, { access: 'a', refresh: null }],
+  ['no access token', { refresh: 'r' }, undefined],
   ['a prototype', '{"access":"a","refresh":"r","__proto__":{"polluted":1}}', tokens],
 ];
 

@@ -1,5 +1,5 @@
 import type { ApiErrorKind } from '../../../src/lib/apiError';
-import { answer, dropped, noAnswer, ok } from '../../support/answers';
+import { answer, dropped, lostOnTheWay, noAnswer, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { calls } from '../../support/calls';
 import { useFakeTime } from '../../support/fakeTime';
@@ -23,22 +23,26 @@ const cutOff: Answer = () =>
 
 const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-/** The line goes while the request is on its way. */
-const lostOnTheWay: Answer = (request) => {
-  goOffline();
-  return dropped(request);
-};
-
 const cases: readonly (readonly [string, Answer, ApiErrorKind])[] = [
   ['no answer', noAnswer, 'timeout'],
   ['a reset connection', dropped, 'unreachable'],
   ['an answer that breaks off', cutOff, 'unreachable'],
-  ['a line that goes on the way', lostOnTheWay, 'offline'],
 ];
 
 describe.each(calls)('$name', (call) => {
   it.each(cases)('%s', async (_name, reply, kind) => {
     expectFailure(call, await outcomeOf(call, reply), kind);
+  });
+
+  it('a line that goes during the request: what was sent may have arrived', async () => {
+    // A query is tried again, and finds no line from the start.
+    const kind = call.method === 'GET' ? 'offline' : 'unreachable';
+    expectFailure(call, await outcomeOf(call, lostOnTheWay), kind);
+  });
+
+  it('a line that goes during the answer: what was sent has arrived', async () => {
+    goOffline();
+    expectFailure(call, await outcomeOf(call, cutOff), 'unreachable');
   });
 
   it('no line from the start', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { answer, dropped, html, ok } from '../../support/answers';
+import { answer, dropped, html, lostOnTheWay, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
@@ -46,6 +46,9 @@ it.each(viewFaults)(
 
 it.each([
   ['a reset connection', dropped, 'Your message may have been sent.'],
+  ['a line that goes on the way', lostOnTheWay, 'Your message may have been sent.'],
+  ['a proxy that got no good answer', html(502), 'Your message may have been sent.'],
+  ['a proxy that got no answer in time', html(504), 'Your message may have been sent.'],
   ['an answer that nobody can read', html(200), 'Your message may have been sent.'],
   ['a refusal', html(403), 'Your message was not sent.'],
   ['server trouble', ok({}, 500), 'Your message was not sent.'],

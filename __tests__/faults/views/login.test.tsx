@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answer, dropped, html, ok } from '../../support/answers';
+import { answer, dropped, html, ok, throttled } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 import { storedItems } from '../../support/session';
@@ -12,7 +12,7 @@ async function signIn(reply: Answer) {
   await user.type(dialog.getByLabelText('E-mail'), 'ada@example.com');
   await user.type(dialog.getByLabelText('Password'), 'a long sentence');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-  return { posts, dialog, store };
+  return { posts, dialog, store, user };
 }
 
 it.each(viewFaults)(
@@ -32,12 +32,45 @@ it.each(viewFaults)(
 );
 
 it.each([
-  ['a reset connection', dropped, /could not reach our server/],
-  ['server trouble', html(502), /Our server has a problem/],
+  ['a reset connection', dropped, /connection to our server failed/],
   ['no connection', dropped, /You are offline/],
-  ['a wrong password', ok({ detail: 'No active account found.' }, 401), /No active account found\./],
-])('tells the credentials from %s', async (name, reply, words) => {
+  ['an answer that nobody can read', html(200), /an answer we could not read/],
+])('blames no credentials for %s', async (name, reply, words) => {
   if (name === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { dialog } = await signIn(reply);
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent(words);
+  expect(alert).not.toHaveTextContent(/credentials/);
+});
+
+it.each([
+  ['server trouble', html(502), /Login failed\. Please check your credentials\..*Our server has a problem/],
+  ['a wrong password', ok({ detail: 'No active account found.' }, 401), /No active account found\./],
+])('tells an answer of the server by the catalogue: %s', async (_name, reply, words) => {
+  const { dialog } = await signIn(reply);
   expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+});
+
+it('blames no credentials either while a busy server is left alone', async () => {
+  const { posts, dialog, user } = await signIn(throttled(40));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Throttled.');
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  expect(await dialog.findByText(/Try again in (?:40|39) seconds/)).toBeInTheDocument();
+  expect(dialog.getByRole('alert')).not.toHaveTextContent(/credentials/);
+  expect(posts).toHaveLength(1);
+});
+
+it.each([
+  ['a reset connection', dropped],
+  ['a proxy that got no answer', html(504)],
+  ['an answer that nobody can read', html(200)],
+])('says that the account may have been made after %s', async (_name, reply) => {
+  answer('/api/auth/register/', reply);
+  const { user } = await renderApp('/terms?account=register');
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const label of ['First name', 'Last name', 'Password'])
+    await user.type(dialog.getByLabelText(label), 'Ada');
+  await user.type(dialog.getByLabelText('E-mail'), 'ada@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Create the account' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/your account may have been made/);
 });

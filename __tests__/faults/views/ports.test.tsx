@@ -22,7 +22,7 @@ it.each(viewFaults)(
     answer('/api/ports/', ok([]));
     answer('/api/ports/status/', reply);
     await renderApp('/port-status');
-    const alert = await main().findByRole('alert', {}, { timeout: 4_000 });
+    const alert = await main().findByRole('alert');
     expect(alert.textContent).toMatch(/could not be loaded/);
     expect(alert.textContent).not.toMatch(MACHINE_WORDS);
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../src/config/storageKeys';
-import { dropped, html, ok } from '../../support/answers';
+import { dropped, html, lostOnTheWay, ok } from '../../support/answers';
 import { idsOf, main, review, step } from '../../support/quotePage';
 import { DRAFT_ID } from '../../support/quoteDraft';
 import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
@@ -24,10 +24,13 @@ it.each(viewFaults)(
 
 it.each([
   ['a reset connection', dropped, 'Your request may have been sent.'],
+  ['a line that goes on the way', lostOnTheWay, 'Your request may have been sent.'],
+  ['a proxy that got no good answer', html(502), 'Your request may have been sent.'],
+  ['a proxy that got no answer in time', html(504), 'Your request may have been sent.'],
   ['an answer that nobody can read', html(200), 'Your request may have been sent.'],
   ['an empty answer', ok(null), 'Your request may have been sent.'],
   ['a refusal', html(403), 'Your request was not sent.'],
-  ['server trouble', html(502), 'Your request was not sent.'],
+  ['server trouble', html(500), 'Your request was not sent.'],
 ])('says whether it may have gone after %s', async (_name, reply, words) => {
   const { send } = await review(reply);
   await send();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { login, register } from '../../../src/api/authEndpoints';
 import { signedOut } from '../../../src/session/authSlice';
-import { answer, dropped, html, ok } from '../../support/answers';
+import { answer, dropped, html, lostOnTheWay, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 
@@ -37,7 +37,8 @@ const rows: [string, string, Answer, string, 'success' | 'error'][] = [
   ],
   ['login fails without a message', LOGIN, ok({}, 401), 'Login failed', 'error'],
   ['login fails with HTML', LOGIN, html(502), 'Login failed', 'error'],
-  ['login meets no server', LOGIN, dropped, 'Login failed', 'error'],
+  ['login meets no server', LOGIN, dropped, 'An unexpected error occurred', 'error'],
+  ['login loses the line', LOGIN, lostOnTheWay, 'An unexpected error occurred', 'error'],
   [
     'login gets an answer nobody can read',
     LOGIN,
@@ -74,6 +75,7 @@ const rows: [string, string, Answer, string, 'success' | 'error'][] = [
     'An unexpected error occurred',
     'error',
   ],
+  ['registration meets no server', REGISTER, dropped, 'An unexpected error occurred', 'error'],
 ];
 
 const toasts = () => screen.getByRole('region', { name: /notifications/i });

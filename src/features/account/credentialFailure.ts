@@ -1,10 +1,7 @@
-import { isApiError } from '../../api/toApiError';
+import { toApiError } from '../../api/toApiError';
 import { describeError } from '../../content/errorMessages';
 import { catalogue } from '../../content/messages';
-import type { ApiError } from '../../lib/apiError';
-
-/** Kinds in which the line or the server failed, not the credentials: the reason is told beside the sentence. */
-const TROUBLE: ReadonlySet<ApiError['kind']> = new Set(['timeout', 'offline', 'unreachable', 'server']);
+import { isUnanswered, mayHaveBeenSent } from '../../lib/apiError';
 
 export interface FailureWords {
   /** The catalogue's sentence where the server says none. */
@@ -28,16 +25,17 @@ function ownField(path: string, known: readonly string[]): string | undefined {
 /**
  * What a refused login or registration tells (specification §8): the server's message or the default sentence, and
  * its field errors where the form has those fields; an exception is unexpected.
+ * No answer, or none that can be read, is one: it says nothing of the credentials.
  */
-export function credentialFailure(error: unknown, known: readonly string[], words: FailureWords): Failure {
+export function credentialFailure(thrown: unknown, known: readonly string[], words: FailureWords): Failure {
   const fields = new Map<string, string>();
-  if (!isApiError(error) || error.kind === 'malformed') return { fields, whole: [catalogue.unexpected] };
-  const whole = [('message' in error && error.message) || words.fallback];
-  if (TROUBLE.has(error.kind)) {
-    const mayHaveArrived = error.kind === 'timeout' || error.kind === 'unreachable';
-    whole.push((mayHaveArrived && words.unanswered) || describeError(error));
-  }
-  if (error.kind === 'rate-limited' && !error.message) whole.push(describeError(error));
+  const error = toApiError(thrown);
+  const reason = (mayHaveBeenSent(error) && words.unanswered) || describeError(error);
+  if (isUnanswered(error)) return { fields, whole: [catalogue.unexpected, reason] };
+  if (error.kind === 'rate-limited' && error.isHeld) return { fields, whole: [reason] };
+  const message = 'message' in error && error.message;
+  const whole = [message || words.fallback];
+  if (error.kind === 'server' || (error.kind === 'rate-limited' && !message)) whole.push(reason);
   if (error.kind === 'validation') {
     whole.push(...error.summary);
     for (const [path, texts] of Object.entries(error.fields)) {

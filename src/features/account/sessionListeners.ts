@@ -15,7 +15,7 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
     effect: (action, { dispatch }) => {
       if (!isSignedIn(action)) return;
       const { access, refresh, user } = action.payload;
-      dispatch(signedIn({ access, refresh, user: user ?? null }));
+      dispatch(signedIn({ access, refresh: refresh || null, user: user ?? null }));
     },
   });
   // Whoever comes next, in this tab or another, must not be shown the profile of whoever was here before.

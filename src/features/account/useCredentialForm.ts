@@ -2,8 +2,6 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
-import { isApiError } from '../../api/toApiError';
-import { describeError } from '../../content/errorMessages';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { credentialFailure } from './credentialFailure';
@@ -24,8 +22,8 @@ interface CredentialForm<Values extends FieldValues> {
 const idOf = (name: string) => `account-${name.replace('_', '-')}`;
 
 /**
- * What sign-in and registration have in common: checked when sent, from then on as it is corrected; sent once,
- * and not before a server that was asked too often wants to hear from us again; failures beside their fields.
+ * What sign-in and registration have in common: checked when sent, from then on as it is corrected; sent once;
+ * failures beside their fields.
  */
 export function useCredentialForm<Values extends FieldValues>(options: CredentialForm<Values>) {
   const { names, initial, check, send, words, onDone } = options;
@@ -34,8 +32,6 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const inFlight = useRef(false);
-  /** By a clock that nobody sets. */
-  const heldUntil = useRef(0);
   const { errors } = form.formState;
 
   const fail = (fields: Iterable<readonly [string, string]>, about: readonly string[] = []) => {
@@ -45,11 +41,6 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   };
 
   const deliver = async (values: Values) => {
-    const wait = Math.ceil((heldUntil.current - performance.now()) / 1000);
-    if (wait > 0) {
-      fail([], [describeError({ kind: 'rate-limited', seconds: wait })]);
-      return;
-    }
     inFlight.current = true;
     setIsBusy(true);
     const { error } = await send(values);
@@ -59,8 +50,6 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
       onDone();
       return;
     }
-    if (isApiError(error) && error.kind === 'rate-limited')
-      heldUntil.current = performance.now() + (error.seconds ?? 0) * 1000;
     const failure = credentialFailure(error, names, words);
     fail(failure.fields, failure.whole);
   };

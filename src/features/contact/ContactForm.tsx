@@ -12,13 +12,14 @@ import { useIsHydrated } from '../../ui/useIsHydrated';
 import { ContactFieldset } from './ContactFieldset';
 import { contactFields, fieldId } from './contactValues';
 import { ContactSent, ContactTrouble, preloadLateParts, ServiceWarning } from './lateParts';
-import { mayHaveBeenSent, placeServerErrors } from './serverErrors';
+import { placeServerErrors } from './serverErrors';
 import { useContactForm } from './useContactForm';
 import type { ContactFormProps } from './useContactForm';
 
 /** A message to the one team. */
 export function ContactForm(props: ContactFormProps) {
-  const { form, submit, failure, isUnsent, attempt, isSending, sentTo, again, clear } = useContactForm(props);
+  const { form, submit, failure, maybeSent, isUnsent, attempt, isSending, sentTo, again, clear } =
+    useContactForm(props);
   const isHydrated = useIsHydrated();
   const service = useSelector(selectServiceTrouble);
   useEffect(preloadLateParts, []);
@@ -51,7 +52,13 @@ export function ContactForm(props: ContactFormProps) {
         <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
         {isHydrated && !isSending && (failure || isUnsent) && (
           <Suspense fallback={null}>
-            <ContactTrouble error={failure} isUnsent={isUnsent} attempt={attempt} control={form.control} />
+            <ContactTrouble
+              error={failure}
+              maybeSent={maybeSent}
+              isUnsent={isUnsent}
+              attempt={attempt}
+              control={form.control}
+            />
           </Suspense>
         )}
         <noscript>
@@ -69,7 +76,7 @@ export function ContactForm(props: ContactFormProps) {
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
             {isSending
               ? 'Sending…'
-              : isUnsent || (failure && mayHaveBeenSent(failure))
+              : isUnsent || (failure && maybeSent)
                 ? 'Send it again'
                 : 'Send the message'}
           </Button>

@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import { contactTrouble as words } from '../../content/contactTrouble';
 import { describeError } from '../../content/errorMessages';
+import { mayHaveBeenSent } from '../../lib/apiError';
 import type { ApiError } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
 import { useIsOnline } from '../../ui/useIsOnline';
 import type { ContactValues } from './contactValues';
 import { MessageWays } from './MessageWays';
-import { mayHaveBeenSent } from './serverErrors';
 
 interface ContactTroubleProps {
   readonly error: ApiError | undefined;
+  /** This try or an earlier one may have arrived. */
+  readonly maybeSent: boolean;
   /** It was meant to go out and had no connection, now or on an earlier visit. */
   readonly isUnsent: boolean;
   readonly attempt: number;
@@ -18,7 +20,7 @@ interface ContactTroubleProps {
 }
 
 /** The message did not go through, or perhaps it did: all of it stays, and other ways carry what was typed. */
-export function ContactTrouble({ error, isUnsent, attempt, control }: ContactTroubleProps) {
+export function ContactTrouble({ error, maybeSent, isUnsent, attempt, control }: ContactTroubleProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
   // A refusal has its own summary, which takes focus.
@@ -27,7 +29,7 @@ export function ContactTrouble({ error, isUnsent, attempt, control }: ContactTro
     if (failed) box.current?.focus();
   }, [attempt, failed]);
   if (!failed && !isUnsent) return null;
-  const perhaps = failed && mayHaveBeenSent(failed);
+  const perhaps = failed && maybeSent;
   return (
     <div ref={box} tabIndex={-1}>
       <Notice
@@ -35,15 +37,11 @@ export function ContactTrouble({ error, isUnsent, attempt, control }: ContactTro
         title={perhaps ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
         role="alert"
       >
+        {failed && !isUnsent && !mayHaveBeenSent(failed) && <p>{describeError(failed)}</p>}
         {perhaps && <p>{words.sendAgain}</p>}
         {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
         {isUnsent && <p>{isOnline ? words.keptAll : words.keptUntil}</p>}
-        {failed && !perhaps && !isUnsent && (
-          <>
-            <p>{describeError(failed)}</p>
-            <p>{words.keptAll}</p>
-          </>
-        )}
+        {failed && !perhaps && !isUnsent && <p>{words.keptAll}</p>}
         <MessageWays control={control} />
       </Notice>
     </div>

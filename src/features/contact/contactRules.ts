@@ -22,7 +22,7 @@ export const contactRules = {
   phone: (text = ''): string | true =>
     text.trim() === '' ||
     looksLikePhone(text.trim()) ||
-    'Write the number with its country code, such as +234 803 123 4567, or leave it empty.',
+    'Write the number with its country code, such as +1 or +234, or leave it empty.',
   subject: filled('Choose what it is about.'),
   message: filled('Write your message.'),
   consent: (given: boolean): string | true => given || 'Tick the box so that we may answer you.',

@@ -1,5 +1,5 @@
 import { describeRefusal } from '../../content/errorMessages';
-import type { ApiError, ApiErrorKind } from '../../lib/apiError';
+import type { ApiError } from '../../lib/apiError';
 import { contactFields } from './contactValues';
 import type { ContactField } from './contactValues';
 
@@ -27,8 +27,3 @@ export function placeServerErrors(error: ApiError): Placed {
     ],
   };
 }
-
-const UNCERTAIN: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'unreachable', 'malformed']);
-
-/** Whether the message may have arrived although no answer came, or none that could be read. */
-export const mayHaveBeenSent = ({ kind }: ApiError): boolean => UNCERTAIN.has(kind);

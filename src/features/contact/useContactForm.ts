@@ -40,7 +40,7 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
       return;
     }
     for (const [name, message] of placeServerErrors(result).fields) setError(name, { message });
-    const waits = result.kind === 'offline';
+    const waits = result.kind === 'offline' && !sending.maybeSent;
     keepDraft(values, waits);
     setIsUnsent(waits);
     setFailures((count) => count + 1);
@@ -55,6 +55,7 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
     form,
     submit,
     failure: sending.failure,
+    maybeSent: sending.maybeSent,
     isUnsent,
     // Counted by the form itself, together with its errors: a count of our own would be there before them.
     attempt: form.formState.submitCount + failures,
@@ -70,7 +71,7 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
       dropDraft();
       setIsUnsent(false);
       form.reset(empty);
-      sending.forgetFailure();
+      sending.forget();
       document.getElementById(fieldId('name'))?.focus();
     },
   };

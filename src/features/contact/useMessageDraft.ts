@@ -1,34 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { accountSays, repeated } from './account';
+import type { Account } from './account';
 import { keepDraft, readDraft } from './contactDraft';
 import { subjectOf, textFields } from './contactValues';
 import type { ContactValues } from './contactValues';
 
 export interface Known {
-  /** Who is signed in, if anybody: nothing of it is taken for granted. */
-  readonly user: Readonly<Record<string, unknown>> | null;
+  readonly user: Account;
   /** The enquiry list as a text, for messages about the shop; empty when there is none. */
   readonly list: string;
 }
 
-/** What is known before anything is typed. */
-function known({ user, list }: Known, asked: string | undefined): Partial<ContactValues> {
-  const text = (key: string) => {
-    const value = user?.[key];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  return {
-    name: `${text('first_name')} ${text('last_name')}`.trim(),
-    email: text('email'),
-    phone: text('phone'),
-    subject: asked,
-    message: asked === 'shop' ? list : '',
-  };
-}
-
 /**
- * Fills the form with what was kept or is known, never over what was typed, and keeps what is typed from then on.
+ * Fills the form with what was kept or is known, never over what was typed, and keeps what is typed from then on. What
+ * the account answers is shown, but not kept, and goes when somebody signs out: it must not outlast the session.
  * @param isBusy whether a message is on its way: what arrives is not kept again
  */
 export function useMessageDraft(
@@ -40,10 +27,23 @@ export function useMessageDraft(
   const asked = subjectOf(params.get('subject'));
   const [isUnsent, setIsUnsent] = useState(false);
   const busy = useRef(isBusy);
+  /** Whose answers are in the form. */
+  const account = useRef(accountSays(null));
+
+  const keep = useCallback((values: Partial<ContactValues>, waits: boolean) => {
+    const own = { ...values };
+    for (const name of repeated(values, account.current)) own[name] = '';
+    keepDraft(own, waits);
+  }, []);
 
   useEffect(() => {
+    const says = accountSays(user);
+    for (const name of repeated(getValues(), account.current)) {
+      if (says[name] !== account.current[name]) setValue(name, '');
+    }
+    account.current = says;
     const stored = readDraft();
-    const first = known({ user, list }, asked);
+    const first = { ...says, subject: asked, message: asked === 'shop' ? list : '' };
     for (const name of textFields) {
       const text = (name === 'subject' && asked) || stored?.draft[name] || first[name];
       if (text && !getValues(name)) setValue(name, text);
@@ -57,11 +57,18 @@ export function useMessageDraft(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!busy.current()) keepDraft(values, isUnsent);
+          if (!busy.current()) keep(values, isUnsent);
         },
       }),
-    [isUnsent, subscribe],
+    [isUnsent, keep, subscribe],
   );
 
-  return { isUnsent, setIsUnsent };
+  return {
+    isUnsent,
+    /** Tells it, and keeps it with the message if one is kept. */
+    setIsUnsent: (waits: boolean) => {
+      setIsUnsent(waits);
+      if (readDraft()) keep(getValues(), waits);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSendContactMessageMutation } from '../../api/contactEndpoints';
 import { toApiError } from '../../api/toApiError';
+import { mayHaveBeenSent } from '../../lib/apiError';
 import type { ApiError } from '../../lib/apiError';
 import { toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
@@ -9,6 +10,7 @@ import type { ContactValues } from './contactValues';
 export function useSendMessage() {
   const [post] = useSendContactMessageMutation();
   const [failure, setFailure] = useState<ApiError>();
+  const [maybeSent, setMaybeSent] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const inFlight = useRef(false);
 
@@ -24,20 +26,29 @@ export function useSendMessage() {
     inFlight.current = false;
     const error = toApiError(result.error);
     setFailure(error);
+    if (mayHaveBeenSent(error)) setMaybeSent(true);
     return error;
   };
 
   return {
     send,
     failure,
+    /** This try or an earlier one may have arrived. */
+    maybeSent,
     isSending,
     isBusy: () => inFlight.current,
     /** Another message may go out. */
     begin: () => {
       inFlight.current = false;
+      setMaybeSent(false);
     },
     forgetFailure: () => {
       setFailure(undefined);
+    },
+    /** What was typed is gone, and with it what became of it. */
+    forget: () => {
+      setFailure(undefined);
+      setMaybeSent(false);
     },
   };
 }

@@ -3,12 +3,12 @@ import { useGetPortsQuery, useGetPortStatusesQuery } from '../../api/portEndpoin
 import { isApiError } from '../../api/toApiError';
 import { DATA_FRESH_MS } from '../../config/limits';
 import type { ApiError } from '../../lib/apiError';
+import { useIsVisible } from '../../ui/useIsVisible';
 import { useNow } from '../../ui/useNow';
 import { joinPorts } from './joinPorts';
 import type { PortState } from './joinPorts';
 import { keep, readKept } from './kept';
 import type { KnownStates } from './kept';
-import { useIsVisible } from './useIsVisible';
 
 export interface PortStates {
   /** Undefined while the first answer is on its way, or when there is none and nothing was kept. */

@@ -4,18 +4,21 @@ import { getServiceStatus } from '../../api/serviceEndpoints';
 import type { ServiceTrouble } from '../../api/serviceState';
 import { company } from '../../content/company';
 import { serviceNotice as words } from '../../content/serviceNotice';
+import { pageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { ExternalLink } from '../../ui/links';
 import { space } from '../../ui/tokens';
+import { useIsVisible } from '../../ui/useIsVisible';
 import { serviceNoticeHidden } from './serviceNoticeSlice';
 
-/** How often the backend is asked whether it is well again. */
-const POLL_MS = 60_000;
+/** How often the backend is asked whether it is well again: before a failed health check is dropped from the cache. */
+const POLL_MS = 120_000;
 
-/** One calm line at the foot of the window, with more for those who want it. Asks on while it is shown. */
+/** One calm line at the foot of the window, with more for those who want it. Asks on while it is seen. */
 export default function ServiceBar({ trouble }: { readonly trouble: ServiceTrouble }) {
   const dispatch = useDispatch();
-  getServiceStatus.useQuerySubscription(undefined, { pollingInterval: POLL_MS });
+  const isVisible = useIsVisible();
+  getServiceStatus.useQuerySubscription(undefined, { pollingInterval: isVisible ? POLL_MS : 0 });
   return (
     <FootNotice>
       <div>
@@ -46,6 +49,8 @@ export default function ServiceBar({ trouble }: { readonly trouble: ServiceTroub
         <FootButton
           onClick={() => {
             dispatch(serviceNoticeHidden(trouble.kind));
+            // The notice goes, and with it the button that had the focus.
+            pageHeading()?.focus({ preventScroll: true });
           }}
         >
           {words.hide}

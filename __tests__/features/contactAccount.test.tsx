@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { signedIn, signedOut } from '../../src/session/authSlice';
+import { answer, ok } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+const bola = { first_name: 'Bola', last_name: 'Ade', email: 'bola@example.com', phone: '+2348030000000' };
+const session = (user: object) => signedIn({ access: 'a', refresh: 'r', user: { ...user } });
+const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+const field = (name: RegExp) => form().getByRole('textbox', { name });
+const stored = () => localStorage.getItem(storageKeys.contactDraft.key) ?? '';
+
+async function signedInAs(user: object) {
+  const app = await renderApp('/contact');
+  act(() => {
+    app.store.dispatch(session(user));
+  });
+  expect(field(/E-mail/)).toHaveValue('bola@example.com');
+  return app;
+}
+
+it('keeps what was typed, and of the account nothing', async () => {
+  const { user } = await signedInAs(bola);
+  expect(stored()).toBe('');
+  await user.type(field(/message/), 'Half a thought');
+  expect(stored()).toContain('Half a thought');
+  expect(stored()).not.toMatch(/Bola|bola@|8030000000/);
+});
+
+it('keeps nothing of the account when the message did not go through either', async () => {
+  answer('/api/contact/', ok({}, 500));
+  const { user } = await signedInAs(bola);
+  await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
+  await user.type(field(/message/), 'Which papers?');
+  await user.click(form().getByRole('checkbox'));
+  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await form().findByText('Your message was not sent.');
+  expect(stored()).toContain('Which papers?');
+  expect(stored()).not.toMatch(/Bola|bola@|8030000000/);
+});
+
+it('takes the account’s answers out of the form when it is left, and only those', async () => {
+  const { user, store } = await signedInAs(bola);
+  await user.clear(field(/name/));
+  await user.type(field(/name/), 'Funmi');
+  act(() => {
+    store.dispatch(signedOut());
+  });
+  await screen.findByText('Logged out successfully');
+  expect(field(/name/)).toHaveValue('Funmi');
+  expect(field(/E-mail/)).toHaveValue('');
+  expect(field(/Telephone/)).toHaveValue('');
+  expect(stored()).not.toMatch(/bola@|8030000000/);
+});
+
+it('writes in the name of who is signed in now', async () => {
+  const { store } = await signedInAs(bola);
+  act(() => {
+    store.dispatch(session({ first_name: 'Chike', last_name: 'Eze', email: 'chike@example.com' }));
+  });
+  expect(field(/name/)).toHaveValue('Chike Eze');
+  expect(field(/E-mail/)).toHaveValue('chike@example.com');
+  expect(field(/Telephone/)).toHaveValue('');
+});

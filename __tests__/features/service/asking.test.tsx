@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import { getServiceStatus } from '../../../src/api/serviceEndpoints';
+import { answer, html, noAnswer, ok } from '../../support/answers';
+import type { Answer } from '../../support/answers';
+import { pass, useFakeTime } from '../../support/fakeTime';
+import { renderApp } from '../../support/renderApp';
+
+useFakeTime();
+
+const MINUTE_MS = 60_000;
+const visibility = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+/** A page that shows the notice, and what was asked for until then. */
+async function noticed(status: Answer, health: Answer = ok()) {
+  const asked = { status: answer('/status/', status), health: answer('/health/', health) };
+  const { store } = await renderApp('/careers', { fakeTimers: true });
+  const ask = () =>
+    act(() => void store.dispatch(getServiceStatus.initiate(undefined, { forceRefetch: true })));
+  ask();
+  for (let second = 0; second < 60; second += 1) await pass(1_000);
+  expect(screen.getByText('What still works, and how to reach us')).toBeInTheDocument();
+  return { asked, ask };
+}
+
+it('asks whether all is well again while the page is seen, and not while it is hidden', async () => {
+  const { asked } = await noticed(ok({ status: 'maintenance' }));
+  await pass(4 * MINUTE_MS);
+  const seen = asked.status.length;
+  expect(seen).toBeGreaterThan(1);
+  visibility('hidden');
+  await pass(60 * MINUTE_MS);
+  expect(asked.status).toHaveLength(seen);
+  visibility('visible');
+  await pass(4 * MINUTE_MS);
+  expect(asked.status.length).toBeGreaterThan(seen);
+});
+
+it('asks a server that does not answer at most twice a minute, and the notice stands', async () => {
+  const { asked } = await noticed(noAnswer, noAnswer);
+  const before = asked.status.length + asked.health.length;
+  for (let second = 0; second < 600; second += 5) {
+    await pass(5_000);
+    expect(screen.getByText('What still works, and how to reach us')).toBeInTheDocument();
+  }
+  expect(asked.status.length + asked.health.length - before).toBeLessThanOrEqual(20);
+});
+
+it('asks for the health once a minute at most, however often the status cannot be had', async () => {
+  const { asked, ask } = await noticed(html(502), html(502));
+  const before = asked.health.length;
+  ask();
+  await pass(5_000);
+  ask();
+  await pass(5_000);
+  // One question and its one retry.
+  expect(asked.health.length - before).toBeLessThanOrEqual(2);
+});
