@@ -8,8 +8,7 @@ export const REFERENCE = 'HAL-7K3M-92QX';
 export const accepted = ok({ success: true, reference: REFERENCE }, 201);
 
 export const main = () => within(screen.getByRole('main'));
-/** On a busy machine a step may take longer than Testing Library's second. */
-export const step = (name: string) => main().findByRole('heading', { level: 2, name }, { timeout: 5_000 });
+export const step = (name: string) => main().findByRole('heading', { level: 2, name });
 export const sentHeading = () => step('We have your request');
 
 /** The review with everything answered, ready to be sent, and a backend that answers so. */

@@ -14,7 +14,7 @@ import { useFieldError } from './useFieldError';
 
 /** A telephone number from anywhere, with what we understood below; two readings are offered, never guessed. */
 export function PhoneField() {
-  const { register, control, setValue, formState } = useFormContext<QuoteDraft>();
+  const { register, control, setValue, setFocus, formState } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const check = checkPhone(useWatch({ control, name: 'contact.phone' }));
   return (
@@ -59,6 +59,8 @@ export function PhoneField() {
                       shouldDirty: true,
                       shouldValidate: formState.isSubmitted,
                     });
+                    // The button goes with the question.
+                    setFocus('contact.phone');
                   }}
                 >
                   {`${written}, ${phoneCountries[country]}`}

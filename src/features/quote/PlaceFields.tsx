@@ -7,6 +7,7 @@ import { Input, Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Small } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
+import { isState } from './cityOf';
 import type { QuoteDraft } from './draft';
 import { placeGroupsFor } from './routeChoices';
 import { fieldId } from './steps';
@@ -14,7 +15,7 @@ import { useFieldError } from './useFieldError';
 
 /** One end: a state with its city, or a port, which needs none. */
 export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' }) {
-  const { register, control } = useFormContext<QuoteDraft>();
+  const { register, control, setValue } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const [service, place] = useWatch({ control, name: ['service', `${end}.place`] });
   const words = routeFields[end];
@@ -23,7 +24,15 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
     <Row>
       <Field label={words.label} id={fieldId(`${end}.place`)} error={errorOf(`${end}.place`)}>
         {(field) => (
-          <Select {...field} {...register(`${end}.place`)}>
+          <Select
+            {...field}
+            {...register(`${end}.place`, {
+              // A city belongs to the state it was typed for.
+              onChange: () => {
+                setValue(`${end}.city`, '');
+              },
+            })}
+          >
             <option value="">{words.choose}</option>
             {placeGroupsFor(service, end).map(({ label, places }) => (
               <optgroup key={label} label={label}>
@@ -37,7 +46,7 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
           </Select>
         )}
       </Field>
-      {place.includes('-') && (
+      {isState(place) && (
         <Field
           label={routeFields.city.label}
           id={fieldId(`${end}.city`)}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/authSlice';
@@ -5,8 +6,6 @@ import { useNow } from '../../ui/useNow';
 import type { QuoteItems } from './draft';
 import { localDay, yearOf } from './localDay';
 import { prefill } from './prefill';
-import { prefillKnown } from './prefillKnown';
-import { useKnown } from './useKnown';
 import { useQuoteDraft } from './useQuoteDraft';
 import { WizardSteps } from './WizardSteps';
 
@@ -29,8 +28,11 @@ function Wizard({ items, referralCode, onSent, now }: QuoteWizardProps & { reado
   const [params] = useSearchParams();
   const user = useSelector(selectUser);
   const today = localDay(new Date(now));
-  const known = { user, referralCode };
-  const kept = useQuoteDraft((draft) => prefillKnown(prefill(draft, params, yearOf(today)), known));
-  const times = useKnown(kept, known);
-  return <WizardSteps kept={kept} filled={times} items={items} onSent={onSent} today={today} />;
+  const kept = useQuoteDraft((draft) => prefill(draft, params, yearOf(today)), { user, referralCode });
+  const { meet } = kept;
+  // Once for each news: what is then emptied stays empty.
+  useEffect(() => {
+    meet({ user, referralCode });
+  }, [meet, user, referralCode]);
+  return <WizardSteps kept={kept} items={items} onSent={onSent} today={today} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import styled from 'styled-components';
@@ -28,6 +28,9 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
+/** The kind of error that only a new answer can renew. */
+const SERVER = 'server';
+
 /** An answer passed by with Tab is null to React Hook Form; ours is empty until something is chosen. */
 const unanswered = (_: string, value: unknown) => value ?? '';
 
@@ -38,6 +41,7 @@ const copy = (draft: QuoteDraft) => JSON.parse(JSON.stringify(draft), unanswered
 export function StepForm(props: StepFormProps) {
   const { step, draft, thisYear, serverFaults, onDraft, onDone, onErrors, children } = props;
   const [refusals, setRefusals] = useState(0);
+  const told = useRef<ServerFaults['answer']>(undefined);
   const form = useForm<QuoteDraft>({
     defaultValues: copy(draft),
     shouldFocusError: false,
@@ -48,7 +52,7 @@ export function StepForm(props: StepFormProps) {
         : { values, errors: {} };
     },
   });
-  const { subscribe, setError, formState } = form;
+  const { subscribe, setError, clearErrors, getFieldState, formState } = form;
   const items = [
     ...serverFaults.whole.map((message) => ({ message })),
     ...listErrors(formState.errors).map(({ field, message }) => ({ fieldId: fieldId(field), message })),
@@ -62,15 +66,21 @@ export function StepForm(props: StepFormProps) {
       subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
+          const field = name as 'service' | undefined;
+          // Our own check speaks again when the step is sent; the server's has had its say.
+          if (field && getFieldState(field).error?.type === SERVER) clearErrors(field);
           onDraft(copy(values), name);
         },
       }),
-    [subscribe, onDraft],
+    [subscribe, clearErrors, getFieldState, onDraft],
   );
 
   useEffect(() => {
+    // What is left of an answer after a correction is no news: the summary must not take the focus from the field.
+    if (told.current === serverFaults.answer) return;
+    told.current = serverFaults.answer;
     const here = Object.entries(serverFaults.fields).filter(([field]) => stepOfField(field) === step);
-    for (const [field, message] of here) setError(field as 'service', { type: 'server', message });
+    for (const [field, message] of here) setError(field as 'service', { type: SERVER, message });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- an answer from outside has come: the summary takes focus
     if (here.length > 0 || serverFaults.whole.length > 0) setRefusals((count) => count + 1);
   }, [serverFaults, setError, step]);

@@ -1,8 +1,8 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
 import { vehicleFields } from '../../content/quoteFields';
-import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
+import { focusAfterRemoval } from '../../ui/focus';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small, SubTitle } from '../../ui/text';
 import { space } from '../../ui/tokens';
@@ -10,6 +10,8 @@ import { emptyVehicle, VEHICLES_MAX } from './draft';
 import type { QuoteDraft } from './draft';
 import { fieldId } from './steps';
 import { VehicleFields } from './VehicleFields';
+
+const headingId = (index: number) => fieldId(`vehicles.${String(index)}`);
 
 /** The vehicles, one or more. */
 export function VehiclesStep({ thisYear }: { readonly thisYear: number }) {
@@ -19,15 +21,22 @@ export function VehiclesStep({ thisYear }: { readonly thisYear: number }) {
   return (
     <Stack $gap={8}>
       {fields.map(({ id }, index) => (
-        <Vehicle key={id} role="group" aria-labelledby={fieldId(`vehicles.${String(index)}`)}>
+        <Vehicle key={id} role="group" aria-labelledby={headingId(index)}>
           <Head>
-            <SubTitle id={fieldId(`vehicles.${String(index)}`)}>{vehicleFields.legend(index + 1)}</SubTitle>
+            <SubTitle id={headingId(index)} tabIndex={-1}>
+              {vehicleFields.legend(index + 1)}
+            </SubTitle>
             {fields.length > 1 && (
               <Button
                 $variant="quiet"
                 onClick={() => {
+                  // The next one stays and takes this one's number; after the last comes none.
+                  const stays = index + 1 < fields.length ? index + 1 : index - 1;
+                  focusAfterRemoval(
+                    document.getElementById(headingId(stays)),
+                    vehicleFields.removed(index + 1),
+                  );
                   remove(index);
-                  announce(vehicleFields.removed(index + 1));
                 }}
               >
                 {vehicleFields.remove(index + 1)}

@@ -18,7 +18,7 @@ interface VinFieldProps {
 
 /** The VIN: fills the fields below that are still empty, warns of slips, never forbids. */
 export function VinField({ index, thisYear }: VinFieldProps) {
-  const { register, control, setValue, getValues } = useFormContext<QuoteDraft>();
+  const { register, control, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
   const [text, year] = useWatch({ control, name: [name, `vehicles.${index}.year`] });
@@ -65,6 +65,8 @@ export function VinField({ index, thisYear }: VinFieldProps) {
           onRepair={(vin) => {
             setValue(name, vin, { shouldDirty: true });
             fill(vin);
+            // The button goes with the slip.
+            setFocus(name);
           }}
         />
         {told && typed && told !== typed && <Conflict>{vinAdvice.otherYear(told, typed)}</Conflict>}

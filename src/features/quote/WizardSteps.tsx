@@ -24,30 +24,27 @@ import { useSteps } from './useSteps';
 
 interface WizardStepsProps {
   readonly kept: ReturnType<typeof useQuoteDraft>;
-  /** Changes when something was filled in from outside. */
-  readonly filled: number;
   readonly items: QuoteItems | undefined;
   readonly onSent: ((reference: string) => void) | undefined;
   readonly today: string;
 }
 
 /** The steps with their list beside them, and the receipt when the request is in. */
-export function WizardSteps({ kept, filled, items, onSent, today }: WizardStepsProps) {
+export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
   const { draft, maybeSent, unsent } = kept;
   const steps = useSteps(draft, yearOf(today));
   const { step, open, sent } = steps;
   const [hasErrors, setHasErrors] = useState(false);
   const request = useRequest({ kept, items, steps, onSent });
-  const again = useStartAgain(kept, steps);
-  const linked = usePrefillLink(kept, steps, yearOf(today));
+  usePrefillLink(kept, steps, yearOf(today));
   const heading = useStepFocus(
     sent ? 'sent' : step,
     sent ? quoteReceipt.title : quoteSteps[step].name,
     hasErrors && !sent,
   );
+  const again = useStartAgain(kept, steps, heading);
 
-  // A draft that was cleared, restored or filled by a link is another form.
-  const form = `${step} ${draft.client_request_id} ${String(linked)} ${String(filled)}`;
+  const form = `${step} ${String(kept.forms)}`;
   const [firstForm] = useState(form);
 
   if (sent) return <Receipt sent={sent} heading={heading} />;
@@ -118,7 +115,4 @@ const Head = styled.div`
   display: grid;
   gap: ${space(3)};
   margin-bottom: ${space(6)};
-  h2:focus {
-    outline: none;
-  }
 `;

@@ -104,7 +104,14 @@ export const emptyDraft = (id: string): QuoteDraft => ({
   consent: false,
 });
 
+export const isSameDraft = (one: QuoteDraft, other: QuoteDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether it asks, under the id of another, for something else. The consent is a condition of sending, not asked for. */
+export const isAnotherRequest = (draft: QuoteDraft, other: QuoteDraft): boolean =>
+  draft.client_request_id === other.client_request_id &&
+  !isSameDraft({ ...draft, consent: true }, { ...other, consent: true });
+
 /** Whether anything was answered at all: an empty draft is not worth a word. */
-export function isUntouched(draft: QuoteDraft): boolean {
-  return JSON.stringify(draft) === JSON.stringify(emptyDraft(draft.client_request_id));
-}
+export const isUntouched = (draft: QuoteDraft): boolean =>
+  isSameDraft(draft, emptyDraft(draft.client_request_id));

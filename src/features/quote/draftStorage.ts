@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import { QuoteDraftSchema } from './draft';
+import type { QuoteDraft } from './draft';
 
 const { key } = storageKeys.quoteDraft;
 
@@ -15,9 +16,7 @@ const StoredSchema = v.object({
 
 export type StoredDraft = v.InferOutput<typeof StoredSchema>;
 
-/** The draft kept on this device; undefined when there is none, or nothing in it can be read. */
-export function readDraft(): StoredDraft | undefined {
-  const text = readItem(key);
+function parse(text: string | null): StoredDraft | undefined {
   if (text === null) return undefined;
   try {
     const result = v.safeParse(StoredSchema, JSON.parse(text));
@@ -27,7 +26,25 @@ export function readDraft(): StoredDraft | undefined {
   }
 }
 
+/** The draft kept on this device; undefined when there is none, or nothing in it can be read. */
+export const readDraft = (): StoredDraft | undefined => parse(readItem(key));
+
 /** @returns whether the device took it: storage may be full or forbidden */
 export const writeDraft = (stored: StoredDraft): boolean => writeItem(key, JSON.stringify(stored));
 
 export const clearDraft = (): boolean => removeItem(key);
+
+/**
+ * Tells which draft another tab has sent or cleared.
+ * @returns teardown
+ */
+export function followClearing(tell: (cleared: QuoteDraft) => void): () => void {
+  const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+    const before = changed === key && newValue === null ? parse(oldValue) : undefined;
+    if (before) tell(before.draft);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -11,6 +11,7 @@ import { summaryWords as words } from '../../content/quoteSummary';
 import { formatCalendarDate, parseCalendarDate } from '../../lib/calendarDate';
 import { checkPhone } from '../../lib/phone';
 import { normaliseVin } from '../../lib/vin/normaliseVin';
+import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { asksMethod, isWish } from './serviceRules';
 import type { StepId } from './steps';
@@ -26,8 +27,7 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
 const joined = (parts: readonly (string | undefined | false)[], by = ', '): string =>
   parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(by);
 
-const placeWords = ({ place, city }: QuoteDraft['origin']): string =>
-  joined([city.trim(), placeOf(place)?.name]);
+const placeWords = (end: QuoteDraft['origin']): string => joined([cityOf(end), placeOf(end.place)?.name]);
 
 /** '2015 Toyota Camry, Car' as far as it is known. */
 function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {

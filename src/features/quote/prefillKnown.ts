@@ -2,26 +2,37 @@ import type { QuoteDraft } from './draft';
 
 const TEXT_MAX = 200;
 const names = ['first_name', 'last_name', 'email', 'phone'] as const;
+type Name = (typeof names)[number];
+
+/** Who is signed in: nothing in it is taken for granted. */
+export type Account = Readonly<Record<string, unknown>> | null;
 
 /** What the site knows of the visitor besides the draft. */
 export interface Known {
-  /** Who is signed in: nothing in it is taken for granted. */
-  readonly user: Readonly<Record<string, unknown>> | null;
+  readonly user: Account;
   /** From whoever sent the visitor here. */
   readonly referralCode: string | undefined;
 }
 
-/**
- * A draft with what is known of the visitor, where nothing was typed.
- * @returns the same draft when there is nothing to add
- */
-export function prefillKnown(draft: QuoteDraft, { user, referralCode }: Known): QuoteDraft {
-  const contact = { ...draft.contact };
-  for (const name of names) {
-    const known = user?.[name];
-    if (contact[name] === '' && typeof known === 'string') contact[name] = known.trim().slice(0, TEXT_MAX);
-  }
-  const isNew = names.some((name) => contact[name] !== draft.contact[name]);
-  const code = draft.referral_code || (referralCode ?? '');
-  return isNew || code !== draft.referral_code ? { ...draft, contact, referral_code: code } : draft;
+function accountSays(user: Account, name: Name): string {
+  const known = user?.[name];
+  return typeof known === 'string' ? known.trim().slice(0, TEXT_MAX) : '';
 }
+
+function withContact(draft: QuoteDraft, answer: (name: Name, typed: string) => string): QuoteDraft {
+  const contact = { ...draft.contact };
+  for (const name of names) contact[name] = answer(name, contact[name]);
+  return { ...draft, contact };
+}
+
+/** A draft with what is known of the visitor, where nothing was typed. */
+export function prefillKnown(draft: QuoteDraft, { user, referralCode }: Known): QuoteDraft {
+  return {
+    ...withContact(draft, (name, typed) => typed || accountSays(user, name)),
+    referral_code: draft.referral_code || (referralCode ?? ''),
+  };
+}
+
+/** A draft without what only repeats the account: that is the account's to know, and goes when it goes. */
+export const withoutAccount = (draft: QuoteDraft, user: Account): QuoteDraft =>
+  withContact(draft, (name, typed) => (typed === accountSays(user, name) ? '' : typed));

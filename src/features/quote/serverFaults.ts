@@ -7,11 +7,13 @@ import type { StepId } from './steps';
 
 /** What the server found wrong: beside fields of ours, and about the request as a whole. */
 export interface ServerFaults {
+  /** The answer that told them; none when nothing is wrong. */
+  readonly answer: ApiError | undefined;
   readonly fields: Faults;
   readonly whole: readonly string[];
 }
 
-export const noFaults: ServerFaults = { fields: {}, whole: [] };
+export const noFaults: ServerFaults = { answer: undefined, fields: {}, whole: [] };
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
@@ -45,7 +47,7 @@ export function serverFaults(error: ApiError, draft: QuoteDraft): ServerFaults {
     else whole.push(...messages);
   }
   if (Object.keys(fields).length === 0 && whole.length === 0) whole.push(describeRefusal(error));
-  return { fields, whole };
+  return { answer: error, fields, whole };
 }
 
 /** The first step with a fault, where the visitor is brought. */
@@ -55,6 +57,7 @@ export const firstFaultyStep = ({ fields }: ServerFaults): StepId | undefined =>
 /** What is left when the faults of a step, or of one field, are dealt with. */
 export function withoutFaults(faults: ServerFaults, done: (field: string) => boolean): ServerFaults {
   return {
+    ...faults,
     fields: Object.fromEntries(Object.entries(faults.fields).filter(([field]) => !done(field))),
     whole: [],
   };

@@ -5,17 +5,20 @@ import { parseCalendarDate } from '../../lib/calendarDate';
 import { toE164 } from '../../lib/phone';
 import { parseReferralCode } from '../../lib/referralCode';
 import { normaliseVin } from '../../lib/vin/normaliseVin';
+import { cityOf, isState } from './cityOf';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
 import { asksMethod } from './serviceRules';
 
 /** Optional fields are left out rather than sent empty: a strict backend refuses blanks. */
 const filled = (text: string): string | undefined => text.trim() || undefined;
 
-function toPlace({ place, city }: QuoteDraft['origin']): QuoteRequest['origin'] {
+function toPlace(end: QuoteDraft['origin']): QuoteRequest['origin'] {
+  const { place } = end;
+  const city = cityOf(end);
   const country = place.startsWith('NG') ? 'NG' : 'US';
   if (/^(?:US|NG)$/.test(place)) return { country };
-  if (!place.includes('-')) return { country, port: place };
-  return { country, region: placeOf(place)?.name ?? place, ...(filled(city) && { city: filled(city) }) };
+  if (!isState(place)) return { country, port: place };
+  return { country, region: placeOf(place)?.name ?? place, ...(city && { city }) };
 }
 
 function toVehicle(vehicle: VehicleDraft): QuoteRequest['vehicles'][number] | undefined {

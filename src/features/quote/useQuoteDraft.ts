@@ -1,45 +1,46 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { uuidV4 } from '../../lib/uuid';
-import { emptyDraft, isUntouched } from './draft';
+import { emptyDraft, isAnotherRequest, isSameDraft, isUntouched } from './draft';
 import type { QuoteDraft } from './draft';
-import { clearDraft, readDraft, writeDraft } from './draftStorage';
+import { followClearing, readDraft } from './draftStorage';
 import type { StoredDraft } from './draftStorage';
-
-/** Typing rests this long before it is written; leaving the page writes at once. */
-const WRITE_AFTER_MS = 300;
+import { prefillKnown, withoutAccount } from './prefillKnown';
+import type { Known } from './prefillKnown';
+import { useDraftWriter } from './useDraftWriter';
 
 const unsentDraft = { maybeSent: false, unsent: false };
 
 /**
- * The draft, kept on this device as it is typed and when the page is left, however it is left. Mount it in the
- * browser only: the first value is the stored one.
+ * The draft, kept on this device. What the account answers is shown, but not kept: it must not outlast the session.
+ * Mount it in the browser only: the first value is the stored one.
  *
- * @param patch what a link or the signed-in user already answers
+ * @param link what a link already answers
+ * @param known what else is known of the visitor; what comes later is told to `meet`
  */
-export function useQuoteDraft(patch: (draft: QuoteDraft) => QuoteDraft) {
+export function useQuoteDraft(link: (draft: QuoteDraft) => QuoteDraft, known: Known) {
   const [start] = useState(() => {
     const stored = readDraft();
-    const draft = stored?.draft ?? emptyDraft(uuidV4());
-    return { stored, first: { ...unsentDraft, ...stored, draft: patch(draft) } };
+    const linked = link(stored?.draft ?? emptyDraft(uuidV4()));
+    return { stored, linked, first: { ...unsentDraft, ...stored, draft: prefillKnown(linked, known) } };
   });
   const [state, setState] = useState<StoredDraft>(start.first);
-  const [isKept, setIsKept] = useState(true);
+  const [forms, setForms] = useState(0);
   /** The same, for answers that come after more was typed. */
   const latest = useRef(start.first);
-  /** Runs while something is not written yet. */
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestForm = useRef(0);
+  /** Whose answers are in it. */
+  const account = useRef(known.user);
+  /** What another tab has sent or cleared. */
+  const elsewhere = useRef<QuoteDraft>(undefined);
 
-  const flush = useCallback(() => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    setIsKept(isUntouched(latest.current.draft) ? clearDraft() : writeDraft(latest.current));
-  }, []);
-
-  const writeSoon = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(flush, WRITE_AFTER_MS);
-  }, [flush]);
+  const own = useCallback(
+    (draft: QuoteDraft = latest.current.draft) => ({
+      ...latest.current,
+      draft: withoutAccount(draft, account.current),
+    }),
+    [],
+  );
+  const { writeSoon, flush, drop, isKept } = useDraftWriter(own);
 
   /** Keeps what is new; the rest stays as it is by now. */
   const keep = useCallback(
@@ -51,30 +52,69 @@ export function useQuoteDraft(patch: (draft: QuoteDraft) => QuoteDraft) {
     [writeSoon],
   );
 
-  /** Drops it here and on the device, for an empty one. */
-  const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    latest.current = { ...unsentDraft, draft: emptyDraft(uuidV4()) };
-    setState(latest.current);
-    clearDraft();
+  const startForm = useCallback(() => {
+    latestForm.current += 1;
+    setForms(latestForm.current);
   }, []);
 
+  /** The same for what does not come from the form: it starts anew with it. */
+  const fill = useCallback(
+    (news: Partial<StoredDraft>) => {
+      keep(news);
+      startForm();
+    },
+    [keep, startForm],
+  );
+
+  /**
+   * Keeps what was typed. Once another tab has sent or cleared the request, whatever differs from it is another one,
+   * with an id of its own: under the old id the server would take it for a repetition.
+   * @param form the number of the form it was typed into
+   * @returns the draft as it is kept; none when the form's draft was sent or cleared since
+   */
+  const keepTyped = useCallback(
+    (typed: QuoteDraft, form: number): QuoteDraft | undefined => {
+      if (form !== latestForm.current) return undefined;
+      // The form may still hold the id from before.
+      const draft = { ...typed, client_request_id: latest.current.draft.client_request_id };
+      const isAnother = elsewhere.current && isAnotherRequest(own(draft).draft, elsewhere.current);
+      keep(isAnother ? { ...unsentDraft, draft: { ...draft, client_request_id: uuidV4() } } : { draft });
+      return latest.current.draft;
+    },
+    [keep, own],
+  );
+
+  /** Somebody signs in or out, or the stored session or code is read late: what was the last account's goes with it. */
+  const meet = useCallback(
+    (news: Known) => {
+      const { draft } = latest.current;
+      const filled = prefillKnown(withoutAccount(draft, account.current), news);
+      account.current = news.user;
+      if (!isSameDraft(filled, draft)) fill({ draft: filled });
+    },
+    [fill],
+  );
+
+  /**
+   * Drops it here and on the device, for an empty one.
+   * @returns the new one's id
+   */
+  const forget = useCallback((): string => {
+    drop();
+    latest.current = { ...unsentDraft, draft: emptyDraft(uuidV4()) };
+    setState(latest.current);
+    startForm();
+    return latest.current.draft.client_request_id;
+  }, [drop, startForm]);
+
   useEffect(() => {
-    // What a link or the account answered is written like anything typed; it is in the state already.
-    if (start.first.draft !== start.stored?.draft) writeSoon();
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', onHide);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', onHide);
-      flush();
-    };
-  }, [flush, writeSoon, start]);
+    // What a link answered is written like anything typed; it is in the state already.
+    if (!start.stored || !isSameDraft(start.linked, start.stored.draft)) writeSoon();
+    return followClearing((cleared) => {
+      elsewhere.current = cleared;
+    });
+  }, [writeSoon, start]);
 
   const wasRestored = start.stored !== undefined && !isUntouched(start.stored.draft);
-  return { ...state, keep, flush, forget, isKept, wasRestored };
+  return { ...state, forms, keep, keepTyped, fill, meet, flush, forget, isKept, wasRestored };
 }

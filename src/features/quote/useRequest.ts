@@ -19,7 +19,7 @@ interface RequestParts {
  * it stands, and a send without an answer is remembered as one that may have arrived.
  */
 export function useRequest({ kept, items, steps, onSent }: RequestParts) {
-  const { draft, maybeSent, keep, flush, forget } = kept;
+  const { draft, forms, maybeSent, keep, keepTyped, flush, forget } = kept;
   const { step, open } = steps;
   const shown = useRef(step);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
   /** What was typed, as it is typed: a field that is being corrected is no longer the server's to blame. */
   const edit = useCallback(
     (next: QuoteDraft, field: string | undefined) => {
-      keep({ draft: next });
+      keepTyped(next, forms);
       if (field) {
         setFaults((before) =>
           field in before.fields || before.whole.length > 0
@@ -63,17 +63,19 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
         );
       }
     },
-    [keep],
+    [forms, keepTyped],
   );
 
   /** The step holds: on to the next, to the review if nothing else is open, or from there to the server. */
   const proceed = (done: QuoteDraft) => {
+    const own = keepTyped(done, forms);
+    // A second press may come after the answer and before the receipt is on the screen.
+    if (!own) return;
     if (step === 'review') {
-      const body = toRequest(done, items);
+      const body = toRequest(own, items);
       if (body) void send(body);
       return;
     }
-    keep({ draft: done });
     setFaults((before) => withoutFaults(before, (field) => stepOfField(field) === step));
     steps.goTo(open === 'review' ? 'review' : nextStep(step));
   };

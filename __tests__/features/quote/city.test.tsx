@@ -1,0 +1,31 @@
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { accepted, main, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const origin = () => main().getByRole('combobox', { name: 'Where is it now?' });
+const cities = () => main().queryAllByRole('combobox', { name: /City/ });
+
+it('drops the city with the state it was typed for', async () => {
+  keepDraft({ ...completeDraft, origin: { place: 'US-TX', city: 'Houston' } });
+  const { user } = await renderApp('/quote?step=route');
+  await step('Where is it, and where does it go?');
+  expect(cities()[0]).toHaveValue('Houston');
+  await user.selectOptions(origin(), 'Florida');
+  expect(cities()[0]).toHaveValue('');
+  await user.type(cities()[0] as HTMLElement, 'Tampa');
+  await user.selectOptions(origin(), 'Jacksonville, Florida');
+  await user.click(main().getByRole('button', { name: 'Back to the review' }));
+  expect(await main().findByText('Jacksonville, Florida', { selector: 'dd' })).toBeInTheDocument();
+});
+
+it('shows in the review the place that is sent: a port without the city that an earlier visit kept', async () => {
+  const { posts, send } = await reviewOf(
+    { ...completeDraft, origin: { place: 'USJAX', city: 'Houston' } },
+    accepted,
+  );
+  expect(main().getByText('Jacksonville, Florida', { selector: 'dd' })).toBeInTheDocument();
+  expect(main().queryByText(/Houston/)).not.toBeInTheDocument();
+  await send();
+  await sentHeading();
+  expect(await posts[0]?.json()).toMatchObject({ origin: { country: 'US', port: 'USJAX' } });
+});

@@ -1,0 +1,52 @@
+import { waitFor } from '@testing-library/react';
+import { ok } from '../../support/answers';
+import { main, review, step } from '../../support/quotePage';
+
+const EMAIL = 'This address cannot receive mail.';
+const PHONE = 'This number is out of service.';
+const email = () => main().getByRole('textbox', { name: /E-mail/ });
+const summary = () => main().findByRole('alert');
+
+it('leaves the focus in the field that is being corrected, and blames it no more', async () => {
+  const { user, send } = await review(ok({ contact: { email: [EMAIL], phone: [PHONE] } }, 400));
+  await send();
+  await step('Who should we answer?');
+  await waitFor(async () => {
+    expect(await summary()).toHaveFocus();
+  });
+  await user.type(email(), '.ng');
+  expect(email()).toHaveValue('ada@example.com.ng');
+  expect(email()).toHaveFocus();
+  expect(email()).toBeValid();
+  expect(await summary()).not.toHaveTextContent(EMAIL);
+  expect(await summary()).toHaveTextContent(PHONE);
+  expect(main().getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription(
+    expect.stringContaining(PHONE),
+  );
+});
+
+it('leaves the focus there too when the request as a whole was refused', async () => {
+  const { user, send } = await review(
+    ok({ contact: { email: [EMAIL] }, non_field_errors: ['No lane today.'] }, 400),
+  );
+  await send();
+  await step('Who should we answer?');
+  await main().findByText('No lane today.');
+  await user.type(main().getByRole('textbox', { name: /Last name/ }), 'asi');
+  expect(main().getByRole('textbox', { name: /Last name/ })).toHaveValue('Obiasi');
+  expect(await summary()).toHaveTextContent(EMAIL);
+});
+
+it('tells a second answer as it told the first', async () => {
+  const { user, send } = await review(ok({ non_field_errors: ['No lane today.'] }, 400));
+  await send();
+  await waitFor(async () => {
+    expect(await summary()).toHaveFocus();
+  });
+  await user.type(main().getByRole('textbox', { name: /Anything else/ }), 'Please');
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: /^Send/ }));
+  await waitFor(async () => {
+    expect(await summary()).toHaveFocus();
+  });
+});

@@ -1,0 +1,47 @@
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { accepted, main, review, sentHeading, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+/** What stands below a step's heading comes right after it. */
+const button = (name: string) => main().findByRole('button', { name });
+const radio = (name: RegExp | string) => main().findByRole('radio', { name });
+const text = (name: RegExp) => main().findByRole('textbox', { name });
+
+it('does not offer what was cleared before another request was sent', async () => {
+  const { user, send } = await review(accepted);
+  await user.click(await button('Start again'));
+  await user.click(await radio(/^Logistics/));
+  await user.click(await button('Continue'));
+  await user.selectOptions(await main().findByRole('combobox', { name: 'Where is it now?' }), 'Texas');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Where does it go?' }), 'Florida');
+  await user.click(await button('Continue'));
+  await user.click(await radio(/^Car/));
+  await user.click(await radio(/^It runs/));
+  await user.click(await radio('Yes'));
+  await user.click(await button('Continue'));
+  await step('When, and how?');
+  await user.click(await button('Continue'));
+  await user.type(await text(/First name/), 'Ada');
+  await user.type(await text(/Last name/), 'Obi');
+  await user.type(await text(/E-mail/), 'a@b.co');
+  await user.type(await text(/Phone/), '+14105550142');
+  await user.click(await radio('E-mail'));
+  await user.click(await button('Back to the review'));
+  await main().findByRole('checkbox');
+  await send();
+  await sentHeading();
+  await user.click(main().getByRole('link', { name: /another/i }));
+  await step('What do you need?');
+  expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('leaves the focus on the step’s heading when the pressed button is gone', async () => {
+  keepDraft({ ...completeDraft, origin: { place: '', city: '' } });
+  const { user } = await renderApp('/quote?step=service');
+  const heading = await step('What do you need?');
+  await user.click(await button('Start again'));
+  expect(heading).toHaveFocus();
+  await user.click(await button('Undo'));
+  expect(heading).toHaveFocus();
+  expect(main().getByRole('radio', { name: /Auto shipping/ })).toBeChecked();
+});
