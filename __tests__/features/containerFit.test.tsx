@@ -53,13 +53,35 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('is longer than the container');
   });
 
-  it('removes a vehicle and keeps the rest on the device', async () => {
+  it('removes a vehicle, stays where it was, and keeps the rest on the device', async () => {
     const { user, add } = await open();
     await add('Motorcycle');
     await add('Compact car');
     await user.click(screen.getByRole('button', { name: 'Remove 1. Motorcycle' }));
     expect(screen.getByRole('group', { name: '1. Compact car' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Vehicles' })).toHaveFocus();
+    expect(screen.getByText('1. Motorcycle was removed.')).toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.containerFit.key)).not.toContain('Motorcycle');
+  });
+
+  it('keeps the good vehicles of a list in which others are bad', async () => {
+    const good = { id: 2, name: 'Van', length: 5932, width: 2019, height: 2814 };
+    const vehicles = [{ ...good, id: 1, width: 1e300 }, good, { ...good, name: 'Double' }, null];
+    localStorage.setItem(
+      storageKeys.containerFit.key,
+      JSON.stringify({ unit: 'ft', container: '20ft', vehicles }),
+    );
+    await open();
+    expect(screen.getByRole('group', { name: '1. Van' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    expect(screen.getByRole('radio', { name: '20 ft' })).toBeChecked();
+  });
+
+  it('starts again with the focus on the result', async () => {
+    const { user, result, add } = await open();
+    await add('Motorcycle');
+    await user.click(within(result).getByRole('button', { name: 'Start again' }));
+    expect(result).toHaveFocus();
   });
 
   it('takes eight vehicles and no more', async () => {
@@ -67,6 +89,7 @@ describe('Will it fit?', () => {
     for (let count = 0; count < 8; count += 1) await add('Motorcycle');
     expect(screen.queryByRole('button', { name: 'Add vehicle' })).not.toBeInTheDocument();
     expect(screen.getByText(/That is 8 vehicles/)).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Vehicles' })).toHaveFocus();
   });
 });
 

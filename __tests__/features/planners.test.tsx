@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { renderApp } from '../support/renderApp';
 
+const CHANGES = 'Rules change: confirm before you buy.';
 const NOON = new Date('2026-11-20T17:00:00Z');
 
 beforeEach(() => {
@@ -28,6 +29,12 @@ describe('win-day clock', () => {
     expect(result).toHaveTextContent('Pay by');
     expect(result).toHaveTextContent('Monday, 23 Nov 2026');
     expect(result).toHaveTextContent('in 3 days');
+  });
+
+  it('says whose rule it counts by before anything is counted', async () => {
+    await open('/services/car-purchase', 'Payment deadline');
+    const section = within(screen.getByRole('region', { name: 'When must it be paid?' }));
+    expect(section.getByText(/The clock starts|the clock starts/)).toHaveTextContent(/^At Copart .* IAA/);
   });
 
   it('leaves out a holiday, and says when the day has passed', async () => {
@@ -105,12 +112,23 @@ describe('port days', () => {
     expect(result).toHaveTextContent('1 Mar 2027');
   });
 
+  it('tells beside its days, and beside itself, that rules change', async () => {
+    const { result } = await open('/services/international', 'Dates at the port');
+    const section = within(screen.getByRole('region', { name: 'Days at the port' }));
+    expect(section.getByText(/from the day it left the vessel/)).toHaveTextContent(CHANGES);
+    fill('Day of discharge', '2026-11-01');
+    expect(result).toHaveTextContent(CHANGES);
+    expect(result).toHaveTextContent('About three months: passes further');
+  });
+
   it('keeps the day and clears it when asked', async () => {
     const { user, result } = await open('/services/international', 'Dates at the port');
     fill('Day of discharge', '2026-11-01');
     expect(localStorage.getItem(storageKeys.portDays.key)).toBe('{"discharge":"2026-11-01"}');
     await user.click(within(result).getByRole('button', { name: 'Clear' }));
     expect(localStorage.getItem(storageKeys.portDays.key)).toBeNull();
+    // The button went with what it cleared.
+    expect(result).toHaveFocus();
   });
 });
 
@@ -124,6 +142,28 @@ describe('landed-cost worksheet', () => {
     fill(/Exchange rate/, '1500');
     expect(result).toHaveTextContent('USD 12,000.50');
     expect(result).toHaveTextContent('NGN 18,000,750.00');
+  });
+
+  it('keeps every figure but one that is too long, and takes none that is', async () => {
+    const kept = { bid: '8500', gate: `1.${'0'.repeat(39)}`, freight: 7, rate: '1500' };
+    localStorage.setItem(storageKeys.landedCost.key, JSON.stringify(kept));
+    const { user, result } = await open('/how-it-works', 'Landed cost');
+    expect(result).toHaveTextContent('USD 8,500.00');
+    expect(result).toHaveTextContent('NGN 12,750,000.00');
+    expect(screen.getByLabelText('Gate fee')).toHaveValue('');
+    await user.click(screen.getByLabelText('Gate fee'));
+    await user.paste(kept.gate);
+    expect(screen.getByLabelText('Gate fee')).toHaveValue(kept.gate.slice(0, 40));
+  });
+
+  it('writes out the largest sums digit by digit, and refuses a rate that it cannot hold', async () => {
+    const { result } = await open('/how-it-works', 'Landed cost');
+    fill('Bid', '900,000,000,000');
+    fill(/Exchange rate/, '900,000,000');
+    expect(result).toHaveTextContent('NGN 810,000,000,000,000,000,000.00');
+    fill(/Exchange rate/, '999,999,999,999');
+    expect(screen.getByLabelText(/Exchange rate/)).toHaveAccessibleDescription(/more than this sheet/);
+    expect(result).toHaveTextContent('Give an exchange rate');
   });
 
   it('leaves a mistyped amount out and says so beside it', async () => {

@@ -19,30 +19,32 @@ describe('landedCost', () => {
       16_000_000,
     );
     expect(cost).toEqual({
-      typed: { USD: 700_000, NGN: 320_000_050 },
+      typed: { USD: 700_000n, NGN: 320_000_050n },
       byPayee: {
-        auction: { USD: 559_900, NGN: 0 },
-        us: { USD: 140_100, NGN: 0 },
-        nigeria: { USD: 0, NGN: 320_000_050 },
+        auction: { USD: 559_900n, NGN: 0n },
+        us: { USD: 140_100n, NGN: 0n },
+        nigeria: { USD: 0n, NGN: 320_000_050n },
       },
-      total: { USD: 700_000 + 200_000, NGN: 700_000 * 1600 + 320_000_050 },
+      total: { USD: 700_000n + 200_000n, NGN: 700_000n * 1600n + 320_000_050n },
     });
   });
 
   it('does not drift where floating point does: ten times 0.10 and three times 0.29', () => {
     const lines = [...Array.from({ length: 10 }, () => line('us', 'USD', 10)), line('us', 'USD', 29 * 3)];
-    expect(landedCost(lines, undefined).typed.USD).toBe(187);
+    expect(landedCost(lines, undefined).typed.USD).toBe(187n);
   });
 
   it('rounds half up, once', () => {
-    expect(landedCost([line('us', 'USD', 1)], 15_000).total?.NGN).toBe(2);
-    expect(landedCost([line('us', 'USD', 1)], 14_999).total?.NGN).toBe(1);
-    expect(landedCost([line('nigeria', 'NGN', 1), line('nigeria', 'NGN', 1)], 40_000).total?.USD).toBe(1);
+    expect(landedCost([line('us', 'USD', 1)], 15_000).total?.NGN).toBe(2n);
+    expect(landedCost([line('us', 'USD', 1)], 14_999).total?.NGN).toBe(1n);
+    expect(landedCost([line('nigeria', 'NGN', 1), line('nigeria', 'NGN', 1)], 40_000).total?.USD).toBe(1n);
   });
 
-  it('is exact beyond the reach of a float product', () => {
-    const cost = landedCost([line('us', 'USD', 99_999_999_999)], 15_853_251);
-    expect(cost.total?.NGN).toBe(Number((99_999_999_999n * 15_853_251n + 5000n) / 10_000n));
+  it('is exact beyond the reach of a number', () => {
+    const cost = landedCost([line('us', 'USD', 99_999_999_999_999)], 9_007_199_254_740_991);
+    expect(cost.total?.NGN).toBe((99_999_999_999_999n * 9_007_199_254_740_991n + 5000n) / 10_000n);
+    const most = landedCost(Array(3).fill(line('us', 'USD', Number.MAX_SAFE_INTEGER)), undefined);
+    expect(most.typed.USD).toBe(3n * BigInt(Number.MAX_SAFE_INTEGER));
   });
 
   it('gives no total without a rate', () => {

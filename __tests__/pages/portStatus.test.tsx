@@ -9,8 +9,7 @@ const filters = () => within(screen.getByRole('search', { name: 'Filter ports' }
 /** The board, once the ports have come. */
 async function board(path = '/port-status') {
   const app = await renderApp(path);
-  // The first board of a run waits for its code on a busy machine.
-  await screen.findByRole('search', { name: 'Filter ports' }, { timeout: 8000 });
+  await screen.findByRole('search', { name: 'Filter ports' });
   return app;
 }
 const names = () =>
@@ -59,7 +58,7 @@ it('says so when nothing fits, and shows all again', async () => {
 it('tells of a failure, gives the telephone, and loads when asked again', async () => {
   await sandbox.fault('*', '500', 4);
   const { user } = await renderApp('/port-status');
-  const alert = await main().findByRole('alert', {}, { timeout: 8000 });
+  const alert = await main().findByRole('alert');
   expect(alert).toHaveTextContent('The state of the ports could not be loaded.');
   expect(within(alert).getByRole('link', { name: /\+1 410/ })).toBeInTheDocument();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -71,8 +70,6 @@ it('shows the last known state with its age when the backend is gone', async () 
   first.unmount();
   await sandbox.fault('*', 'offline');
   await renderApp('/port-status');
-  expect(
-    await main().findByText('These are the last states this device has seen.', {}, { timeout: 8000 }),
-  ).toBeInTheDocument();
+  expect(await main().findByText('These are the last states this device has seen.')).toBeInTheDocument();
   expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
 });

@@ -61,6 +61,6 @@ export const portZones = [
 /** What happens at each threshold after discharge. */
 export const thresholdWords = {
   overtime: 'Overtime cargo: passes to customs’ special handling',
-  'further-handling': 'Passes further in customs’ handling',
+  'further-handling': 'About three months: passes further in customs’ handling',
   disposal: 'After this day it may be disposed of',
 } as const;

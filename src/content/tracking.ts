@@ -25,31 +25,31 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
   booked: {
     label: 'Booked',
     tone: 'sea',
-    meaning: 'Space is reserved for your vehicle.',
-    next: 'Have the original title ready: it goes to US customs before the car may sail.',
+    meaning: 'Your request is booked.',
+    next: 'If it ships, have the original title ready: it goes to US customs before the car may sail.',
   },
   in_transit: {
     label: 'In transit',
     tone: 'sea',
-    meaning: 'Your vehicle is at sea.',
-    next: 'Choose the clearing agent and fund them about two weeks before arrival.',
+    meaning: 'Your vehicle is on its way.',
+    next: 'Choose the clearing agent, and have the funds with them well before arrival.',
   },
   at_port: {
     label: 'At port',
     tone: 'caution',
-    meaning: 'Your vehicle is at the port of discharge.',
-    next: 'Free days are counting. Ask the clearing agent which step is open today.',
+    meaning: 'Your vehicle is at a port.',
+    next: 'Ask the clearing agent which step is open today, and whether free days are counting.',
   },
   released: {
     label: 'Released',
     tone: 'good',
-    meaning: 'Customs, line and terminal have let it go.',
-    next: 'Collect it, or let us deliver it. Storage grows while it stands.',
+    meaning: 'Your vehicle is released.',
+    next: 'Ask the clearing agent what the gate still wants. Then collect it, or let us deliver it: storage may grow while it stands.',
   },
   delivered: {
     label: 'Delivered',
     tone: 'good',
-    meaning: 'Your vehicle was handed over.',
+    meaning: 'Your vehicle was delivered.',
     next: 'Look it over against the photographs, and tell us the same day if something is not right.',
   },
 };
@@ -66,7 +66,7 @@ export const cancelledState: StatusWords = {
 export const trackingErrors = {
   'not-found': {
     title: 'No shipment with this reference and e-mail address.',
-    next: 'Both must match: use the address that was given in the quote request, and the reference from its confirmation. Letters and digits that look alike are a common slip.',
+    next: 'Both must match: use the address that was given in the quote request, and the reference that was shown when it was sent. Letters and digits that look alike are a common slip.',
   },
   'rate-limited': {
     title: 'Many look-ups in a short time.',

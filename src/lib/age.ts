@@ -1,4 +1,5 @@
 import { groupDigits } from './groupDigits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './timeUnits';
 
 export type AgeUnit = 'second' | 'minute' | 'hour' | 'day';
 
@@ -9,9 +10,9 @@ export interface Age {
 }
 
 const UNITS: readonly (readonly [AgeUnit, number])[] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
 ];
 
 /**

@@ -1,10 +1,11 @@
+import { DAY_MS } from './timeUnits';
+
 /**
  * A day of the calendar without time or zone, 'YYYY-MM-DD' (ISO 8601), as `<input type="date">` gives it.
  * Text from outside becomes one only through `parseCalendarDate`.
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
-const DAY_MS = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);

@@ -23,7 +23,8 @@ const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, ''); // eslint-disable-line no-control-regex
+    // eslint-disable-next-line no-control-regex -- they are what is left out
+    .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 
 const utcStamp = (instant: Date): string => instant.toISOString().replace(/\.\d{3}|[-:]/g, '');
 

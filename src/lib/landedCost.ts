@@ -14,20 +14,21 @@ export interface CostLine {
   amount: Money;
 }
 
-export type Totals = Readonly<Record<Currency, number>>;
+/** In minor units; a sum of naira soon has more digits than a number holds exactly. */
+export type Totals = Readonly<Record<Currency, bigint>>;
 
 export interface LandedCost {
-  /** Sums of what was typed in each currency, in minor units. */
+  /** Sums of what was typed in each currency. */
   typed: Totals;
   /** The same for each payee; an empty sum is nought. */
   byPayee: Readonly<Record<Payee, Totals>>;
-  /** All of it in either currency, in minor units; undefined while there is no rate. */
+  /** All of it in either currency; undefined while there is no rate. */
   total: Totals | undefined;
 }
 
 function sum(lines: readonly CostLine[]): Totals {
-  const totals = { USD: 0, NGN: 0 };
-  for (const { amount } of lines) totals[amount.currency] += amount.minor;
+  const totals = { USD: 0n, NGN: 0n };
+  for (const { amount } of lines) totals[amount.currency] += BigInt(amount.minor);
   return totals;
 }
 
@@ -53,8 +54,8 @@ export function landedCost(lines: readonly CostLine[], rate: number | undefined)
     return { typed, byPayee, total: undefined };
   const scaledRate = BigInt(rate);
   const total = {
-    USD: typed.USD + Number(divide(BigInt(typed.NGN) * RATE_SCALE, scaledRate)),
-    NGN: typed.NGN + Number(divide(BigInt(typed.USD) * scaledRate, RATE_SCALE)),
+    USD: typed.USD + divide(typed.NGN * RATE_SCALE, scaledRate),
+    NGN: typed.NGN + divide(typed.USD * scaledRate, RATE_SCALE),
   };
   return { typed, byPayee, total };
 }

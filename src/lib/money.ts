@@ -18,7 +18,8 @@ export type TypedNumber =
  * A decimal number as typed, in units of 10^-decimals: '1,234.5' with two decimals is 123450. Commas, spaces
  * and apostrophes may group digits in threes; a currency's sign or code may stand before it.
  * Never rounded, and never read through a floating-point number.
- * @returns `too-large` above a million million, `too-many-decimals` for more than `decimals`
+ * @returns `too-large` above a million million or where a number is no longer exact, `too-many-decimals` for more
+ * than `decimals`
  */
 export function parseDecimal(text: string, decimals: number): TypedNumber {
   const bare = text.trim().replace(/^(?:USD|NGN|US\$|[$₦N])\s*/i, '');
@@ -30,12 +31,15 @@ export function parseDecimal(text: string, decimals: number): TypedNumber {
   if (!match || (whole === '' && (match[2] ?? '') === '')) return { status: 'not-a-number' };
   if (fraction.length > decimals) return { status: 'too-many-decimals' };
   if (whole.replace(/^0+/, '').length > 12) return { status: 'too-large' };
-  return { status: 'ok', units: Number(whole + fraction.padEnd(decimals, '0')) };
+  const units = Number(whole + fraction.padEnd(decimals, '0'));
+  return Number.isSafeInteger(units) ? { status: 'ok', units } : { status: 'too-large' };
 }
 
-/** Digits grouped in threes with two decimals, '12,500.50'; the currency's name is left to the page. */
-export function formatMinor(minor: number): string {
-  const digits = String(Math.abs(minor)).padStart(3, '0');
-  const whole = groupDigits(digits.slice(0, -2));
-  return `${minor < 0 ? '-' : ''}${whole}.${digits.slice(-2)}`;
+/**
+ * Digits grouped in threes with two decimals, '12,500.50'; the currency's name is left to the page.
+ * @param minor not negative
+ */
+export function formatMinor(minor: bigint): string {
+  const digits = String(minor).padStart(3, '0');
+  return `${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }

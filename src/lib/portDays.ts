@@ -2,8 +2,9 @@ import { addDays, daysBetween } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
 
 /**
- * What happens to cargo that nobody clears, counted from discharge: overtime cargo in
- * customs' special handling, further handling, possible disposal.
+ * What happens to cargo that nobody clears, counted from discharge: overtime cargo in customs' special handling,
+ * further handling, possible disposal. The second is three months by the rule, 89 to 92 days by the calendar. Rules
+ * change: wherever these days are shown, that is said beside them.
  */
 const THRESHOLDS = [
   { code: 'overtime', days: 30 },

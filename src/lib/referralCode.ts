@@ -1,8 +1,9 @@
+import { DAY_MS } from './timeUnits';
+
 /** Douglas Crockford's base 32: no I, L, O and U; small letters and look-alikes are read too. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 

@@ -5,7 +5,8 @@ const UNITS_PER_GRAPHEME = 16;
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 /** Control characters that are no white space, and halves of surrogate pairs. */
-const BROKEN = /[\p{Cs}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu; // eslint-disable-line no-control-regex
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const BROKEN = /[\p{Cs}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu;
 const PILED_MARKS = new RegExp(`(\\p{M}{${String(MAX_MARKS)}})\\p{M}+`, 'gu');
 
 /** A text in the units that a reader sees: a letter with its accents, a flag. Code points where Intl is old. */

@@ -1,13 +1,11 @@
 import type { CalendarDate } from './calendarDate';
+import { DAY_MS, MINUTE_MS } from './timeUnits';
 
 /** What calendar and clock on the wall show in a zone. `minutes` are counted from midnight, 0-1439. */
 export interface WallTime {
   date: CalendarDate;
   minutes: number;
 }
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,6 +21,9 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   }
   return formatter;
 }
+
+/** IANA name of the visitor's own zone; UTC where the browser keeps it to itself. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /**
  * Wall time of an instant in a zone.

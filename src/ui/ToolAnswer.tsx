@@ -24,6 +24,8 @@ export function ToolAnswer({ label, value, children }: ToolAnswerProps) {
 const Answer = styled.div`
   display: grid;
   gap: ${space(2)};
+  /* A sum may be one long word. */
+  overflow-wrap: anywhere;
   > strong {
     font-family: var(--font-heading);
     font-size: var(--t-xl);

@@ -32,7 +32,7 @@ export function ToolPanel({
       <Side>
         <Fields $row={row}>{children}</Fields>
       </Side>
-      <Result role="region" aria-label={resultLabel}>
+      <Result role="region" aria-label={resultLabel} tabIndex={-1}>
         <Answer>
           <Stack $gap={5} aria-live="polite">
             {result}
@@ -121,6 +121,9 @@ const Result = styled.div`
   --line: rgb(251 249 244 / 25%);
   --line-strong: rgb(251 249 244 / 60%);
   --ink-soft: #cfd9dc;
+  &:focus {
+    outline: none;
+  }
   a:not([data-button]) {
     color: inherit;
   }

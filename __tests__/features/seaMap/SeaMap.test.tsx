@@ -65,10 +65,10 @@ describe('sea map', () => {
     expect(screen.getByRole('img')).not.toHaveAccessibleName(/States of the ports/);
   });
 
-  it('says in words where a shipment is', () => {
+  it('says in words where a shipment is, and that this is reckoned', () => {
     show(<SeaMap title="Where" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.618 }} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /^About 62 % along the sea lane from Baltimore to Tin Can Island/,
+      /^About 62 % along the sea lane from Baltimore to Tin Can Island: reckoned from the sailing date and the expected arrival, not reported\./,
     );
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'BaltimoreMaryland',

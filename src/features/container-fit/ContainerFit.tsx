@@ -1,9 +1,13 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
 import { containerNames } from '../../content/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
-import { Button } from '../../ui/Button';
+import { ClearButton } from '../../ui/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
+import { focusAfterRemoval } from '../../ui/focus';
+import { Stack } from '../../ui/layout';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { AddVehicle } from './AddVehicle';
@@ -16,6 +20,7 @@ const measuresOf = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => code
 /** Vehicles in a container, to scale: what fits, what is left over, and why. */
 export default function ContainerFit() {
   const [state, setState, forget] = useDeviceState(storageKeys.containerFit.key, startState, parseState);
+  const list = useRef<HTMLDivElement>(null);
   const { unit, vehicles } = state;
   const container = measuresOf(state.container);
   if (!container) return null;
@@ -23,13 +28,7 @@ export default function ContainerFit() {
     <ToolPanel
       resultLabel="What fits"
       result={<FitResult container={container} vehicles={vehicles} />}
-      actions={
-        vehicles.length > 0 && (
-          <Button $variant="secondary" onClick={forget}>
-            Start again
-          </Button>
-        )
-      }
+      actions={vehicles.length > 0 && <ClearButton onClear={forget}>Start again</ClearButton>}
     >
       <ChoiceGroup
         legend="Container"
@@ -58,26 +57,42 @@ export default function ContainerFit() {
         }}
         selected={unit}
       />
-      {vehicles.map((vehicle, index) => (
-        <VehicleRow
-          key={vehicle.id}
-          vehicle={vehicle}
-          number={index + 1}
-          unit={unit}
-          onChange={(changed) => {
-            setState({ ...state, vehicles: vehicles.map((one) => (one.id === changed.id ? changed : one)) });
-          }}
-          onRemove={() => {
-            setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
+      <List ref={list} $gap={5} role="group" aria-label="Vehicles" tabIndex={-1}>
+        {vehicles.map((vehicle, index) => (
+          <VehicleRow
+            key={vehicle.id}
+            vehicle={vehicle}
+            number={index + 1}
+            unit={unit}
+            onChange={(changed) => {
+              setState({
+                ...state,
+                vehicles: vehicles.map((one) => (one.id === changed.id ? changed : one)),
+              });
+            }}
+            onRemove={() => {
+              setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
+              focusAfterRemoval(list.current, `${String(index + 1)}. ${vehicle.name} was removed.`, {
+                preventScroll: true,
+              });
+            }}
+          />
+        ))}
+        <AddVehicle
+          full={vehicles.length >= MAX_VEHICLES}
+          onAdd={(kind) => {
+            setState(withExample(state, kind));
+            // The last one takes the button with it.
+            if (vehicles.length === MAX_VEHICLES - 1) list.current?.focus({ preventScroll: true });
           }}
         />
-      ))}
-      <AddVehicle
-        full={vehicles.length >= MAX_VEHICLES}
-        onAdd={(kind) => {
-          setState(withExample(state, kind));
-        }}
-      />
+      </List>
     </ToolPanel>
   );
 }
+
+const List = styled(Stack)`
+  &:focus {
+    outline: none;
+  }
+`;

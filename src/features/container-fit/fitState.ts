@@ -2,6 +2,8 @@ import { exampleVehicles } from '../../content/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { VehicleMeasures } from '../../lib/containerFit/packRow';
+import { isRecord } from '../../lib/isRecord';
+import { MAX_MM } from './measureText';
 import type { LengthUnit } from './measureText';
 
 /** A vehicle of the list; a measure that is not known is nought. */
@@ -30,25 +32,27 @@ export function withExample(state: FitState, kind: string): FitState {
   return { ...state, vehicles: [...state.vehicles, { id, name, length, width, height }] };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isUpTo = (most: number, value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= most;
 
 function parseVehicle(value: unknown): FitVehicle | undefined {
   if (!isRecord(value) || typeof value.name !== 'string') return undefined;
   const { id, length, width, height } = value;
-  const numbers = [id, length, width, height];
-  if (!numbers.every((one) => typeof one === 'number' && Number.isFinite(one) && one >= 0)) return undefined;
-  const [ID = 0, L = 0, W = 0, H = 0] = numbers as number[];
-  return { id: ID, name: value.name.slice(0, MAX_NAME), length: L, width: W, height: H };
+  if (!isUpTo(Number.MAX_SAFE_INTEGER, id)) return undefined;
+  if (!isUpTo(MAX_MM, length) || !isUpTo(MAX_MM, width) || !isUpTo(MAX_MM, height)) return undefined;
+  return { id, name: value.name.slice(0, MAX_NAME), length, width, height };
 }
 
-/** What was kept on the device; undefined when it is not what we wrote. */
+/** What was kept on the device: vehicles that are not what we wrote are left out, and so are doubles. */
 export function parseState(stored: unknown): FitState | undefined {
   if (!isRecord(stored) || !Array.isArray(stored.vehicles)) return undefined;
   const container = CONTAINERS.find(({ code }) => code === stored.container)?.code;
   if (!container || (stored.unit !== 'm' && stored.unit !== 'ft')) return undefined;
-  const vehicles = stored.vehicles.slice(0, MAX_VEHICLES).map(parseVehicle);
-  const whole = vehicles.filter((vehicle) => vehicle !== undefined);
-  const ids = new Set(whole.map(({ id }) => id));
-  return ids.size === vehicles.length ? { unit: stored.unit, container, vehicles: whole } : undefined;
+  const seen = new Set<number>();
+  const vehicles = stored.vehicles
+    .map(parseVehicle)
+    .filter((vehicle) => vehicle !== undefined)
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .slice(0, MAX_VEHICLES);
+  return { unit: stored.unit, container, vehicles };
 }

@@ -1,11 +1,9 @@
-import { formatFeetAndInches } from '../../lib/lengthUnits';
+import { feetAndInchesToMm, formatFeetAndInches } from '../../lib/lengthUnits';
 
 export type LengthUnit = 'm' | 'ft';
 
-const MM_PER_INCH = 25.4;
-const INCHES_PER_FOOT = 12;
 /** Nothing that drives is longer. */
-const MAX_MM = 30_000;
+export const MAX_MM = 30_000;
 
 const METRES = /^(\d+(?:[.,]\d+)?)\s*(m|cm|mm)?$/i;
 const FEET = /^(\d+(?:\.\d+)?)\s*(?:ft|feet|['’′])\s*(?:(\d+(?:\.\d+)?)\s*(?:in|inch|inches|["”″]|'')?)?$/i;
@@ -16,10 +14,10 @@ const METRIC_MM = { m: 1000, cm: 10, mm: 1 };
 
 function toMm(text: string, unit: LengthUnit): number | undefined {
   const inches = INCHES.exec(text);
-  if (inches) return Number(inches[1]) * MM_PER_INCH;
+  if (inches) return feetAndInchesToMm({ feet: 0, inches: Number(inches[1]) });
   const feet = FEET.exec(text);
-  if (feet) return (Number(feet[1]) * INCHES_PER_FOOT + Number(feet[2] ?? 0)) * MM_PER_INCH;
-  if (unit === 'ft' && NUMBER.test(text)) return Number(text) * INCHES_PER_FOOT * MM_PER_INCH;
+  if (feet) return feetAndInchesToMm({ feet: Number(feet[1]), inches: Number(feet[2] ?? 0) });
+  if (unit === 'ft' && NUMBER.test(text)) return feetAndInchesToMm({ feet: Number(text), inches: 0 });
   const metric = METRES.exec(text);
   if (!metric) return undefined;
   const symbol = (metric[2] ?? 'm').toLowerCase();

@@ -1,6 +1,7 @@
 import { company } from '../../content/company';
 import { formatWeekdayTime } from '../../lib/dates';
 import { openingState, readOpeningHours } from '../../lib/openingHours';
+import { ownTimeZone } from '../../lib/zonedTime';
 import { Tag } from '../../ui/Tag';
 import { useNow } from '../../ui/useNow';
 
@@ -12,9 +13,8 @@ openingState(new Date(), hours);
 
 /** The same instant by the other clocks that matter; equal ones are told once. */
 function clocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const lagos = { where: 'in Lagos', time: formatWeekdayTime(instant, LAGOS) };
-  const yours = { where: 'your time', time: formatWeekdayTime(instant, own) };
+  const yours = { where: 'your time', time: formatWeekdayTime(instant, ownTimeZone()) };
   const office = formatWeekdayTime(instant, hours.timeZone);
   return [yours, lagos].filter(
     ({ time }, index, all) => time !== office && all.findIndex((other) => other.time === time) === index,

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../config/storageKeys';
 import type { CalendarDate } from '../../lib/calendarDate';
 import { vehicleAge } from '../../lib/vehicleAge';
-import { Button } from '../../ui/Button';
+import { ClearButton } from '../../ui/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { AgeAnswer } from './AgeAnswer';
@@ -44,11 +44,7 @@ export default function AgeCheck() {
         )
       }
       actions={
-        Object.values(texts).some((text) => text !== '') && (
-          <Button $variant="secondary" onClick={forget}>
-            Clear
-          </Button>
-        )
+        Object.values(texts).some((text) => text !== '') && <ClearButton onClear={forget}>Clear</ClearButton>
       }
     >
       <PlannerField

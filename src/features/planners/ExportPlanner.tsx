@@ -1,8 +1,8 @@
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { portZones } from '../../content/planners';
-import { Button } from '../../ui/Button';
 import { CalendarButton } from '../../ui/CalendarButton';
+import { ClearButton } from '../../ui/ClearButton';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
@@ -49,9 +49,7 @@ export default function ExportPlanner() {
             >
               Add to calendar
             </CalendarButton>
-            <Button $variant="secondary" onClick={forget}>
-              Clear
-            </Button>
+            <ClearButton onClear={forget}>Clear</ClearButton>
           </>
         )
       }

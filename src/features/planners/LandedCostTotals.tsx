@@ -11,7 +11,7 @@ const payees: readonly (readonly [Payee, string])[] = [
 ];
 
 const sums = ({ USD, NGN }: Totals) => {
-  const parts = [USD > 0 && `USD ${formatMinor(USD)}`, NGN > 0 && `NGN ${formatMinor(NGN)}`];
+  const parts = [USD > 0n && `USD ${formatMinor(USD)}`, NGN > 0n && `NGN ${formatMinor(NGN)}`];
   return parts.filter(Boolean).join(' and ') || 'Nothing yet';
 };
 

@@ -9,10 +9,10 @@ import { useDeviceState } from '../../ui/useDeviceState';
 import { LandedCostTotals } from './LandedCostTotals';
 import { PlannerField } from './PlannerField';
 import { WorksheetGroup } from './WorksheetGroup';
-import { costLines, parseSheet, rateError, readRate, sheetAsText } from './sheet';
+import { costLines, parseSheet, RATE, rateError, readRate, sheetAsText } from './sheet';
+import type { Sheet } from './sheet';
 
-const empty: Readonly<Record<string, string>> = {};
-const RATE = 'rate';
+const empty: Sheet = {};
 
 /** Everything a car costs until it is at the door, with the visitor's own figures and rate. */
 export default function LandedCostWorksheet() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
+import { TEXT_MAX } from './fields';
 
 interface PlannerFieldProps {
   readonly label: string;
@@ -22,6 +23,7 @@ export function PlannerField({ value, onValue, type = 'date', inputMode, ...fiel
           {...control}
           type={type}
           inputMode={inputMode}
+          maxLength={type === 'text' ? TEXT_MAX : undefined}
           autoComplete="off"
           value={value}
           onChange={({ target }) => {

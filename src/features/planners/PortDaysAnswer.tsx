@@ -34,7 +34,7 @@ export function PortDaysAnswer({ days, today }: PortDaysAnswerProps) {
           value: `${formatCalendarDate(date)}, ${daysFrom(today, date)}. ${thresholdWords[code]}.`,
         }))}
       />
-      <Small>Rules change: your customs agent knows the ones in force.</Small>
+      <Small>Rules change: confirm before you buy. Your customs agent knows the ones in force.</Small>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { company } from '../../content/company';
 import { parseCalendarDate } from '../../lib/calendarDate';
 import { portDays } from '../../lib/portDays';
 import { wallTime } from '../../lib/zonedTime';
-import { Button } from '../../ui/Button';
 import { CalendarButton } from '../../ui/CalendarButton';
+import { ClearButton } from '../../ui/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
@@ -45,15 +45,14 @@ export default function PortDaysPlanner() {
                 event={{
                   uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
                   title: `Port: day ${String(days.next.days)} after discharge`,
+                  description: 'Rules change: ask your customs agent which days are in force.',
                   day: days.next.date,
                 }}
               >
                 Add to calendar
               </CalendarButton>
             )}
-            <Button $variant="secondary" onClick={forget}>
-              Clear
-            </Button>
+            <ClearButton onClear={forget}>Clear</ClearButton>
           </>
         )
       }

@@ -3,8 +3,8 @@ import { company } from '../../content/company';
 import { auctionPaymentDeadline } from '../../lib/businessDays';
 import { daysBetween, parseCalendarDate } from '../../lib/calendarDate';
 import { wallTime } from '../../lib/zonedTime';
-import { Button } from '../../ui/Button';
 import { CalendarButton } from '../../ui/CalendarButton';
+import { ClearButton } from '../../ui/ClearButton';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useDeviceState } from '../../ui/useDeviceState';
@@ -60,9 +60,7 @@ export default function WinDayClock() {
             >
               Add to calendar
             </CalendarButton>
-            <Button $variant="secondary" onClick={forget}>
-              Clear
-            </Button>
+            <ClearButton onClear={forget}>Clear</ClearButton>
           </>
         )
       }

@@ -1,18 +1,19 @@
 /** What a planner keeps on the device: the texts of its fields. */
 export type Texts<K extends string> = Readonly<Record<K, string>>;
 
-const MAX_TEXT = 40;
+/** Longer than any number or date: no field takes more, and none of more is kept. */
+export const TEXT_MAX = 40;
 
-/** A check for `useDeviceState`: every field a short text, anything else is dropped. */
+/** A check for `useDeviceState`, field by field: what is no short text is empty, and costs the others nothing. */
 export function textsParser<K extends string>(keys: readonly K[]) {
   return (stored: unknown): Texts<K> | undefined => {
     if (typeof stored !== 'object' || stored === null) return undefined;
     const record = stored as Record<string, unknown>;
-    const valid = keys.every((key) => {
+    const textOf = (key: K) => {
       const text = record[key];
-      return typeof text === 'string' && text.length <= MAX_TEXT;
-    });
-    return valid ? (Object.fromEntries(keys.map((key) => [key, record[key]])) as Texts<K>) : undefined;
+      return typeof text === 'string' && text.length <= TEXT_MAX ? text : '';
+    };
+    return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Texts<K>;
   };
 }
 

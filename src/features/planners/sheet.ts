@@ -3,13 +3,16 @@ import { RATE_DECIMALS } from '../../lib/landedCost';
 import type { CostLine, LandedCost } from '../../lib/landedCost';
 import { formatMinor, parseDecimal } from '../../lib/money';
 import type { TypedNumber } from '../../lib/money';
+import { textsParser } from './fields';
+import type { Texts } from './fields';
 
-/** What was typed, by the id of the line; the exchange rate under `rate`. */
-export type Sheet = Readonly<Record<string, string>>;
+/** Where the exchange rate stands among the lines. */
+export const RATE = 'rate';
+
+/** What was typed, by the id of the line; the exchange rate under {@link RATE}. */
+export type Sheet = Texts<string>;
 
 const MINOR_DECIMALS = 2;
-const MAX_TEXT = 40;
-const MAX_LINES = 40;
 
 const complaints: Readonly<Partial<Record<TypedNumber['status'], string>>> = {
   'not-a-number': 'Write a number, like 1,250 or 1250.50.',
@@ -31,7 +34,7 @@ export function rateError(text: string): string | undefined {
 /** The rate in the units of `landedCost`; undefined while there is none. */
 export function readRate(text: string): number | undefined {
   const typed = parseDecimal(text, RATE_DECIMALS);
-  return typed.status === 'ok' && Number.isSafeInteger(typed.units) ? typed.units : undefined;
+  return typed.status === 'ok' ? typed.units : undefined;
 }
 
 /** The lines that hold an amount; empty and mistyped ones are left out. */
@@ -44,13 +47,8 @@ export function costLines(sheet: Sheet): CostLine[] {
   );
 }
 
-/** What was kept on the device; undefined when it is not what we wrote. */
-export function parseSheet(stored: unknown): Sheet | undefined {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
-  const entries = Object.entries(stored);
-  const valid = entries.every(([, text]) => typeof text === 'string' && text.length <= MAX_TEXT);
-  return valid && entries.length <= MAX_LINES ? (Object.fromEntries(entries) as Sheet) : undefined;
-}
+/** What was kept on the device. */
+export const parseSheet = textsParser([...worksheet.flatMap(({ lines }) => lines.map(({ id }) => id)), RATE]);
 
 /** The sheet as plain text, for a message. */
 export function sheetAsText(sheet: Sheet, { typed, total }: LandedCost): string {
@@ -59,7 +57,7 @@ export function sheetAsText(sheet: Sheet, { typed, total }: LandedCost): string 
     ...lines.filter(({ id }) => sheet[id]?.trim()).map(({ id, label }) => `- ${label}: ${sheet[id] ?? ''}`),
   ]);
   const sum = total
-    ? `Altogether: USD ${formatMinor(total.USD)} = NGN ${formatMinor(total.NGN)}, at ${sheet.rate ?? ''} naira for one dollar`
+    ? `Altogether: USD ${formatMinor(total.USD)} = NGN ${formatMinor(total.NGN)}, at ${sheet[RATE] ?? ''} naira for one dollar`
     : `Altogether: USD ${formatMinor(typed.USD)} and NGN ${formatMinor(typed.NGN)}`;
   return ['Landed cost, own figures', ...groups, sum].join('\n');
 }

@@ -1,5 +1,6 @@
 import { portCountries, portStates } from '../../content/portStates';
 import type { PortCountry, PortStateCode } from '../../content/portStates';
+import { parseIsoDate } from '../../lib/dates';
 import type { PortState } from './joinPorts';
 
 export const sortings = ['name', 'state', 'updated'] as const;
@@ -40,10 +41,14 @@ const worst: readonly PortStateCode[] = ['closed', 'restricted', 'congested', 'u
 
 const byName = (one: PortState, other: PortState) => one.name.localeCompare(other.name, 'en');
 
+/** What has no date that can be read is older than all. */
+const reportedAt = ({ updatedAt }: PortState) =>
+  parseIsoDate(updatedAt)?.getTime() ?? Number.MIN_SAFE_INTEGER;
+
 const orders: Record<Sorting, (one: PortState, other: PortState) => number> = {
   name: byName,
   state: (one, other) => worst.indexOf(one.state) - worst.indexOf(other.state) || byName(one, other),
-  updated: (one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? '') || byName(one, other),
+  updated: (one, other) => reportedAt(other) - reportedAt(one) || byName(one, other),
 };
 
 /** Accents and case do not count. */

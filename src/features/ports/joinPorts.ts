@@ -8,7 +8,7 @@ import { plainText } from '../../lib/text';
 export interface PortState {
   readonly code: string;
   readonly name: string;
-  /** Upper case as sent, 'US' or 'NG' as a rule; empty where it is not known. */
+  /** 'US' or 'NG' of a port that we know ourselves; else upper case as sent, and empty where nobody told. */
   readonly country: string;
   readonly place: string;
   readonly kind: string;
@@ -83,7 +83,7 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
       {
         code,
         name: plainText(port.name, NAME_MAX),
-        country: same(port.country) || (known?.country ?? ''),
+        country: known?.country ?? same(port.country),
         place: plainText(port.city, NAME_MAX) || (known?.place ?? ''),
         kind: plainText(port.kind, NAME_MAX),
         latitude: degrees(port.latitude, 90) ?? known?.latitude,

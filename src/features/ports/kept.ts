@@ -1,6 +1,8 @@
 import { storageKeys } from '../../config/storageKeys';
 import { portStates } from '../../content/portStates';
+import { isRecord } from '../../lib/isRecord';
 import { readItem, writeItem } from '../../lib/safeStorage';
+import { DAY_MS } from '../../lib/timeUnits';
 import type { PortState } from './joinPorts';
 
 /** States with the moment they were fetched, in milliseconds since 1970. */
@@ -11,10 +13,7 @@ export interface KnownStates {
 
 const { key } = storageKeys.portStates;
 const MOST = 200;
-const DAY_MS = 86_400_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 const isOptional = (value: unknown, type: 'string' | 'number') =>
   value === undefined || typeof value === type;
 

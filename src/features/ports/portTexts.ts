@@ -1,13 +1,14 @@
 import { portStates } from '../../content/portStates';
 import { formatRelative } from '../../lib/age';
 import { parseIsoDate } from '../../lib/dates';
+import { MINUTE_MS } from '../../lib/timeUnits';
 import type { PortState } from './joinPorts';
 
 /** '1 day', '2.5 days': a wait as the terminal tells it. */
-export const waitText = (days: number): string =>
-  `${String(Math.round(days * 10) / 10)} ${days === 1 ? 'day' : 'days'}`;
-
-const MINUTE_MS = 60_000;
+export function waitText(days: number): string {
+  const told = Math.round(days * 10) / 10;
+  return `${String(told)} ${told === 1 ? 'day' : 'days'}`;
+}
 
 /** '5 minutes ago', 'just now' within the first; undefined for what is no date. A report from the future counts as now: clocks differ. */
 export function agoText(value: string | number | undefined, now: number): string | undefined {

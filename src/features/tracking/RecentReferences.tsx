@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Stencil } from '../../ui/text';
 import { space } from '../../ui/tokens';
@@ -12,10 +14,17 @@ interface RecentReferencesProps {
 
 /** References looked up on this device; a dealer follows several. */
 export function RecentReferences({ recent, onRemove }: RecentReferencesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   if (recent.length === 0) return null;
+  const remove = (reference: string) => {
+    onRemove(reference);
+    // With the last one the whole list goes.
+    const place = recent.length > 1 ? heading.current : pageHeading();
+    focusAfterRemoval(place, `${reference} was removed from this device.`);
+  };
   return (
     <section aria-labelledby="recent-references">
-      <Stencil as="h2" id="recent-references">
+      <Stencil as="h2" id="recent-references" ref={heading} tabIndex={-1}>
         Recent on this device
       </Stencil>
       <List>
@@ -24,7 +33,7 @@ export function RecentReferences({ recent, onRemove }: RecentReferencesProps) {
             <button
               type="button"
               onClick={() => {
-                onRemove(one.reference);
+                remove(one.reference);
               }}
             >
               Remove<VisuallyHidden> {one.reference}</VisuallyHidden>

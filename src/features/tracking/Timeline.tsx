@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { Milestone } from '../../api/schemas';
 import { certainties } from '../../content/milestones';
+import { ownTimeZone } from '../../lib/zonedTime';
 import { Stack } from '../../ui/layout';
 import { SectionTitle, Small } from '../../ui/text';
 import { useNow } from '../../ui/useNow';
 import { MilestoneRow } from './MilestoneRow';
 import { isOverdue, timelineOf } from './timeline';
-import { ownZone } from './when';
 
 /** Every milestone with what it means; what has happened is told apart from what is expected and what is planned. */
 export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
@@ -27,7 +27,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
             {Object.values(certainties)
               .map(({ label, meaning }) => `${label}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
               .join(' ')}{' '}
-            Hours are by your own clock ({ownZone().replaceAll('_', ' ')}).
+            Hours are by your own clock ({ownTimeZone().replaceAll('_', ' ')}).
           </Small>
           <List>
             {entries.map((entry) => (

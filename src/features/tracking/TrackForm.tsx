@@ -28,18 +28,13 @@ export function TrackForm() {
       void navigate(trackLink(reference));
       return;
     }
-    setError('Type the reference from your confirmation.');
+    setError('Type the reference that was shown when you sent your request.');
     document.getElementById(FIELD_ID)?.focus();
   };
 
   return (
     <Form method="get" action={paths.track} noValidate onSubmit={submit} aria-label="Track a shipment">
-      <Field
-        id={FIELD_ID}
-        label="Reference"
-        hint="It stands in the confirmation of your request, such as HAL-7K3M-92QX."
-        error={error}
-      >
+      <Field id={FIELD_ID} label="Reference" hint="It was shown when you sent your request." error={error}>
         {(control) => (
           <Input
             {...control}

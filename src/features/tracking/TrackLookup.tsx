@@ -72,7 +72,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
         <Field
           id={ids.reference}
           label="Reference"
-          hint="From the confirmation of your request, such as HAL-7K3M-92QX."
+          hint="It was shown when you sent your request."
           error={errors.reference?.message}
         >
           {(control) => (
@@ -80,7 +80,8 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
               {...control}
               {...register('reference', {
                 validate: (text) =>
-                  cleanReference(text) !== '' || 'Type the reference from your confirmation.',
+                  cleanReference(text) !== '' ||
+                  'Type the reference that was shown when you sent your request.',
               })}
               autoComplete="off"
               autoCapitalize="characters"

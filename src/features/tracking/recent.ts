@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord';
 import { plainText } from '../../lib/text';
 
 /** A reference that was looked up here: never with the e-mail address. */
@@ -11,9 +12,6 @@ export interface RecentReference {
 
 const MOST = 8;
 const REFERENCE_MAX = 60;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** A reference as typed or as it came in a link: one line, bounded. */
 export const cleanReference = (text: string | null): string =>

@@ -2,7 +2,9 @@ import type { Milestone } from '../../api/schemas';
 import { certainties, milestones as known } from '../../content/milestones';
 import type { Certainty } from '../../content/milestones';
 import { firstNonEmpty, plainText } from '../../lib/text';
+import { parseCalendarDate } from '../../lib/calendarDate';
 import { parseIsoDate } from '../../lib/dates';
+import { ownTimeZone, wallTime } from '../../lib/zonedTime';
 
 /** A milestone as the timeline shows it. */
 export interface TimelineEntry {
@@ -38,7 +40,7 @@ const timeOf = ({ when }: TimelineEntry) => parseIsoDate(when)?.getTime() ?? Num
 export function timelineOf(milestones: readonly Milestone[]): readonly TimelineEntry[] {
   return milestones
     .map((milestone, index): TimelineEntry => {
-      const code = plainText(milestone.code, LABEL_MAX).toUpperCase();
+      const { code } = milestone;
       const words = Object.hasOwn(known, code) ? known[code] : undefined;
       return {
         key: `${String(index)}-${code}`,
@@ -59,11 +61,12 @@ export function timelineOf(milestones: readonly Milestone[]): readonly TimelineE
     });
 }
 
-/** Whether the day that was told has gone by without a report. */
-export function isOverdue({ certainty, when }: TimelineEntry, now: number): boolean {
+/** Whether the day that was told has gone by without a report: the day that the row shows, by the visitor's own calendar. */
+export function isOverdue({ certainty, when }: TimelineEntry, now: number, zone = ownTimeZone()): boolean {
   const instant = certainty === 'actual' ? undefined : parseIsoDate(when);
-  return instant !== undefined && instant.getTime() + DAY_MS < now;
+  if (!instant) return false;
+  const day = parseCalendarDate(when) ?? wallTime(instant, zone).date;
+  return day < wallTime(new Date(now), zone).date;
 }
-const DAY_MS = 86_400_000;
 
 export const certaintyLabel = (certainty: Certainty): string => certainties[certainty].label;

@@ -1,0 +1,72 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { answer, ok } from '../support/answers';
+import { pass, useFakeTime } from '../support/fakeTime';
+import { renderApp } from '../support/renderApp';
+
+useFakeTime();
+
+const main = () => within(screen.getByRole('main'));
+
+/** A look-up that is answered with this shipment. */
+async function track(shipment: object): Promise<void> {
+  answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'in_transit', shipment }));
+  await renderApp('/track?reference=HAL-1', { fakeTimers: true });
+  fireEvent.change(main().getByRole('textbox', { name: 'E-mail address' }), {
+    target: { value: 'ada@example.com' },
+  });
+  fireEvent.click(main().getByRole('button', { name: 'Track the shipment' }));
+  for (let turn = 0; turn < 5; turn += 1) await pass(100);
+}
+
+/** The visitor's own zone: that of a formatter which is told none. */
+const inZone = (timeZone: string) => {
+  const { DateTimeFormat } = Intl;
+  jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation((locale, options) => new DateTimeFormat(locale, { timeZone, ...options }));
+};
+
+describe('a day that was told', () => {
+  const expected = (expected_at: string) => ({ milestones: [{ code: 'GTOT', expected_at }] });
+  const passed = () => main().queryByText(/That day has passed/);
+
+  it.each([
+    ['is not over on its own evening, by the visitor’s clock', '2026-07-10', '2026-07-11T00:30:00Z', false],
+    ['is over when the visitor’s next day begins', '2026-07-10', '2026-07-11T04:30:00Z', true],
+    ['counts by the visitor’s day with an hour too', '2026-07-11T01:00:00Z', '2026-07-11T04:30:00Z', true],
+  ])('%s', async (_what, day, now, isOver) => {
+    inZone('America/New_York');
+    jest.setSystemTime(new Date(now));
+    await track(expected(day));
+    expect(main().getByText(/^10 Jul 2026/)).toBeInTheDocument();
+    expect(passed() !== null).toBe(isOver);
+  });
+});
+
+it('reads codes in small letters the same everywhere', async () => {
+  jest.setSystemTime(new Date('2026-07-11T12:00:00Z'));
+  await track({
+    origin_port: 'USBAL',
+    destination_port: 'NGTIN',
+    eta: '2026-07-20',
+    milestones: [
+      { code: 'depa', occurred_at: '2026-06-20T10:00:00Z' },
+      { code: ' arri ', occurred_at: '2026-07-10T10:00:00Z' },
+    ],
+  });
+  expect(main().getByText('Vessel arrived')).toBeInTheDocument();
+  expect(main().getByText(/^10 Jul 2026, .*, actual$/)).toBeInTheDocument();
+  expect(main().getByText(/^At the end of the sea lane/)).toBeInTheDocument();
+});
+
+it('keeps the focus in the list from which a reference is removed, and then on the page', async () => {
+  const recent = ['HAL-1', 'HAL-2'].map((reference) => ({ reference, status: 'booked', at: 1 }));
+  localStorage.setItem(storageKeys.trackedReferences.key, JSON.stringify(recent));
+  const { user } = await renderApp('/track', { fakeTimers: true });
+  await user.click(main().getByRole('button', { name: 'Remove HAL-1' }));
+  expect(main().getByRole('heading', { name: 'Recent on this device' })).toHaveFocus();
+  expect(screen.getByText('HAL-1 was removed from this device.')).toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Remove HAL-2' }));
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
+});
