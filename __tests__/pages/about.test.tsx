@@ -13,6 +13,11 @@ describe('about', () => {
     }
   });
 
+  it.each(['/about', '/services/car-purchase'])('says on %s that some lots need no member', async (path) => {
+    await renderApp(path);
+    expect(screen.getByText(/Some lots need only an identity paper, others a broker/)).toBeInTheDocument();
+  });
+
   it('claims no FMC license while the company has put none in', async () => {
     expect(company.fmcLicence).toBe('');
     await renderApp('/about');

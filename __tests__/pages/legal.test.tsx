@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
+import { usefulPages } from '../../src/config/usefulPages';
 import { cookiePolicy } from '../../src/content/legalCookies';
 import { privacy } from '../../src/content/legalPrivacy';
 import { terms } from '../../src/content/legalTerms';
+import { pageTitles } from '../../src/content/pageTitles';
 import { storedItems } from '../../src/content/storedItems';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
@@ -55,6 +57,18 @@ it('lists every entry of the registry on the cookie page, and no other', async (
   }
 });
 
+it.each([...usefulPages])('tells that %s may be kept though nobody opened it', async (path) => {
+  await renderApp('/cookies');
+  const row = main().getByRole('row', { name: new RegExp(storageKeys.keptPages.key) });
+  expect(row).toHaveTextContent(pageTitles[path]);
+});
+
+it('tells what goes out without a button, and that pages are kept', async () => {
+  await renderApp('/privacy');
+  expect(main().getByText(/One thing goes by itself/)).toHaveTextContent(/remember your e-mail address/);
+  expect(main().getByText(/The rest are pages kept for times without a connection/)).toBeInTheDocument();
+});
+
 describe('what is stored on this device', () => {
   const heading = () => main().getByRole('heading', { name: 'On this device now' });
 
@@ -85,11 +99,11 @@ describe('what is stored on this device', () => {
     localStorage.setItem(storageKeys.refreshToken.key, 'r');
     localStorage.setItem(storageKeys.user.key, '{"id":1}');
     localStorage.setItem(storageKeys.contactDraft.key, '{}');
-    const { user, store } = await renderApp('/cookies', { persist: true });
+    const { user, store, persistor } = await renderApp('/cookies', { persist: true });
     await user.click(await main().findByRole('button', { name: 'Delete all of it' }));
     expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
     expect(store.getState().auth.access).toBeNull();
-    await new Promise((done) => setTimeout(done, 50));
+    await persistor?.flush();
     expect({ ...localStorage }).toEqual({});
   });
 });

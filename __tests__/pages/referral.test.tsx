@@ -34,6 +34,13 @@ it('makes a personal link with a QR code on the device, and keeps it', async () 
   expect(await main().findByText(isLink)).toHaveTextContent(link);
 });
 
+it('gives no claim by the page alone, as the terms say', async () => {
+  await renderApp('/referral-program');
+  expect(main().getByText(/^The reward is/)).toHaveTextContent(
+    'The reward is $50-$100. Which referral earns it, how much of it and when, we confirm to you in writing: this page alone gives no claim.',
+  );
+});
+
 it('is copied, and handed to the device’s share sheet', async () => {
   const { user } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Make my link' }));

@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 
+it('promises no more doubt than the form takes', async () => {
+  await renderApp('/services');
+  expect(screen.getByText(/The form takes one vehicle/)).toHaveTextContent(
+    'How it should travel may stay “Not sure”',
+  );
+});
+
 describe('service chooser', () => {
   it('shows every answer with its links until a situation is chosen', async () => {
     await renderApp('/services');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { QuoteRequest } from '../../src/api/requestSchemas';
 import { QuoteRequestSchema } from '../../src/api/requestSchemas';
+import { DAY_MS } from '../../src/lib/timeUnits';
 import type { Clock } from '../clock';
 import type { Store } from '../database';
 import { newReference } from './reference';
@@ -42,8 +43,6 @@ export interface QuoteBook {
   add(request: QuoteRequest, userId: number | null): string;
   addDemonstration(reference: string, request: QuoteRequest, userId: number, pin: Pin): void;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The quotes in the database.

@@ -2,19 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { runnerImport } from 'vite';
-import { paths } from '../../src/config/paths';
+import { usefulPages } from '../../src/config/usefulPages';
 import { codeOf, lateCodeOf } from './manifest';
 import type { Manifest } from './manifest';
 import type * as offlineModule from './offlinePage';
-
-/** What a visitor without a line needs most: to ask, to follow, to reach people, and the papers. */
-const useful = {
-  quote: paths.quote,
-  track: paths.track,
-  'port-status': paths.portStatus,
-  contact: paths.contact,
-  international: paths.international,
-} as const;
 
 /** The same for each release that has the same pages, and another for any that has not. */
 function versionOf(pages: ReadonlyMap<string, string>): string {
@@ -35,7 +26,8 @@ export async function writeWorker(
 ): Promise<void> {
   // The company's words know the settings, which Vite fills in.
   const { offlinePage } = (await runnerImport<typeof offlineModule>('/scripts/build/offlinePage.ts')).module;
-  const folders = Object.keys(useful);
+  // A page's folder has the last part of its path for a name.
+  const folders = usefulPages.map((page) => path.posix.basename(page));
   const files = new Set(
     folders.flatMap((folder) => [...codeOf(manifest, folder), ...lateCodeOf(manifest, folder)]),
   );
@@ -49,7 +41,7 @@ export async function writeWorker(
     legalComments: 'none',
     define: {
       VERSION: JSON.stringify(versionOf(pages)),
-      USEFUL: JSON.stringify([...Object.values(useful), ...files]),
+      USEFUL: JSON.stringify([...usefulPages, ...files]),
       OFFLINE_PAGE: JSON.stringify(offlinePage()),
       // Workbox speaks to developers otherwise.
       'process.env.NODE_ENV': '"production"',

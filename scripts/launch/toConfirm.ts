@@ -19,6 +19,36 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
   },
   { where: 'src/content/legalCookies.ts', what: 'cookie policy, by a lawyer' },
   { where: 'src/content/about.ts', what: 'the commitments that visitors can hold the company to' },
+  {
+    where: 'src/content/contact.ts',
+    what: 'one team that answers, who reads a message, what is never asked for, and checking a paper or an account number',
+  },
+  {
+    where: 'src/content/careers.ts',
+    what: 'the kinds of work, and what happens to a letter: answered, else deleted',
+  },
+  {
+    where: 'src/content/howItWorks.ts',
+    what: 'who does what and holds the money at each step; pictures of the title; when we tell that we are not needed',
+  },
+  {
+    where: 'src/content/carPurchase.ts',
+    what: 'search in all three houses, bids up to the written limit, the invoice as it came, the title checked and kept',
+  },
+  {
+    where: 'src/content/quotePage.ts',
+    what: 'what a quote includes, tells apart and leaves out, and when it binds',
+  },
+  {
+    where: 'src/content/quoteReceipt.ts',
+    what: 'who reads a request, that they ask once, and that nobody else gets the number',
+  },
+  {
+    where: 'src/pages/track/NoShipmentYet.tsx',
+    what: 'a lost reference found by telephone with name and VIN',
+  },
+  { where: 'src/content/tracking.ts', what: 'what each state of a shipment means, and what to do then' },
+  { where: 'src/content/shop.ts', what: 'what is looked for, and an answer line by line' },
   { where: 'src/content/inspection.ts', what: 'form of the inspection report and what it does not cover' },
   { where: 'src/content/logistics.ts', what: 'photographs at each handover' },
   { where: 'src/content/referral.ts', what: 'conditions of the referral reward' },

@@ -44,7 +44,7 @@ export const quickerWays: Readonly<
 export const afterSending = [
   {
     title: 'It reaches one team',
-    text: 'The same people read it who book, ship and clear. Nobody else gets your number or your address.',
+    text: 'The same people read it who book and ship. Nobody else gets your number or your address.',
   },
   {
     title: 'We answer by the way you chose',

@@ -58,7 +58,7 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
     },
     {
       name: 'Car purchase',
-      text: 'Bidding at member-only auctions, with the words on the title explained first.',
+      text: 'Bidding as a member of three houses, with the words on the title explained first.',
       to: paths.carPurchase,
     },
     {

@@ -147,8 +147,8 @@ export const mistakes = [
     text: 'At Copart it means that the car moved forward on arrival, no more.',
   },
   {
-    title: 'Forgetting that the sale day counts',
-    text: 'Three business days from a Thursday end on Monday, not on Tuesday.',
+    title: 'Forgetting that Copart counts the sale day',
+    text: 'Its three business days from a Thursday end on Monday, not on Tuesday. At IAA it is the branch’s rule that counts.',
   },
   {
     title: 'Counting the model year instead of the year of manufacture',

@@ -9,7 +9,7 @@ export const cookiePolicy = {
   lead: 'This site sets no cookies. What it keeps in your browser’s own storage is listed here, entry by entry: the list is made from the same registry that the site’s code uses.',
   inShort: [
     'No cookies, no advertising, no analytics, nothing of other companies.',
-    'An entry appears after something you do: typing, ticking, signing in, following a referral link. Three come without it: the pages you opened, the last known port states, and a note that a page was reloaded after an update.',
+    'An entry appears after something you do: typing, ticking, signing in, following a referral link. Three come without it: pages kept for times without a connection, the last known port states, and a note that a page was reloaded after an update.',
     'What a tool keeps stays on this device. You can see and delete it on this page, or in your browser, at any time.',
   ],
   sections: [
@@ -26,7 +26,7 @@ export const cookiePolicy = {
       title: 'Everything this site can store',
       blocks: [
         'Your browser stores these entries, not our server. None is sent along with requests by itself, as cookies are; what belongs to a form, such as a draft, reaches us only when you send the form, and the sign-in entries only when you are signed in.',
-        'Where it says “this device”, the entry lies in your browser’s localStorage and outlasts the window. “This tab” is its sessionStorage, which goes with the tab. The pages you opened lie in its cache storage.',
+        'Where it says “this device”, the entry lies in your browser’s localStorage and outlasts the window. “This tab” is its sessionStorage, which goes with the tab. Kept pages lie in its cache storage.',
       ],
     },
     {

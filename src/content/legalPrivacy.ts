@@ -31,13 +31,13 @@ export const privacy = {
       id: 'forms',
       title: 'What you send us, and why',
       blocks: [
-        'Nothing is sent before you press the button that says so.',
+        'Nothing you type is sent before you press the button that says so. One thing goes by itself: if you asked the tracking page to remember your e-mail address, a tracking link that you open looks up its shipment with it.',
         {
           list: [
             'Request for a quote: your name, e-mail address, telephone number and the way you want to be contacted; the vehicles with what you know of them (VIN, year, make, model, condition); from where to where; dates and notes; your enquiry list and the code of a referral link, if there are any. We need it to work out a quote and to tell you.',
             'Message: your name, e-mail address, telephone number if you give one, the subject and what you write. We need it to answer.',
             'Tracking: the reference and the e-mail address of the request, to show the shipment to you and to nobody who only knows the reference.',
-            'Account, if you make one: your name, e-mail address, telephone number if you give one, and a password, which our server keeps only in a form that cannot be read back.',
+            'Account, if you make one: your name, e-mail address, telephone number if you give one, and a password, which goes to our server and is not kept on your device by this site.',
           ],
         },
         'We use it to do what you asked, on your request and with the consent that you give in the form. You need not give it; without it we cannot answer.',
@@ -47,7 +47,7 @@ export const privacy = {
       id: 'device',
       title: 'What stays on your device',
       blocks: [
-        'The site sets no cookies. It uses your browser’s storage for drafts, for lists and the answers you give in tools, and to keep you signed in: nearly each entry is there because of something you did, such as typing, ticking, signing in or following a referral link. The rest are the last known port states and a note that a page was reloaded after an update. Nothing is stored for advertising or to follow you.',
+        'The site sets no cookies. It uses your browser’s storage for drafts, for lists and the answers you give in tools, and to keep you signed in: nearly each entry is there because of something you did, such as typing, ticking, signing in or following a referral link. The rest are pages kept for times without a connection, the last known port states and a note that a page was reloaded after an update. Nothing is stored for advertising or to follow you.',
         'Nigeria’s Data Protection Act asks for a clear notice and for nothing beyond what is necessary before you consent. The Cookie Policy is that notice: it lists every entry, what it is for and how long it stays.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],

@@ -4,7 +4,7 @@ import { company } from './company';
 /** The program as the site tells it. The one sum is the specification's; conditions are the company's to confirm. */
 export const referralWords = {
   title: `Earn ${REFERRAL_REWARD}`,
-  lead: 'Send your link to somebody who has a car to ship. When they ship with us, you are rewarded. The link is made here, on your device, without an account.',
+  lead: 'Send your link to somebody who has a car to ship. When they ship with us, you can earn a reward. The link is made here, on your device, without an account.',
   steps: [
     {
       title: 'Make your link',
@@ -20,7 +20,7 @@ export const referralWords = {
     },
     {
       title: 'They ship, you earn',
-      text: `When their shipment with us is paid, you get ${REFERRAL_REWARD}. How much it is, we tell you in writing when you send us your code.`,
+      text: `The reward is ${REFERRAL_REWARD}. Which referral earns it, how much of it and when, we confirm to you in writing: this page alone gives no claim.`,
     },
   ],
   conditions: [

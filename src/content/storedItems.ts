@@ -1,5 +1,8 @@
 import { storageKeys } from '../config/storageKeys';
 import type { StorageKey } from '../config/storageKeys';
+import { usefulPages } from '../config/usefulPages';
+import { listed } from '../lib/listed';
+import { pageTitles } from './pageTitles';
 
 interface StorageWords {
   /** What it is for, in the visitor's words. */
@@ -100,8 +103,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: 'Until you remove it on the referral page',
   },
   keptPages: {
-    purpose:
-      'Keeps the pages you opened, with their pictures and code, so that they open again without a connection.',
+    purpose: `Keeps the pages you opened, with their pictures and code, so that they open again without a connection. On a fast line that is not a phone’s, also these, though you have not opened them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
     lifetime: 'Until the site has a newer version of them',
   },
   chunkReload: {

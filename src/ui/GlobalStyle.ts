@@ -69,7 +69,8 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
-  h1:focus { outline: none; box-shadow: none; }
+  /* Headings are no controls: the focus is put there so that reading goes on from there. */
+  h1:focus, h2:focus, h3:focus { outline: none; box-shadow: none; }
   p, ul, ol, dl, figure, fieldset { margin: 0; }
   ul, ol { padding-inline-start: 1.25em; }
   fieldset { border: 0; padding: 0; min-width: 0; }

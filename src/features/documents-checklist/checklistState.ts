@@ -1,5 +1,6 @@
 import { caseQuestions } from '../../content/documents';
 import type { PaperCase } from '../../content/documents';
+import { isRecord } from '../../lib/isRecord';
 
 export interface ChecklistState {
   readonly answers: PaperCase;
@@ -13,9 +14,6 @@ export const startState: ChecklistState = {
 };
 
 const MAX_TICKS = 100;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** What was kept on the device; undefined when it is not what we wrote. */
 export function parseState(stored: unknown): ChecklistState | undefined {

@@ -93,9 +93,6 @@ const Sheet = styled.section`
   background: var(--sand);
   h2 {
     font-size: var(--t-xl);
-    &:focus {
-      outline: none;
-    }
   }
   ul {
     padding: 0;

@@ -1,11 +1,9 @@
+import { isRecord } from '../../lib/isRecord';
 import { plainText } from '../../lib/text';
 import { MAX_LINES, MAX_NAME, MAX_QUANTITY } from './enquiryLimits';
 import type { EnquiryItem } from './enquirySlice';
 
 const MAX_ID = 100;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function parseItem(value: unknown): EnquiryItem | undefined {
   if (!isRecord(value)) return undefined;

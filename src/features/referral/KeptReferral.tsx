@@ -4,8 +4,9 @@ import { paths } from '../../config/paths';
 import { keptReferralWords as words } from '../../content/referralKept';
 import { formatDate } from '../../lib/dates';
 import { referralExpiresAt } from '../../lib/referralCode';
-import { announce } from '../../ui/announce';
+import { ownTimeZone } from '../../lib/zonedTime';
 import { Button, ButtonLink } from '../../ui/Button';
+import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { Cluster, Container } from '../../ui/layout';
 import { Code, SubTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
@@ -17,8 +18,7 @@ export function KeptReferral() {
   const kept = useSelector(selectReferral);
   const isBeingTold = useSelector(selectShowsNotice);
   if (!kept || isBeingTold) return null;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const lastDay = formatDate(new Date(referralExpiresAt(kept.keptAt)), here);
+  const lastDay = formatDate(new Date(referralExpiresAt(kept.keptAt)), ownTimeZone());
   return (
     <Band aria-labelledby="kept-referral">
       <Row>
@@ -38,9 +38,7 @@ export function KeptReferral() {
             $variant="quiet"
             onClick={() => {
               dispatch(referralForgotten());
-              announce(words.dropped);
-              // The band goes, and with it the button that had the focus.
-              document.querySelector<HTMLElement>('main h1')?.focus();
+              focusAfterRemoval(pageHeading(), words.dropped);
             }}
           >
             {words.drop}

@@ -1,9 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { keptReferralWords as words } from '../../content/referralKept';
+import { pageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { Code } from '../../ui/text';
 import { noticeDismissed, referralForgotten, selectReferralCode, selectShowsNotice } from './referralSlice';
 import { useReferralArrival } from './useReferralArrival';
+
+/** The notice goes, and with it the button that had the focus. */
+const keepFocus = () => pageHeading()?.focus({ preventScroll: true });
 
 /**
  * One calm line at the foot of the window for a visitor who came by a referral link: what is kept, how long, and
@@ -25,6 +29,7 @@ export function ReferralNotice() {
             <FootButton
               onClick={() => {
                 dispatch(noticeDismissed());
+                keepFocus();
               }}
             >
               {words.accept}
@@ -32,6 +37,7 @@ export function ReferralNotice() {
             <FootButton
               onClick={() => {
                 dispatch(referralForgotten());
+                keepFocus();
               }}
             >
               {words.drop}

@@ -12,10 +12,10 @@ interface ReferralState {
   readonly isRead: boolean;
   readonly kept: KeptReferral | null;
   /** Whether the visitor is still to be told that the code is kept. */
-  readonly isTold: boolean;
+  readonly mustBeTold: boolean;
 }
 
-const initialState: ReferralState = { isRead: false, kept: null, isTold: false };
+const initialState: ReferralState = { isRead: false, kept: null, mustBeTold: false };
 
 const referralSlice = createSlice({
   name: 'referral',
@@ -35,21 +35,21 @@ const referralSlice = createSlice({
       reducer: (_state, { payload }: PayloadAction<KeptReferral>) => ({
         isRead: true,
         kept: payload,
-        isTold: true,
+        mustBeTold: true,
       }),
     },
     noticeDismissed(state) {
-      state.isTold = false;
+      state.mustBeTold = false;
     },
     /** The visitor does not want the code to be kept. */
-    referralForgotten: (state) => ({ ...state, kept: null, isTold: false }),
+    referralForgotten: (state) => ({ ...state, kept: null, mustBeTold: false }),
   },
   selectors: {
     /** The code for the quote request; undefined when there is none. */
     selectReferralCode: (state) => state.kept?.code,
     selectReferral: (state) => state.kept,
     selectReferralIsRead: (state) => state.isRead,
-    selectShowsNotice: (state) => state.isTold && state.kept !== null,
+    selectShowsNotice: (state) => state.mustBeTold && state.kept !== null,
   },
 });
 

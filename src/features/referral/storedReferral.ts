@@ -1,12 +1,10 @@
 import { storageKeys } from '../../config/storageKeys';
+import { isRecord } from '../../lib/isRecord';
 import { isReferralExpired, parseReferralCode } from '../../lib/referralCode';
 import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import type { KeptReferral } from './referralSlice';
 
 const { key } = storageKeys.referralCode;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function parseKept(text: string, now: number): KeptReferral | undefined {
   try {

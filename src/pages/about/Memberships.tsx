@@ -10,7 +10,7 @@ export function Memberships() {
   return (
     <Section
       title="Member of three auction houses"
-      intro="Most lots are open to members only. We hold the memberships, and search, bid, buy and ship on your behalf."
+      intro="Some lots need only an identity paper, others a broker or a dealer’s license. We hold the memberships, and search, bid, buy and ship on your behalf."
     >
       <Names>
         {auctionPartners.map(({ name, url }) => (

@@ -50,13 +50,13 @@ export function BuyerTools() {
         id="win-day"
         heading="beside"
         title="When must it be paid?"
-        intro="The clock starts on the day of the sale, not on the day after."
+        intro="At Copart the clock starts on the day of the sale, not on the day after. IAA’s rules differ by branch: the invoice decides."
       >
         <Stack $gap={6}>
           <LazyTool load={loadWinDay} room={[16, 16]}>
             <p>
-              The clock needs JavaScript. By hand: count three business days and begin with the sale day
-              itself. A lot won on a Thursday is due on the Monday after.
+              The clock needs JavaScript. By hand, for Copart: count three business days and begin with the
+              sale day itself. A lot won on a Thursday is due on the Monday after.
             </p>
           </LazyTool>
           <ArrowLink to={`${paths.howItWorks}#worksheet`}>Add up your landed cost</ArrowLink>

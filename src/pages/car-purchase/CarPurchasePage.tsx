@@ -33,7 +33,7 @@ export default function CarPurchasePage() {
       <RestOfPage>
         <Section
           title="What bidding through a member means"
-          intro="Most lots can only be bought by members: dealers and brokers with a license. You stay the buyer; the member is the hand that is raised."
+          intro="Some lots need only an identity paper, others a broker or a dealer’s license. You stay the buyer; the member is the hand that is raised."
         >
           <BiddingLedger />
         </Section>

@@ -29,9 +29,7 @@ export default function ContactPage() {
           <header>
             <Stack $gap={5}>
               <PageTitle>Call or write: one team answers</PageTitle>
-              <Lead>
-                It is the team that books, ships and clears your vehicle. Nobody else gets your number.
-              </Lead>
+              <Lead>It is the team that books and ships your vehicle. Nobody else gets your number.</Lead>
             </Stack>
           </header>
           <Channels />

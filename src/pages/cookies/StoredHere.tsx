@@ -73,9 +73,6 @@ const Sheet = styled.div`
   padding: ${space(5)};
   border-top: 4px solid var(--ink);
   background: var(--sand);
-  h3:focus {
-    outline: none;
-  }
   ul {
     width: 100%;
     padding: 0;

@@ -26,13 +26,13 @@ export function BorderTools() {
         id="port-days"
         heading="beside"
         title="Days at the port"
-        intro="What happens to a car that nobody clears, counted from the day it left the vessel."
+        intro="What happens to a car that nobody clears, counted from the day it left the vessel. Rules change: confirm before you buy."
       >
         <LazyTool load={loadPortDays} room={[20, 18]}>
           <p>
-            The planner needs JavaScript. By hand, from discharge: overtime cargo passes to customs’ special
-            handling at 30 days, further at 3 months, and may be disposed of after 120 days. Rules change: ask
-            your customs agent.
+            The planner needs JavaScript. By hand: ask your customs agent how many days after discharge
+            overtime cargo passes to customs’ special handling, and when it may be disposed of. Count them
+            from the terminal’s record.
           </p>
         </LazyTool>
       </Section>

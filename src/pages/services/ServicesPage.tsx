@@ -50,8 +50,8 @@ export default function ServicesPage() {
           }
         >
           <p>
-            The form takes one vehicle or several and has “unsure” wherever you may be. You get a reference at
-            once, and one team answers.
+            The form takes one vehicle or several. How it should travel may stay “Not sure”; other doubts go
+            into the notes. You get a reference at once, and one team answers.
           </p>
         </NextStep>
       </RestOfPage>

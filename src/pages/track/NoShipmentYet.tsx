@@ -14,8 +14,8 @@ export function NoShipmentYet() {
         <div>
           <SubTitle>It was shown when you sent the request</SubTitle>
           <p>
-            And it stands in our first e-mail. It begins with letters and has no secret in it: you may read it
-            out on the telephone.
+            At the end of the quote form, to copy or write down. Without your e-mail address it opens nothing:
+            you may read it out on the telephone.
           </p>
         </div>
         <div>
