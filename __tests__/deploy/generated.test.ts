@@ -22,6 +22,12 @@ test('nginx has the policy of each page by its file', () => {
   expect(maps).toContain(`"/404.html" "${policyOf('/404')}";`);
 });
 
+test('parts are upgraded to https where pages go out by it, and not by npm start on plain http', () => {
+  expect(JSON.stringify(headers)).not.toContain('upgrade-insecure-requests');
+  expect(mapsConf(headers)).toContain('"~^https:(?<policy>.+)" "$policy; upgrade-insecure-requests";');
+  expect(edgeHeaders(headers)).toMatch(/Content-Security-Policy: .*; upgrade-insecure-requests$/m);
+});
+
 test('nginx sends each header of every answer, also with errors, and none of them twice', () => {
   const conf = headersConf(headers);
   for (const [name, value] of Object.entries(headers['*'] ?? {})) {

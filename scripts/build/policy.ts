@@ -3,6 +3,12 @@ import { createHash } from 'node:crypto';
 /** styled-components writes its rules through the CSSOM into an element without text: this is the hash of nothing. */
 const EMPTY = sha256('');
 
+/**
+ * Said besides where a page goes out by https alone: a browser then asks for all its parts by https, too. On plain
+ * http, as of `npm start`, it would look for them in vain.
+ */
+export const UPGRADE = 'upgrade-insecure-requests';
+
 /** @returns a source expression that allows exactly this inline text */
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

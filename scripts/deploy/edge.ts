@@ -1,5 +1,6 @@
 import { CACHE, HASHED_FOLDERS } from '../../sandbox/site/caching';
 import type { HeaderSet } from '../build/headers';
+import { UPGRADE } from '../build/policy';
 
 /** Cloudflare Pages takes no longer line. */
 const MAX_LINE = 2000;
@@ -20,13 +21,16 @@ export function joinedPolicy(headers: HeaderSet): string {
 }
 
 /**
- * A `_headers` file for Netlify and Cloudflare Pages. No two rules set the same header on one path: both hosts
- * would send the values joined. Where no rule names `Cache-Control`, both hosts let browsers ask anew each time.
+ * A `_headers` file for Netlify and Cloudflare Pages, which serve by https alone. No two rules set the same header on
+ * one path: both hosts would send the values joined. Where no rule names `Cache-Control`, both hosts let browsers ask anew each time.
  *
  * @throws when a line would be too long for Cloudflare Pages
  */
 export function edgeHeaders(headers: HeaderSet): string {
-  const everywhere = { ...headers['*'], 'Content-Security-Policy': joinedPolicy(headers) };
+  const everywhere = {
+    ...headers['*'],
+    'Content-Security-Policy': `${joinedPolicy(headers)}; ${UPGRADE}`,
+  };
   const rules: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ['/*', everywhere],
     ...HASHED_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHE.hashed }] as const),

@@ -1,6 +1,7 @@
 import { ASKED, CACHE, HASHED_FOLDERS } from '../../sandbox/site/caching';
 import { TYPES, UNKNOWN_TYPE } from '../../sandbox/site/contentTypes';
 import type { HeaderSet } from '../build/headers';
+import { UPGRADE } from '../build/policy';
 
 /** nginx would read `$` as a variable, and refuses a parameter that does not fit into its buffer. */
 const MAX_PARAMETER = 4000;
@@ -26,7 +27,12 @@ export function mapsConf(headers: HeaderSet): string {
   const asked = ASKED.source.replace('^', '');
   return [
     '# By the file that is sent; a redirect is no page.',
-    block('map "$redirect_to$uri" $content_security_policy', ['default "";', ...policies]),
+    block('map "$redirect_to$uri" $page_policy', ['default "";', ...policies]),
+    '# By https, to nginx or to a proxy in front of it.',
+    block('map "$forwarded_proto:$page_policy" $content_security_policy', [
+      'default $page_policy;',
+      `"~^https:(?<policy>.+)" "$policy; ${UPGRADE}";`,
+    ]),
     '# What the backend answers has its own rules: there $upstream_status is not empty.',
     block('map "$upstream_status:$status:$uri" $cache_control', [
       'default "";',

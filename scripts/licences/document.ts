@@ -73,6 +73,6 @@ ${table([...HEAD, 'part'], published)}
 
 ## Installing
 
-The lock file names ${String(Object.keys(lock).length - 1)} packages, ${unsealed.length ? `${String(unsealed.length)} of them without a checksum` : 'each with a checksum that npm verifies'}. ${scripts(lock, development).replace('None of them', 'None of the development packages').replace('Install scripts', 'Development packages with an install script')}
+Each package of the lock file has a checksum that npm verifies${unsealed.length ? `, but for ${unsealed.map(([place]) => nameAt(place)).join(', ')}` : ''}. ${scripts(lock, development).replace('None of them', 'None of the development packages').replace('Install scripts', 'Development packages with an install script')}
 `;
 }

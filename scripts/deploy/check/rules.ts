@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { paths } from '../../../src/config/paths';
 import type { HeaderSet } from '../../build/headers';
-import { policyOf } from '../../build/policy';
+import { policyOf, UPGRADE } from '../../build/policy';
 import { ask } from './ask';
 import type { Host } from './host';
 import type { Tally } from './tally';
@@ -35,6 +35,12 @@ async function checkPage(
   tally.expect(
     `${target} sends a policy that fits the page sent`,
     own(policy) === own(String(answer.headers['content-security-policy'])),
+  );
+  const byHttps = await ask(host.origin, target, { headers: { 'X-Forwarded-Proto': 'https' } });
+  tally.expect(
+    `${target} by https has all its parts asked for by https`,
+    byHttps.headers['content-security-policy'] ===
+      `${String(answer.headers['content-security-policy'])}; ${UPGRADE}`,
   );
 }
 
