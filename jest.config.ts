@@ -32,7 +32,7 @@ const config: Config = {
       },
     ],
   },
-  testTimeout: 15_000,
+  testTimeout: 60_000,
 };
 
 export default config;

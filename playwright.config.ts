@@ -16,16 +16,27 @@ export const chromium = {
 
 const firstPort = Number(process.env.E2E_PORT ?? 4173);
 const WORKERS = 2;
+const SPECS_OWN_PORTS = 2;
+/** In a row, from the first one on: E2E_PORT. */
+export const portsNeeded = WORKERS * (1 + SPECS_OWN_PORTS);
 /** The sandbox is one world with one clock and one throttle: each worker has a server of its own. */
 export const addresses = Array.from(
   { length: WORKERS },
   (_, worker) => `http://localhost:${String(firstPort + worker)}`,
 );
+/** Ports of servers that a spec starts for itself, other ones for each worker. */
+export const ownPorts = (worker: number): readonly number[] =>
+  Array.from(
+    { length: SPECS_OWN_PORTS },
+    (_, index) => firstPort + WORKERS + SPECS_OWN_PORTS * worker + index,
+  );
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   forbidOnly: Boolean(process.env.CI),
+  // What passes only at its second try is named in the summary: scripts/ci/summary.ts.
+  retries: process.env.CI ? 1 : 0,
   workers: WORKERS,
   timeout: 60_000,
   // A machine that does much else answers late.
@@ -35,7 +46,7 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // A page from the device's cache would hide what a test asks of the server; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
   },

@@ -5,6 +5,9 @@ import { fault } from './support/faults';
 import { answers, goOn, toReview } from './support/quote';
 import { desktop, phone, test, visit, visitWithTools } from './support/visit';
 
+// Four to twelve times axe in each.
+test.slow();
+
 async function expectNoneOnBoth(page: Page, where: string): Promise<void> {
   for (const [name, size] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(size);
@@ -13,8 +16,6 @@ async function expectNoneOnBoth(page: Page, where: string): Promise<void> {
 }
 
 test('axe finds nothing: each step of a quote, empty and with its errors', async ({ page }) => {
-  // Twelve times axe.
-  test.slow();
   await visit(page, '/quote');
   for (const [step, answer] of Object.entries(answers)) {
     if (step !== 'service') await page.waitForURL(new RegExp(`step=${step}`));

@@ -184,7 +184,7 @@ test('axe finds nothing: the menu of a phone and the portals of a desktop, open'
 test('axe finds nothing: the pop-up', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/');
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 6000 });
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(desktop);
   expect(await violations(page)).toEqual([]);

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeDraft } from '../__tests__/support/quoteDraft';
-import { bareTest as test, desktop, hydrated, visit } from './support/visit';
+import { hold, quiet } from './support/requests';
+import { bareTest as test, desktop, hydrated, reset, visit } from './support/visit';
 
 test.use({ viewport: desktop });
 
-const LATE_MS = 1_500;
-const MINUTE_MS = 60_000;
 let uncaught: string[];
 
 test.beforeEach(async ({ page, request }) => {
-  await request.post('/__sandbox/reset');
+  await reset(request);
   uncaught = [];
   page.on('pageerror', (error) => uncaught.push(error.message));
 });
@@ -21,6 +20,8 @@ test.afterEach(() => {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const footer = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** How often the browser has asked for a page from now on. */
 function countPages(page: Page): () => number {
@@ -40,7 +41,7 @@ test.describe('a page whose code is gone', () => {
     await page.mouse.move(50, 50);
     await expect(heading(page, 'Loading chunk failed')).toBeVisible();
     await expect(page).toHaveURL(/\/careers$/);
-    await page.waitForTimeout(LATE_MS);
+    await quiet(page);
     expect(pages()).toBe(1);
     await page.unroute('**/assets/CareersPage*.js');
     await page.getByRole('button', { name: 'Load again' }).click();
@@ -72,9 +73,10 @@ test.describe('a page whose code is gone', () => {
     await page.clock.install();
     await footer(page, 'Careers').click();
     await expect(page.getByText('Loading page')).toBeAttached();
-    await page.clock.runFor(2 * MINUTE_MS - 1_000);
+    // The clock runs on by itself meanwhile.
+    await page.clock.runFor(110_000);
     await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(15_000);
     await expect(heading(page, 'Loading chunk failed')).toBeVisible();
     await footer(page, 'About Us').click();
     await expect(page).toHaveTitle(/^About us/);
@@ -88,7 +90,9 @@ test.describe('a page whose code is gone', () => {
     const pages = countPages(page);
     await context.setOffline(true);
     await footer(page, 'Careers').click();
-    await expect(heading(page, 'Loading chunk failed')).toBeVisible();
+    await expect(heading(page, 'Loading chunk failed')).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page).toHaveTitle(/^Careers/);
     expect(pages()).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await context.setOffline(false);
@@ -99,12 +103,11 @@ test.describe('a page whose code is gone', () => {
 
   test('or slow: a placeholder stands there until it comes', async ({ page }) => {
     await visit(page, '/terms');
-    await page.route('**/assets/CareersPage*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-      await route.continue();
-    });
+    const code = await hold(page, '**/assets/CareersPage*.js');
     await footer(page, 'Careers').click();
-    await expect(page.getByText('Loading page')).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeInViewport();
+    expect(await scrollTop(page)).toBe(0);
+    code.release();
     await expect(page).toHaveTitle(/^Careers/);
     await expect(page.getByText('Loading page')).toHaveCount(0);
     await expect(heading(page, /.+/)).toBeFocused();
@@ -117,24 +120,15 @@ test('reloaded, and back before the code is there: the page of the address comes
   await visit(page, '/about');
   await footer(page, 'Careers').click();
   await expect(page).toHaveURL('/careers');
-  let held = 0;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\//, async (route) => {
-    held += 1;
-    await released;
-    await route.continue();
-  });
+  const assets = await hold(page, /\/assets\//);
   await page.reload({ waitUntil: 'commit' });
   await page.mouse.move(5, 5);
-  await expect.poll(() => held).toBeGreaterThan(0);
+  await expect.poll(assets.asked).toBeGreaterThan(0);
   await page.evaluate(() => {
     history.back();
   });
   await expect(page).toHaveURL('/about');
-  release();
+  assets.release();
   await hydrated(page);
   await expect(page).toHaveTitle(/^About us/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { desktop, phone, test, visit } from './support/visit';
+import { countUnderWay, hold } from './support/requests';
+import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 test('on a large screen the header has everything in reach', async ({ page }) => {
   await page.setViewportSize(desktop);
@@ -47,16 +48,13 @@ test('on a phone the menu closes on an outside click, on Escape and on route cha
 
 test('the first click on the menu counts, before the code has come', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const code = await hold(page, '**/assets/*.js');
   await page.goto('/about');
   await page.getByLabel('Menu', { exact: true }).click();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
-  await expect(link).toBeVisible({ timeout: 300 });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await expect(link).toBeVisible();
+  code.release();
+  await hydrated(page);
   await expect(link).toBeVisible();
   await page.getByLabel('Menu', { exact: true }).click();
   await expect(link).toBeHidden();
@@ -84,15 +82,12 @@ test('a route change scrolls to the top, moves the focus and the title; back res
 });
 
 test('what is typed before the code has come is kept', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const code = await hold(page, '**/assets/*.js');
   await page.goto('/contact');
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.pressSequentially('Ada Obi', { delay: 20 });
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  code.release();
+  await hydrated(page);
   await expect(name).toHaveValue('Ada Obi');
 });
 
@@ -104,7 +99,9 @@ test('a page that is pointed at is there when the line drops before the click', 
   await page.setViewportSize(desktop);
   await visit(page, '/about');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+  const underWay = countUnderWay(page);
   await Promise.all([page.waitForResponse(/CareersPage.*\.js/), link.hover()]);
+  await expect.poll(underWay).toBe(0);
   // Its picture cannot come.
   allowComplaints(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { desktop, phone, test, visit } from './support/visit';
+import { closePopups, desktop, phone, test, visit } from './support/visit';
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test(`on a ${name}: from the home page to a quote's reference and its status`, async ({
@@ -7,6 +7,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     request,
   }) => {
     await page.setViewportSize(viewport);
+    await closePopups(page);
     await visit(page, '/');
     const start = page.getByRole('form', { name: 'Start a quote' });
     await start.getByLabel('Vehicle').selectOption({ label: 'SUV' });
@@ -31,8 +32,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await next.click();
 
     await main.getByRole('textbox', { name: 'First name' }).fill('Ada');
-    // A reload loses nothing.
-    await page.waitForTimeout(500);
+    // A reload loses nothing, not even what was typed a moment before.
     await page.reload();
     await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
     await main.getByRole('textbox', { name: 'Last name' }).fill('Obi');

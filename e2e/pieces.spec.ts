@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { bareTest as test, phone } from './support/visit';
+import { bareTest as test, phone, reset } from './support/visit';
 
 test.use({ viewport: phone });
+test.beforeEach(({ request }) => reset(request));
 
 /** Where the first piece ends: the menu's tag is there, its button is not. */
 const BUTTON = /(?<=<details[^>]*>)<summary[^>]*aria-label="Menu"/;

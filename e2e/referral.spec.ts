@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { phone, test, visit } from './support/visit';
+import { closePopups, phone, test, visit } from './support/visit';
 
 test.use({ viewport: phone });
 
@@ -16,6 +16,7 @@ test('a link made on one device is told on another and goes into the quote reque
   await expect(page.locator('main code').filter({ hasText: code })).toBeVisible();
 
   const friend = await browser.newPage({ viewport: phone });
+  await closePopups(friend);
   await visit(friend, `/?ref=${code}`);
   const told = friend.getByText(/You came by a referral link/);
   await expect(told).toContainText(code);

@@ -6,8 +6,10 @@ import type { OwnServer } from './support/servers';
 import { countRefreshes, signIn } from './support/session';
 
 const EXPIRIES = 4;
-const TOKEN_LIFE_S = 3;
-const AT_ONCE = { timeout: 1_000 };
+/** So long that none runs out by itself, on a slow machine either: `advance` by a minute ends it. */
+const TOKEN_LIFE_S = 60;
+/** From the moment that the browser tells a tab of the other's change: how long that takes is the machine's affair. */
+const AT_ONCE_MS = 1_000;
 const PAST_REFRESH_MINUTES = 8 * 24 * 60;
 let server: OwnServer;
 
@@ -32,6 +34,24 @@ const entry = (page: Page) => page.getByRole('link', { name });
 const stored = (page: Page) =>
   page.evaluate(() => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key)));
 
+interface Followed {
+  /** How long after the first news of another tab's login or logout a link is shown, in milliseconds. */
+  followedIn?: number;
+}
+
+/** Runs in a page before its own code, whose listener would be served first. */
+const noteFollowing = (link: string) => {
+  let told: number | undefined;
+  addEventListener('storage', () => {
+    told ??= performance.now();
+  });
+  new MutationObserver(() => {
+    const isShown = [...document.links].some(({ textContent }) => textContent.trim() === link);
+    if (told !== undefined && isShown) (window as Followed).followedIn ??= performance.now() - told;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+};
+const followedIn = (page: Page) => page.evaluate(() => (window as Followed).followedIn);
+
 test('two tabs whose tokens expire together renew once each time', async ({ context }) => {
   const one = await open(await context.newPage(), '/terms');
   await signIn(one);
@@ -51,18 +71,23 @@ test('two tabs whose tokens expire together renew once each time', async ({ cont
 });
 
 test('a login and a logout in one tab show in the other at once', async ({ context }) => {
-  const one = await open(await context.newPage(), '/terms');
-  const two = await open(await context.newPage(), '/about');
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.addInitScript(noteFollowing, 'Sign in');
+  await two.addInitScript(noteFollowing, name);
+  await open(one, '/terms');
+  await open(two, '/about');
   await expect(two.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(one);
-  await expect(entry(two)).toBeVisible(AT_ONCE);
+  await expect(entry(two)).toBeVisible();
+  expect(await followedIn(two)).toBeLessThan(AT_ONCE_MS);
   const items = await stored(two);
   expect(items.every(Boolean)).toBe(true);
   expect(await stored(one)).toEqual(items);
 
   await entry(two).click();
   await two.getByRole('button', { name: 'Log out' }).click();
-  await expect(one.getByRole('link', { name: 'Sign in' })).toBeVisible(AT_ONCE);
+  await expect(one.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await followedIn(one)).toBeLessThan(AT_ONCE_MS);
   for (const tab of [one, two]) expect(await stored(tab)).toEqual([null, null, null]);
 });
 
@@ -82,12 +107,15 @@ test('a session that runs out, and is left in another tab, takes nothing from a 
   await expect(other.getByRole('dialog').getByText('Your session has ended')).toBeVisible();
   await message.pressSequentially('It is a red ');
   await other.getByRole('button', { name: 'Log out on this device' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible(AT_ONCE);
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(message).toBeFocused();
   await page.keyboard.type('one.');
 
   await expect(message).toHaveValue('Where is my car? It is a red one.');
-  await expect(main.getByLabel('Your name')).toHaveValue(name);
+  // What the account answered goes with it.
+  await expect(main.getByLabel('Your name')).toHaveValue('');
+  await main.getByLabel('Your name').fill('Ada Obi');
+  await main.getByLabel('E-mail address').fill('ada@example.com');
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: /^Send/ }).click();
   await expect(main.getByText('Your message is with us')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hold } from './support/requests';
 import { phone, test, visit } from './support/visit';
 
 /** What only a real browser shows of the specification (§2). */
@@ -22,14 +23,7 @@ test('the active item of the navigation is highlighted, by more than its weight'
 
 test('a pulsing placeholder stands while the code of a page loads', async ({ page }) => {
   await visit(page, '/terms');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*Privacy*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const code = await hold(page, '**/assets/*Privacy*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   const bar = page.getByRole('status').filter({ hasText: 'Loading page' }).locator('[aria-hidden]').first();
   await expect(bar).toBeVisible();
@@ -39,7 +33,7 @@ test('a pulsing placeholder stands while the code of a page loads', async ({ pag
       return [animationName !== 'none', animationIterationCount];
     }),
   ).toEqual([true, 'infinite']);
-  release();
+  code.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect(bar).toBeHidden();
 });

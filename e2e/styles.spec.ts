@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { APIResponse, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { bareTest as test, desktop, hydrated, phone, TALL, visit } from './support/visit';
+import { bareTest as test, desktop, hydrated, phone, reset, TALL, visit } from './support/visit';
+
+test.beforeEach(({ request }) => reset(request));
 
 /** The elements of a page in their order, with every property as it is shown. */
 type Look = readonly {
@@ -61,7 +63,8 @@ for (const [where, size] of Object.entries({ 'a phone': phone, 'a desktop': desk
     context,
     page,
   }) => {
-    test.setTimeout(180_000);
+    // Every page twice. One test, not one a page: what could differ is what all pages before have left behind.
+    test.setTimeout(600_000);
     // Ages of data are words.
     await context.clock.setFixedTime(new Date());
     // A port may report in between.
@@ -82,7 +85,7 @@ for (const [where, size] of Object.entries({ 'a phone': phone, 'a desktop': desk
       await visit(opened, path);
       await expect(async () => {
         expect(differences(await lookOf(opened), await lookOf(page)).slice(0, 5), path).toEqual([]);
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 30_000 });
       await opened.close();
     }
   });

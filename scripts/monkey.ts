@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/** Walks more seeds, and longer, than CI does: `npm run monkey -- --seeds 20 --minutes 3 --first 1`. */
+/** Walks more seeds, and longer, than CI does: `npm run monkey -- --seeds 20 --steps 300 --first 1`. */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },
-    minutes: { type: 'string', default: '3' },
+    steps: { type: 'string', default: '300' },
     first: { type: 'string', default: '1' },
   },
 });
@@ -15,7 +15,7 @@ const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/monkey.spec.ts']
   env: {
     ...process.env,
     MONKEY_SEEDS: values.seeds,
-    MONKEY_MINUTES: values.minutes,
+    MONKEY_STEPS: values.steps,
     MONKEY_FIRST: values.first,
   },
 });

@@ -58,6 +58,8 @@ async function start(): Promise<void> {
   await nextTask();
   prefetchOnIntent();
   reportWebVitals();
+  // For the tests in the browser: from now on the page answers whatever a visitor does.
+  root.dataset.alive = '';
   // Long after the first paint: it is for the next visit.
   setTimeout(() => {
     linkManifest();

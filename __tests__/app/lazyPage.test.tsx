@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense, act } from 'react';
 import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { PageErrorBoundary } from '../../src/app/ErrorBoundaries';
 import { lazyPage } from '../../src/app/lazyPage';
 import * as reload from '../../src/app/reloadOnce';
@@ -19,11 +20,13 @@ async function show(load: () => Promise<Module>) {
   const Page = lazyPage(load);
   await act(async () => {
     render(
-      <PageErrorBoundary onLeave={Page.forgetFailure}>
-        <Suspense fallback={<PageSkeleton label="Loading page" />}>
-          <Page />
-        </Suspense>
-      </PageErrorBoundary>,
+      <MemoryRouter>
+        <PageErrorBoundary onLeave={Page.forgetFailure}>
+          <Suspense fallback={<PageSkeleton label="Loading page" />}>
+            <Page />
+          </Suspense>
+        </PageErrorBoundary>
+      </MemoryRouter>,
     );
     await Promise.resolve();
   });

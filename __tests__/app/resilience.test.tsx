@@ -3,11 +3,16 @@ import { notified } from '../../src/features/notifications/notificationsSlice';
 import { popupOpened } from '../../src/features/auction-popup/popupSlice';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
+import { until } from '../support/until';
+
+const mockAskedFor: string[] = [];
 
 jest.mock('../../src/features/notifications/ToastHost', () => {
+  mockAskedFor.push('toasts');
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 jest.mock('../../src/features/auction-popup/PopupDialog', () => {
+  mockAskedFor.push('pop-up');
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 jest.mock('../../src/pages/terms/TermsPage', () => ({
@@ -21,11 +26,11 @@ useQuietBackend();
 it.each([
   ['toasts', () => notified('info', 'Hello')],
   ['pop-up', () => popupOpened()],
-])('the page stands when the code of the %s does not come', async (_name, make) => {
+])('the page stands when the code of the %s does not come', async (name, make) => {
   const { store } = await renderApp('/');
   await act(async () => {
     store.dispatch(make());
-    await new Promise((done) => setTimeout(done, 20));
+    await until(() => mockAskedFor.includes(name));
   });
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
+import type { Persistor } from 'redux-persist';
 import { App } from '../../src/app/App';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
@@ -13,6 +14,8 @@ import { pageOf } from '../../src/app/routes';
 interface RenderedApp extends RenderResult {
   readonly store: AppStore;
   readonly user: UserEvent;
+  /** Where the stored session was restored. */
+  readonly persistor: Persistor | undefined;
 }
 
 interface Options {
@@ -31,15 +34,16 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
     fakeTimers ? { advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then(() => undefined) } : {},
   );
   let result: RenderResult | undefined;
+  let persistor: Persistor | undefined;
   await act(async () => {
     result = render(
       <BrowserRouter useTransitions={false}>
         <App store={store} />
       </BrowserRouter>,
     );
-    if (persist) persistStore(store);
+    if (persist) persistor = persistStore(store);
     await Promise.resolve();
   });
   if (!result) throw new Error('nothing was rendered');
-  return { ...result, store, user };
+  return { ...result, store, user, persistor };
 }

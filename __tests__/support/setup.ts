@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { failOnConsole } from './failOnConsole';
 import { polyfillDialog } from './polyfillDialog';
 import { server } from './server';
@@ -7,6 +7,8 @@ import { server } from './server';
 const isBrowser = typeof window !== 'undefined';
 if (isBrowser) polyfillDialog();
 failOnConsole();
+// Testing Library's second is too short for a busy machine; what comes is awaited no longer for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
   // A call that no test expects is a mistake, not a passing thing.

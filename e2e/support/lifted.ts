@@ -10,6 +10,14 @@ export const jumpTo = (page: Page, index: number): Promise<void> =>
     window.timeMachine?.lifted.dispatch({ type: 'JUMP_TO_STATE', index: to, actionId: to });
   }, index);
 
+/** Shows the present again. The latest state is looked up in the page: one that comes in between would be missed. */
+export const jumpToNow = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const lifted = window.timeMachine?.lifted;
+    const index = (lifted?.getState().computedStates.length ?? 0) - 1;
+    lifted?.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index });
+  });
+
 /** The names of all actions so far, in their order. */
 export const actionTypes = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => {

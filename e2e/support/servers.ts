@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
+import { ownPorts } from '../../playwright.config';
 
-/** Ports of servers that a spec starts for itself, beside the suite's own; other ones for each worker. */
-const first = Number(process.env.E2E_PORT ?? 4173) + 18 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const ports = { built: first, development: first + 1 } as const;
+const [built = NaN, development = NaN] = ownPorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+const ports = { built, development } as const;
 
 const scripts = {
   built: ['node_modules/tsx/dist/cli.mjs', 'sandbox/serve.ts'],
@@ -57,10 +57,19 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: '', PORT: port, SANDBOX_DATABASE: ':memory:', ...environment },
     stdio: 'ignore',
   });
-  await expect
-    .poll(async () => (await fetch(`${base}/health/`).catch(() => undefined))?.status, { timeout: 40_000 })
-    .toBe(200);
-  expect(child.exitCode, `port ${port} is taken by something else`).toBeNull();
+  const stop = async () => {
+    // One that is gone already tells of no exit any more.
+    if (child.kill()) await once(child, 'exit');
+  };
+  try {
+    await expect
+      .poll(async () => (await fetch(`${base}/health/`).catch(() => undefined))?.status, { timeout: 40_000 })
+      .toBe(200);
+    expect(child.exitCode, `port ${port} is taken by something else`).toBeNull();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const post = async (path: string, body: object) => {
     const response = await fetch(`${base}/__sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
     expect(response.ok, path).toBe(true);
@@ -71,9 +80,6 @@ export async function startServer(
     advance: (minutes) => post('clock', { advanceMinutes: minutes }),
     fail: (fault) => post('faults', fault),
     reset: () => post('reset', {}),
-    stop: async () => {
-      // One that is gone already tells of no exit any more.
-      if (child.kill()) await once(child, 'exit');
-    },
+    stop,
   };
 }

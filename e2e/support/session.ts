@@ -9,6 +9,14 @@ export async function signIn(page: Page): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(demoAccount.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
+  // What is opened next finds the session: it is written a moment after it is shown, where storage is not forbidden.
+  await page.waitForFunction(() => {
+    try {
+      return localStorage.getItem('access_token') !== null;
+    } catch {
+      return true;
+    }
+  });
 }
 
 const REFRESH_PATH = '/api/auth/token/refresh/';

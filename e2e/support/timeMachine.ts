@@ -13,7 +13,9 @@ export interface TimeMachine {
 }
 
 export interface LiftedState {
-  readonly actionsById: Readonly<Record<number, { readonly action: { readonly type: unknown } }>>;
+  readonly actionsById: Readonly<
+    Record<number, { readonly action: { readonly type: unknown; readonly payload?: unknown } }>
+  >;
   readonly stagedActionIds: readonly number[];
   readonly computedStates: readonly { readonly state: unknown; readonly error?: string }[];
   readonly currentStateIndex: number;

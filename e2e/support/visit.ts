@@ -1,11 +1,16 @@
 import { expect, test as base } from '@playwright/test';
-import type { ConsoleMessage, Page } from '@playwright/test';
+import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
 import { addresses } from '../../playwright.config';
 
 /** An error or warning of the browser's, but for the note that the tests themselves keep the worker out. */
 export const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
   !/^Service Worker registration blocked/.test(message.text());
+
+/** The sandbox's own data, clock and no faults. */
+export async function reset(request: APIRequestContext): Promise<void> {
+  expect((await request.post('/__sandbox/reset')).ok()).toBe(true);
+}
 
 /** A test against the worker's own server: each worker has a sandbox of its own. */
 export const bareTest = base.extend({
@@ -43,7 +48,7 @@ export const test = bareTest.extend<Fixtures>({
   /** Each test begins with the sandbox's own data, clock and no faults. */
   cleanWorld: [
     async ({ request }, use) => {
-      await request.post('/__sandbox/reset');
+      await reset(request);
       await use(undefined);
     },
     { auto: true },
@@ -59,11 +64,37 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** The code starts with the visitor's first sign of life, or when the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  // The end of src/main.tsx; it may come before React is done.
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await page.waitForFunction(isTakenOver);
   await page.waitForLoadState('networkidle');
+}
+
+interface Fiber {
+  readonly stateNode: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+/** Runs in the page: whether its heading stands in the tree that React has committed, so that its page is hydrated. */
+function isTakenOver(): boolean {
+  const root = document.getElementById('root');
+  const heading = document.querySelector('h1');
+  if (!root || !heading) return false;
+  const [container] = Object.entries(root)
+    .filter(([key]) => key.startsWith('__reactContainer'))
+    .map(([, fiber]) => fiber as { readonly stateNode: { readonly current: Fiber } });
+  const left: (Fiber | null | undefined)[] = [container?.stateNode.current];
+  for (let fiber = left.pop(); left.length > 0 || fiber; fiber = left.pop()) {
+    if (fiber?.stateNode === heading) return true;
+    if (fiber) left.push(fiber.sibling, fiber.child);
+  }
+  return false;
+}
+
+/** Closes the pop-up as a visitor would, whenever it comes over what a test is at. */
+export async function closePopups(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Maybe Later' }), (later) => later.click());
 }
 
 /** A screen so high, in CSS pixels, that all tools of a page are near it. */

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
+import { hydrated } from './visit';
 
 /** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -128,6 +129,8 @@ export function createWalker(page: Page, seed: number): Walker {
       await page.mouse.wheel(0, (random() - 0.3) * 3_000);
       return { told: 'scrolled' };
     }
+    // A page without its code follows a link as the browser does: without a line, out of the site.
+    if (!isOffline) await hydrated(page);
     await setOffline(!isOffline);
     return { told: isOffline ? 'lost the line' : 'found the line' };
   };

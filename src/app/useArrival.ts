@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, titleOf } from '../content/pageTitles';
 import { announce } from '../ui/announce';
+import { pageHeading } from '../ui/focus';
 import { showWebFonts } from '../ui/webFonts';
 import { prefetchInView } from './prefetch';
 
@@ -29,7 +30,7 @@ export function useArrival(): void {
       const target = restored === undefined && targetOf(hash);
       if (target) target.scrollIntoView();
       else window.scrollTo(0, restored ?? 0);
-      focusHeading();
+      pageHeading()?.focus({ preventScroll: true });
       announce(document.title);
     }
     hasArrivedBefore = true;
@@ -73,10 +74,4 @@ function targetOf(hash: string): HTMLElement | null {
   } catch {
     return null; // a stray % in a link that somebody typed
   }
-}
-
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
 }

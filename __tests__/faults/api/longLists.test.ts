@@ -1,6 +1,7 @@
 import { getPorts } from '../../../src/api/portEndpoints';
 import { makeStore } from '../../../src/app/makeStore';
 import { answer, ok } from '../../support/answers';
+import { expectLinear } from '../../support/growth';
 
 const port = (index: number) => ({ code: `P${String(index)}`, name: `Port ${String(index)}`, country: 'US' });
 const many = (count: number) => Array.from({ length: count }, (_, index) => port(index));
@@ -11,10 +12,10 @@ async function portsOf(body: object) {
 }
 
 it('reads 10 000 ports, quickly', async () => {
-  const start = performance.now();
-  const { data } = await portsOf(many(10_000));
-  expect(data).toHaveLength(10_000);
-  expect(performance.now() - start).toBeLessThan(3_000);
+  await expectLinear(async (count) => {
+    const { data } = await portsOf(many(count));
+    expect(data).toHaveLength(count);
+  }, 10_000);
 });
 
 it('reads 10 000 ports whose later halves are rubbish', async () => {
