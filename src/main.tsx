@@ -49,7 +49,9 @@ async function start(): Promise<void> {
 
   await nextTask();
   fetchWebFonts();
-  persistStore(store);
+  const persistor = persistStore(store);
+  // It writes a moment late: whoever signs in or logs out and leaves at once has done so on the next page, too.
+  addEventListener('pagehide', () => void persistor.flush());
   followOtherTabs(stored, store.dispatch);
   followReturns(store.dispatch);
   await nextTask();
