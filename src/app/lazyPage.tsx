@@ -40,13 +40,19 @@ export function lazyPage(load: Load): LazyPage {
   };
   const preload = () => (pending ??= fetchOnce());
 
+  /** React that has waited for the code wants to be told that it is there, by the same promise. */
+  let isAwaited = false;
+
   function Page() {
-    if (!Loaded) use(preload());
+    isAwaited ||= !Loaded;
+    if (isAwaited) use(preload());
     return Loaded ? <Loaded /> : null;
   }
   Page.preload = preload;
   Page.forgetFailure = () => {
-    if (!Loaded) pending = undefined;
+    if (Loaded) return;
+    pending = undefined;
+    isAwaited = false;
   };
   Page.prefetch = () => {
     // A prefetch that fails must neither reload the page nor spoil the navigation that asks again.
