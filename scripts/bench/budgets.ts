@@ -1,7 +1,7 @@
 /** What a first visit may cost. Bytes are exact, so `npm run check` holds them; times are only printed. */
 export const byteBudgets = {
   /** Brotli, of the code that a page needs to come alive; the home page is held to less. */
-  js: 160_000,
+  js: 161_000,
   homeJs: 150_000,
   /** Brotli, critical styles included; the home page is held to less. */
   html: 20_000,
