@@ -1,17 +1,13 @@
+import { firstNonEmpty } from '../../lib/text';
+import type { SessionUser } from '../../session/authSlice';
 import type { ContactDraft, ContactValues } from './contactValues';
 
 const names = ['name', 'email', 'phone'] as const;
 type Answers = Pick<ContactDraft, (typeof names)[number]>;
 
-/** Who is signed in, if anybody: nothing of it is taken for granted. */
-export type Account = Readonly<Record<string, unknown>> | null;
-
 /** What an account answers of the form. */
-export function accountSays(user: Account): Answers {
-  const text = (key: string) => {
-    const value = user?.[key];
-    return typeof value === 'string' ? value.trim() : '';
-  };
+export function accountSays(user: SessionUser | null): Answers {
+  const text = (key: string) => firstNonEmpty(user?.[key]) ?? '';
   return {
     name: `${text('first_name')} ${text('last_name')}`.trim(),
     email: text('email'),

@@ -1,4 +1,5 @@
 import { storageKeys } from '../../config/storageKeys';
+import { isRecord } from '../../lib/isRecord';
 import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import { emptyDraft, textFields } from './contactValues';
 import type { ContactDraft, ContactValues } from './contactValues';
@@ -18,10 +19,9 @@ export function readDraft(): StoredMessage | undefined {
   if (text === null) return undefined;
   try {
     const stored = JSON.parse(text) as unknown;
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const record = stored as Record<string, unknown>;
-    const entries = textFields.map((name) => [name, typeof record[name] === 'string' ? record[name] : '']);
-    return { draft: Object.fromEntries(entries) as ContactDraft, isUnsent: record.unsent === true };
+    if (!isRecord(stored)) return undefined;
+    const entries = textFields.map((name) => [name, typeof stored[name] === 'string' ? stored[name] : '']);
+    return { draft: Object.fromEntries(entries) as ContactDraft, isUnsent: stored.unsent === true };
   } catch {
     return undefined;
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { dropDraft, keepDraft } from './contactDraft';
 import { fieldId } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { placeServerErrors } from './serverErrors';
@@ -26,23 +25,21 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
   // No default values: what was typed before the scripts came is kept.
   const form = useForm<ContactValues>({ shouldFocusError: false });
   const sending = useSendMessage();
-  const { isUnsent, setIsUnsent } = useMessageDraft(form, { user, list }, sending.isBusy);
+  const draft = useMessageDraft(form, { user, list }, sending.isBusy);
   const { getValues, setError } = form;
 
   const deliver = async (values: ContactValues) => {
     const result = await sending.send(values);
     if (result === 'busy') return;
     if (result === 'sent') {
-      dropDraft();
-      setIsUnsent(false);
+      draft.drop();
       setSentTo(values.email.trim());
       onSent(values);
       return;
     }
     for (const [name, message] of placeServerErrors(result).fields) setError(name, { message });
     const waits = result.kind === 'offline' && !sending.maybeSent;
-    keepDraft(values, waits);
-    setIsUnsent(waits);
+    draft.keep(values, waits);
     setFailures((count) => count + 1);
   };
 
@@ -56,7 +53,7 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
     submit,
     failure: sending.failure,
     maybeSent: sending.maybeSent,
-    isUnsent,
+    isUnsent: draft.isUnsent,
     // Counted by the form itself, together with its errors: a count of our own would be there before them.
     attempt: form.formState.submitCount + failures,
     isSending: sending.isSending,
@@ -68,8 +65,7 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
       setFailures(0);
     },
     clear: () => {
-      dropDraft();
-      setIsUnsent(false);
+      draft.drop();
       form.reset(empty);
       sending.forget();
       document.getElementById(fieldId('name'))?.focus();

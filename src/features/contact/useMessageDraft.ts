@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import type { SessionUser } from '../../session/authSlice';
 import { accountSays, repeated } from './account';
-import type { Account } from './account';
-import { keepDraft, readDraft } from './contactDraft';
+import { dropDraft, keepDraft, readDraft } from './contactDraft';
 import { subjectOf, textFields } from './contactValues';
 import type { ContactValues } from './contactValues';
 
 export interface Known {
-  readonly user: Account;
+  /** Who is signed in, if anybody: nothing of it is taken for granted. */
+  readonly user: SessionUser | null;
   /** The enquiry list as a text, for messages about the shop; empty when there is none. */
   readonly list: string;
 }
@@ -30,7 +31,7 @@ export function useMessageDraft(
   /** Whose answers are in the form. */
   const account = useRef(accountSays(null));
 
-  const keep = useCallback((values: Partial<ContactValues>, waits: boolean) => {
+  const write = useCallback((values: Partial<ContactValues>, waits: boolean) => {
     const own = { ...values };
     for (const name of repeated(values, account.current)) own[name] = '';
     keepDraft(own, waits);
@@ -57,18 +58,23 @@ export function useMessageDraft(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!busy.current()) keep(values, isUnsent);
+          if (!busy.current()) write(values, isUnsent);
         },
       }),
-    [isUnsent, keep, subscribe],
+    [isUnsent, write, subscribe],
   );
 
   return {
     isUnsent,
-    /** Tells it, and keeps it with the message if one is kept. */
-    setIsUnsent: (waits: boolean) => {
+    /** A message did not go out; whether it waits for a connection is told, and kept with it. */
+    keep: (values: ContactValues, waits: boolean) => {
       setIsUnsent(waits);
-      if (readDraft()) keep(getValues(), waits);
+      write(values, waits);
+    },
+    /** Nothing of it stays on the device. */
+    drop: () => {
+      setIsUnsent(false);
+      dropDraft();
     },
   };
 }

@@ -1,23 +1,21 @@
+import { firstNonEmpty } from '../../lib/text';
+import type { SessionUser } from '../../session/authSlice';
 import type { QuoteDraft } from './draft';
 
 const TEXT_MAX = 200;
 const names = ['first_name', 'last_name', 'email', 'phone'] as const;
 type Name = (typeof names)[number];
 
-/** Who is signed in: nothing in it is taken for granted. */
-export type Account = Readonly<Record<string, unknown>> | null;
-
 /** What the site knows of the visitor besides the draft. */
 export interface Known {
-  readonly user: Account;
+  /** Who is signed in: nothing in it is taken for granted. */
+  readonly user: SessionUser | null;
   /** From whoever sent the visitor here. */
   readonly referralCode: string | undefined;
 }
 
-function accountSays(user: Account, name: Name): string {
-  const known = user?.[name];
-  return typeof known === 'string' ? known.trim().slice(0, TEXT_MAX) : '';
-}
+const accountSays = (user: SessionUser | null, name: Name): string =>
+  (firstNonEmpty(user?.[name]) ?? '').slice(0, TEXT_MAX);
 
 function withContact(draft: QuoteDraft, answer: (name: Name, typed: string) => string): QuoteDraft {
   const contact = { ...draft.contact };
@@ -34,5 +32,5 @@ export function prefillKnown(draft: QuoteDraft, { user, referralCode }: Known): 
 }
 
 /** A draft without what only repeats the account: that is the account's to know, and goes when it goes. */
-export const withoutAccount = (draft: QuoteDraft, user: Account): QuoteDraft =>
+export const withoutAccount = (draft: QuoteDraft, user: SessionUser | null): QuoteDraft =>
   withContact(draft, (name, typed) => (typed === accountSays(user, name) ? '' : typed));
