@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { demoAccount } from '../sandbox/seed';
 import { completeDraft } from '../__tests__/support/quoteDraft';
 import { startServer } from './support/servers';
 import type { OwnServer } from './support/servers';
@@ -54,17 +53,14 @@ const noteFollowing = (link: string) => {
 const followedIn = (page: Page) => page.evaluate(() => (window as Followed).followedIn);
 
 test('who signs in and leaves at once is signed in on the next page', async ({ page }) => {
-  await open(page, '/terms?account=sign-in');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(demoAccount.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await open(page, '/terms');
   await page.evaluate((link) => {
     new MutationObserver(() => {
       if ([...document.links].some(({ textContent }) => textContent.trim() === link))
         location.assign('/about');
     }).observe(document, { childList: true, subtree: true });
   }, name);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn(page);
   await expect(page).toHaveTitle(/^About us/);
   await expect(entry(page)).toBeAttached();
 });

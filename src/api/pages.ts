@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { safeParse } from 'valibot';
 import type { ApiError } from '../lib/apiError';
+import { isRecord } from '../lib/isRecord';
 import type { ApiRequest } from './operations';
 import type { ApiResult } from './send';
 
@@ -51,8 +52,8 @@ export async function fetchList<TItem extends GenericSchema>(
 
 function readPage(data: unknown): { results: unknown[]; next?: string } | undefined {
   if (Array.isArray(data)) return { results: data };
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { results, next } = data as { results?: unknown; next?: unknown };
+  if (!isRecord(data)) return undefined;
+  const { results, next } = data;
   if (!Array.isArray(results)) return undefined;
   return { results, next: typeof next === 'string' ? next : undefined };
 }

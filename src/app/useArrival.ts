@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle, titleOf } from '../content/pageTitles';
 import { announce } from '../ui/announce';
-import { pageHeading } from '../ui/focus';
+import { focusPageHeading } from '../ui/focus';
 import { showWebFonts } from '../ui/webFonts';
 import { prefetchInView } from './prefetch';
 
@@ -30,7 +30,7 @@ export function useArrival(): void {
       const target = restored === undefined && targetOf(hash);
       if (target) target.scrollIntoView();
       else window.scrollTo(0, restored ?? 0);
-      pageHeading()?.focus({ preventScroll: true });
+      focusPageHeading();
       announce(document.title);
     }
     hasArrivedBefore = true;

@@ -7,6 +7,11 @@ export function pageHeading(): HTMLElement | null {
   return heading;
 }
 
+/** Reading goes on from the page's heading; the page stays where it is. */
+export function focusPageHeading(): void {
+  pageHeading()?.focus({ preventScroll: true });
+}
+
 /**
  * A button that goes with what it removes takes the focus along: tells what happened, and moves the focus to a place
  * that stays.

@@ -18,7 +18,7 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
   const { view, close } = useAccountView();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isExpired = useSelector(selectIsExpired);
-  const isForm = !isSignedIn || isExpired;
+  const showsAccount = isSignedIn && !isExpired;
   const screen = { headingId, onDone: close };
   return (
     <ModalDialog
@@ -26,13 +26,13 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
       closeLabel={words.close}
       onClose={(by) => {
         // A stray touch beside a form must not lose what was typed into it.
-        if (!isForm || by !== 'outside') close();
+        if (showsAccount || by !== 'outside') close();
       }}
       width="30rem"
     >
       <Body>
         {isExpired && <ExpiredNotice onDone={close} />}
-        {!isForm ? (
+        {showsAccount ? (
           <SignedIn {...screen} recent={recent} />
         ) : view === 'register' ? (
           <RegisterForm {...screen} />

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { enquiryWords as words } from '../../content/shop';
-import { announce } from '../../ui/announce';
 import { Button, ButtonLink } from '../../ui/Button';
+import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 import { MAX_LINES } from './enquiryLimits';
@@ -31,8 +31,7 @@ export function EnquiryList() {
 
   /** The button that had the focus is gone. */
   const tell = (what: string) => {
-    announce(what);
-    heading.current?.focus();
+    focusAfterRemoval(heading.current, what);
   };
 
   return (

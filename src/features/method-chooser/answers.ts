@@ -1,4 +1,5 @@
 import { bodyTypeNames, conditionNames } from '../../content/shippingMethod';
+import { isRecord } from '../../lib/isRecord';
 import type { ShippingAnswers } from '../../lib/shippingMethod';
 
 /** The commonest case, so that there is an answer before the first question. */
@@ -20,11 +21,8 @@ export const isCondition = (value: unknown) => isOneOf(conditionNames, value);
 
 /** Answers as they were kept on the device; undefined when anything in them is not what we wrote. */
 export function parseAnswers(stored: unknown): ShippingAnswers | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { condition, hasKeys, badlyDamaged, bodyType, oversize, effects, vehiclesCount } = stored as Record<
-    string,
-    unknown
-  >;
+  if (!isRecord(stored)) return undefined;
+  const { condition, hasKeys, badlyDamaged, bodyType, oversize, effects, vehiclesCount } = stored;
   if (!isCondition(condition) || !isBodyType(bodyType)) return undefined;
   if (typeof hasKeys !== 'boolean' || typeof badlyDamaged !== 'boolean') return undefined;
   if (typeof oversize !== 'boolean' || typeof effects !== 'boolean') return undefined;

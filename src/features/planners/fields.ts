@@ -1,3 +1,5 @@
+import { isRecord } from '../../lib/isRecord';
+
 /** What a planner keeps on the device: the texts of its fields. */
 export type Texts<K extends string> = Readonly<Record<K, string>>;
 
@@ -7,10 +9,9 @@ export const TEXT_MAX = 40;
 /** A check for `useDeviceState`, field by field: what is no short text is empty, and costs the others nothing. */
 export function textsParser<K extends string>(keys: readonly K[]) {
   return (stored: unknown): Texts<K> | undefined => {
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const record = stored as Record<string, unknown>;
+    if (!isRecord(stored)) return undefined;
     const textOf = (key: K) => {
-      const text = record[key];
+      const text = stored[key];
       return typeof text === 'string' && text.length <= TEXT_MAX ? text : '';
     };
     return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Texts<K>;

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/referral';
-import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
+import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/layout';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import { useOwnCode } from './useOwnCode';
@@ -18,8 +18,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
   const { code, make, remove } = useOwnCode();
   const place = useRef<HTMLDivElement>(null);
   const tell = (what: string) => {
-    announce(what);
-    place.current?.focus();
+    focusAfterRemoval(place.current, what);
   };
   return (
     <Place ref={place} tabIndex={-1} aria-label={words.yours} role="group">

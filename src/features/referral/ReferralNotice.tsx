@@ -1,17 +1,15 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { keptReferralWords as words } from '../../content/referralKept';
-import { pageHeading } from '../../ui/focus';
+import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { Code } from '../../ui/text';
 import { noticeDismissed, referralForgotten, selectReferralCode, selectShowsNotice } from './referralSlice';
 import { useReferralArrival } from './useReferralArrival';
 
-/** The notice goes, and with it the button that had the focus. */
-const keepFocus = () => pageHeading()?.focus({ preventScroll: true });
-
 /**
  * One calm line at the foot of the window for a visitor who came by a referral link: what is kept, how long, and
- * how to be rid of it. It stands in the layout, where it also takes note of the link.
+ * how to be rid of it. It stands in the layout, where it also takes note of the link. With it goes the button that
+ * had the focus.
  */
 export function ReferralNotice() {
   useReferralArrival();
@@ -29,7 +27,7 @@ export function ReferralNotice() {
             <FootButton
               onClick={() => {
                 dispatch(noticeDismissed());
-                keepFocus();
+                focusPageHeading();
               }}
             >
               {words.accept}
@@ -37,7 +35,7 @@ export function ReferralNotice() {
             <FootButton
               onClick={() => {
                 dispatch(referralForgotten());
-                keepFocus();
+                focusPageHeading();
               }}
             >
               {words.drop}

@@ -4,7 +4,7 @@ import { getServiceStatus } from '../../api/serviceEndpoints';
 import type { ServiceTrouble } from '../../api/serviceState';
 import { company } from '../../content/company';
 import { serviceNotice as words } from '../../content/serviceNotice';
-import { pageHeading } from '../../ui/focus';
+import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { ExternalLink } from '../../ui/links';
 import { space } from '../../ui/tokens';
@@ -50,7 +50,7 @@ export default function ServiceBar({ trouble }: { readonly trouble: ServiceTroub
           onClick={() => {
             dispatch(serviceNoticeHidden(trouble.kind));
             // The notice goes, and with it the button that had the focus.
-            pageHeading()?.focus({ preventScroll: true });
+            focusPageHeading();
           }}
         >
           {words.hide}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { from, space } from '../../ui/tokens';
-import { cleanReference } from './recent';
+import { cleanReference, referenceWords } from './reference';
 import { trackLink } from './trackLink';
 
 const FIELD_ID = 'track-reference';
@@ -28,13 +28,13 @@ export function TrackForm() {
       void navigate(trackLink(reference));
       return;
     }
-    setError('Type the reference that was shown when you sent your request.');
+    setError(referenceWords.missing);
     document.getElementById(FIELD_ID)?.focus();
   };
 
   return (
     <Form method="get" action={paths.track} noValidate onSubmit={submit} aria-label="Track a shipment">
-      <Field id={FIELD_ID} label="Reference" hint="It was shown when you sent your request." error={error}>
+      <Field id={FIELD_ID} label="Reference" hint={referenceWords.hint} error={error}>
         {(control) => (
           <Input
             {...control}

@@ -11,7 +11,7 @@ import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Stack } from '../../ui/layout';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { cleanReference } from './recent';
+import { cleanReference, referenceWords } from './reference';
 import type { Tracking } from './useTracking';
 
 interface Values {
@@ -72,16 +72,14 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
         <Field
           id={ids.reference}
           label="Reference"
-          hint="It was shown when you sent your request."
+          hint={referenceWords.hint}
           error={errors.reference?.message}
         >
           {(control) => (
             <Input
               {...control}
               {...register('reference', {
-                validate: (text) =>
-                  cleanReference(text) !== '' ||
-                  'Type the reference that was shown when you sent your request.',
+                validate: (text) => cleanReference(text) !== '' || referenceWords.missing,
               })}
               autoComplete="off"
               autoCapitalize="characters"

@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/isRecord';
 import { plainText } from '../../lib/text';
+import { cleanReference } from './reference';
 
 /** A reference that was looked up here: never with the e-mail address. */
 export interface RecentReference {
@@ -11,11 +12,6 @@ export interface RecentReference {
 }
 
 const MOST = 8;
-const REFERENCE_MAX = 60;
-
-/** A reference as typed or as it came in a link: one line, bounded. */
-export const cleanReference = (text: string | null): string =>
-  plainText(text, REFERENCE_MAX).replace(/\s+/g, '');
 
 /** What was kept on the device; undefined when it is not what we wrote. */
 export function parseRecent(stored: unknown): readonly RecentReference[] | undefined {

@@ -1,6 +1,7 @@
 import { storageKeys } from '../../config/storageKeys';
 import { readItem, writeItem } from '../../lib/safeStorage';
-import { cleanReference, parseRecent, withRecent } from './recent';
+import { parseRecent, withRecent } from './recent';
+import { cleanReference } from './reference';
 import type { RecentReference } from './recent';
 
 const { key } = storageKeys.trackedReferences;

@@ -7,7 +7,8 @@ import { storageKeys } from '../../config/storageKeys';
 import { isEmail } from '../../lib/email';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { cleanReference, parseRecent, withRecent } from './recent';
+import { parseRecent, withRecent } from './recent';
+import { cleanReference } from './reference';
 import type { RecentReference } from './recent';
 
 const parseEmail = (stored: unknown) => (typeof stored === 'string' && isEmail(stored) ? stored : undefined);

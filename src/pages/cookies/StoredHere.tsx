@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { storedHere as words } from '../../content/legalCookies';
-import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
+import { focusAfterRemoval } from '../../ui/focus';
 import { Code, Small, SubTitle } from '../../ui/text';
 import { onPaper, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -13,9 +13,7 @@ export function StoredHere() {
   const { stored, remove } = useStored();
   const heading = useRef<HTMLHeadingElement>(null);
   const deleted = (said: string) => {
-    announce(said);
-    // The button that had the focus is gone.
-    heading.current?.focus();
+    focusAfterRemoval(heading.current, said);
   };
   return (
     <Sheet>
