@@ -12,6 +12,15 @@ it('shows a port once, however often it is listed or reported', () => {
   expect(joinPorts(ports, states).map(({ code, name }) => `${code} ${name}`)).toEqual(['XXAAA A', 'XXBBB A']);
 });
 
+it.each([
+  ['NGAPP', 'Nigeria', 'NG'],
+  ['usdvv', 'United States', 'US'],
+  ['QUAY9', 'Benin', 'BENIN'],
+])('takes the country of %s (%s) from the code where it tells it: %s', (code, told, country) => {
+  expect(joinPorts([port({ code, country: told })], [])[0]?.country).toBe(country);
+  expect(joinPorts([], [state({ port: 'NGXXX' })])[0]?.country).toBe('NG');
+});
+
 it('bounds every text that it shows', () => {
   const endless = '\u202Ex<b>'.repeat(250_000);
   const listed = port({ code: endless, name: endless, country: endless, city: endless, kind: endless });

@@ -96,7 +96,7 @@ export const stages: readonly SourcingStage[] = [
         title: 'Sailing, bill of lading',
         text: 'The carrier’s receipt and contract. Whoever holds the original may claim the car; it goes to your clearing agent.',
         who: 'Carrier, then we',
-        money: 'The carrier has its freight. Fund the customs agent about two weeks before arrival.',
+        money: 'The carrier has its freight. Fund the customs agent well before the vessel arrives.',
         paper: 'Bill of lading',
       },
     ],

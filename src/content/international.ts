@@ -72,7 +72,7 @@ export const legs: readonly Leg[] = [
       },
       {
         title: 'The agent is funded',
-        text: 'About two weeks before arrival is a good time: free days at the port begin to count at discharge, whether or not anybody is ready.',
+        text: 'Well before the vessel arrives: free days at the port begin to count at discharge, whether or not anybody is ready.',
         who: 'You',
         paper: 'Receipt from the agent',
       },

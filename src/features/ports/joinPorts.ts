@@ -8,7 +8,7 @@ import { plainText } from '../../lib/text';
 export interface PortState {
   readonly code: string;
   readonly name: string;
-  /** 'US' or 'NG' of a port that we know ourselves; else upper case as sent, and empty where nobody told. */
+  /** By ISO 3166 ('US', 'NG') where the code tells it; else upper case as sent, and empty where nobody told. */
   readonly country: string;
   readonly place: string;
   readonly kind: string;
@@ -31,6 +31,9 @@ const WAIT_MAX_DAYS = 365;
 
 /** As codes are compared, and short enough to be shown. */
 const same = (code: string) => plainText(code, CODE_MAX).toUpperCase();
+
+/** A UN/LOCODE begins with its country; how a backend writes the country itself is not agreed. */
+const countryOf = (code: string, told = '') => /^(US|NG)[A-Z2-9]{3}$/.exec(code)?.[1] ?? same(told);
 
 const isState = (status: string): status is PortStateCode => Object.hasOwn(portStates, status);
 
@@ -83,7 +86,7 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
       {
         code,
         name: plainText(port.name, NAME_MAX),
-        country: known?.country ?? same(port.country),
+        country: countryOf(code, port.country),
         place: plainText(port.city, NAME_MAX) || (known?.place ?? ''),
         kind: plainText(port.kind, NAME_MAX),
         latitude: degrees(port.latitude, 90) ?? known?.latitude,
@@ -101,7 +104,7 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
         {
           code: key,
           name: known?.name ?? key,
-          country: known?.country ?? '',
+          country: countryOf(key),
           place: known?.place ?? '',
           kind: known?.kinds.join(', ') ?? '',
           latitude: known?.latitude,
