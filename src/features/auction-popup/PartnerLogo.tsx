@@ -38,7 +38,7 @@ const Logo = styled.a`
   display: grid;
   place-items: center;
   min-height: 4.5rem;
-  padding: ${space(2)};
+  padding: ${space(2)} ${space(0.5)};
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--white);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { POPUP_COUNTDOWN_S } from '../../config/limits';
@@ -23,11 +23,16 @@ interface PopupDialogProps {
 export default function PopupDialog({ isLeaving }: PopupDialogProps) {
   const dispatch = useDispatch();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   // Pictures are not what a visitor who saves data came for.
   const savesData = connectionOf(navigator) === 'metered';
   const close = (reason: CloseReason) => () => {
     dispatch(popupClosed(reason));
   };
+  // It opens by itself: what it is comes first, not the first of the links in it.
+  useLayoutEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <ModalDialog
       labelledBy={headingId}
@@ -39,7 +44,9 @@ export default function PopupDialog({ isLeaving }: PopupDialogProps) {
     >
       <Body>
         <Badge>{words.badge}</Badge>
-        <h2 id={headingId}>{words.heading}</h2>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h2>
         <p>{words.text}</p>
         <Partners>
           {auctionPartners.map((partner) => (
@@ -80,7 +87,6 @@ const Body = styled.div`
   padding: clamp(1.25rem, 4vw, 2.5rem);
   h2 {
     font-size: var(--t-2xl);
-    padding-inline-end: ${space(8)};
   }
 `;
 
@@ -90,6 +96,12 @@ const Badge = styled(Stencil)`
   background: var(--ink);
   color: var(--paper);
   border-radius: 999px;
+  /* Beside it is the cross that closes. */
+  max-width: calc(100% - ${space(9)});
+  @media (max-width: 22.49em) {
+    padding-inline: ${space(2)};
+    letter-spacing: 0.03em;
+  }
 `;
 
 const Partners = styled.ul`

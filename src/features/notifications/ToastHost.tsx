@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
+import { toast } from 'react-toastify/unstyled';
 import { TOAST_DURATION_MS } from '../../config/limits';
 import { notificationClosed, selectNotifications } from './notificationsSlice';
+import { ToastFrame } from './ToastFrame';
 
 /** Shows the store's notifications by react-toastify: top right, light, for five seconds (specification §2). */
 export default function ToastHost() {
@@ -32,7 +32,7 @@ export default function ToastHost() {
   }, [notifications, dispatch]);
 
   return (
-    <ToastContainer
+    <ToastFrame
       position="top-right"
       theme="light"
       autoClose={TOAST_DURATION_MS}
