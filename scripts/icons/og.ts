@@ -11,7 +11,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const FONT = 'public/fonts';
 
-/** The diorama of each route's card; routes that are not here have the harbour. */
+/** The diorama of each route's card; routes that are not here have the harbor. */
 const dioramas: Readonly<Record<string, string>> = {
   about: 'office',
   autoShipping: 'auto-shipping',

@@ -57,7 +57,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'hero',
     stage: 'load',
-    alt: 'Model of a harbour in low sun: cars roll over the stern ramp into a RoRo vessel, more wait on the quay, a far coast behind.',
+    alt: 'Model of a harbor in low sun: cars roll over the stern ramp into a RoRo vessel, more wait on the quay, a far coast behind.',
     caption:
       'RoRo means roll-on, roll-off: the car is driven aboard through the stern ramp and lashed on a car deck.',
   },

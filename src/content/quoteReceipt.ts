@@ -4,7 +4,7 @@ export const quoteReceipt = {
   reference: 'Your reference',
   copy: 'Copy the reference',
   track: 'Track this request',
-  keep: 'Write it down or copy it. With the e-mail address you gave, it opens your tracking.',
+  keep: 'Write it down or copy it. With your e-mail address it opens your tracking.',
   nextTitle: 'What happens next',
   next: {
     read: {

@@ -78,6 +78,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; height: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   a { color: var(--sea-deep); text-decoration-thickness: 1px; text-underline-offset: 0.18em; }
+  /* A number that is read out or typed in stays on one line. */
+  a[href^='tel:'] { white-space: nowrap; }
   summary { cursor: pointer; }
   /* A page that comes in pieces may end for a moment before the summary: the browser would put its own word there. */
   details:empty { display: none; }

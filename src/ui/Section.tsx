@@ -98,9 +98,12 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
   `,
 };
 
+/** How far a band's content stands from its head and foot. */
+export const bandPadding = 'clamp(2.5rem, 1.6rem + 4vw, 5.5rem)';
+
 /** The band alone, for sections that bring their own heading. */
 export const Band = styled.section<{ $tone?: Tone }>`
-  padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  padding-block: ${bandPadding};
   ${onPaper} {
     padding-block: ${space(5)};
   }

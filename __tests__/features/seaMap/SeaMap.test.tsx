@@ -68,7 +68,7 @@ describe('sea map', () => {
   it('says in words where a shipment is, and that this is reckoned', () => {
     show(<SeaMap title="Where" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.618 }} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /^About 62 % along the sea lane from Baltimore to Tin Can Island: reckoned from the sailing date and the expected arrival, not reported\./,
+      /^About 62% along the sea lane from Baltimore to Tin Can Island: reckoned from the sailing date and the expected arrival, not reported\./,
     );
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'BaltimoreMaryland',

@@ -32,7 +32,7 @@ export default function ContainerFit() {
     >
       <ChoiceGroup
         legend="Container"
-        minWidth="9rem"
+        minWidth="10.5rem"
         choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
         input={{
           name: 'fit-container',

@@ -41,11 +41,17 @@ export function SideView({ container: { length, height, doorHeight }, placed }: 
         stroke="currentColor"
         strokeWidth={WALL}
       />
-      {/* The header over the door: what is higher does not come in. */}
+      {/* The header over the door: what is higher does not come in. Below it the door is open. */}
       <path
-        d={`M${String(length)} 0V${String(height - doorHeight)}`}
-        stroke="var(--signal)"
+        d={`M${String(length)} ${String(-WALL / 2)}V${String(height - doorHeight)}`}
+        stroke="currentColor"
         strokeWidth={WALL * 2}
+      />
+      <path
+        d={`M${String(length)} ${String(height - doorHeight)}V${String(height)}`}
+        stroke="currentColor"
+        strokeWidth={WALL / 2}
+        strokeDasharray="180 120"
       />
       {placed.map(({ vehicle, x }) => {
         const scaleY = vehicle.height / (FIELD.bottom - FIELD.top);

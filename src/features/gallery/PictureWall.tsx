@@ -117,9 +117,5 @@ const Wall = styled.ul`
     ${acrossTheWall.map((which) => `li${which}`).join()} {
       grid-column: 1 / -1;
     }
-    ${acrossTheWall.map((which) => `li${which} img`).join()} {
-      aspect-ratio: 21 / 9;
-      object-fit: cover;
-    }
   }
 `;

@@ -21,7 +21,7 @@ export function agoText(value: string | number | undefined, now: number): string
 export function countText(shown: readonly PortState[], all: number): string {
   const parts = Object.entries(portStates).flatMap(([code, { label }]) => {
     const count = shown.filter(({ state }) => state === code).length;
-    return count > 0 ? [`${String(count)} ${label.toLowerCase()}`] : [];
+    return count > 0 ? [`${String(count)}\u00A0${label.toLowerCase()}`] : [];
   });
   const of = shown.length === all ? '' : ` of ${String(all)}`;
   return `${String(shown.length)}${of} ${all === 1 ? 'port' : 'ports'}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;

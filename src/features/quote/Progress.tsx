@@ -33,7 +33,10 @@ export function Progress({ current, open, draft }: ProgressProps) {
             </>
           );
           return (
-            <Item key={step} $state={isCurrent ? 'current' : isReachable ? 'open' : 'ahead'}>
+            <Item
+              key={step}
+              $state={isCurrent ? 'current' : !isReachable ? 'ahead' : answer ? 'answered' : 'open'}
+            >
               {isReachable ? (
                 <Link to={`?step=${step}`} aria-current={isCurrent ? 'step' : undefined}>
                   {line}
@@ -70,9 +73,13 @@ const states = {
     --number: var(--ink);
     --figure: var(--paper);
   `,
-  open: css`
+  answered: css`
     --number: var(--sea-tint);
     --figure: #0b2b3a;
+  `,
+  open: css`
+    --number: transparent;
+    --figure: var(--ink);
   `,
   ahead: css`
     --number: transparent;

@@ -77,4 +77,8 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 3rem;
+  /* The button's words end where the fields below it do. */
+  > button {
+    margin-inline-end: -${space(2.5)};
+  }
 `;

@@ -10,7 +10,7 @@ export function positionText({ from, to, fraction }: MapPosition): string {
   const way = `the sea lane from ${nameOf(from)} to ${nameOf(to)}`;
   if (share === 0) return `Before the start of ${way}.`;
   if (share === 100) return `At the end of ${way}.`;
-  return `About ${String(share)} % along ${way}: reckoned from the sailing date and the expected arrival, not reported. The chart shows the way round the land, not the vessel’s own course.`;
+  return `About ${String(share)}% along ${way}: reckoned from the sailing date and the expected arrival, not reported. The chart shows the way round the land, not the vessel’s own course.`;
 }
 
 /** What the map shows, for those who do not see it. */

@@ -23,7 +23,7 @@ export function RecentReferences({ recent, onRemove }: RecentReferencesProps) {
     focusAfterRemoval(place, `${reference} was removed from this device.`);
   };
   return (
-    <section aria-labelledby="recent-references">
+    <Section aria-labelledby="recent-references">
       <Stencil as="h2" id="recent-references" ref={heading} tabIndex={-1}>
         Recent on this device
       </Stencil>
@@ -41,9 +41,13 @@ export function RecentReferences({ recent, onRemove }: RecentReferencesProps) {
           </ReferenceLine>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
+
+const Section = styled.section`
+  padding-top: ${space(4)};
+`;
 
 const List = styled(ReferenceLines)`
   a {
@@ -52,7 +56,7 @@ const List = styled(ReferenceLines)`
   }
   button {
     min-height: 2.75rem;
-    margin-inline-start: auto;
+    margin-inline: auto -${space(3)};
     padding-inline: ${space(3)};
     border: 0;
     background: none;

@@ -23,7 +23,7 @@ export function Offices() {
         ))}
         <div>
           <SubTitle>By telephone and e-mail</SubTitle>
-          <address>
+          <Ways>
             {company.phones.map(({ place, label, href }) => (
               <span key={href}>
                 {place}: <a href={href}>{label}</a>
@@ -33,7 +33,7 @@ export function Offices() {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </span>
             <span>{company.hours}</span>
-          </address>
+          </Ways>
           <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
         </div>
       </Pair>
@@ -54,20 +54,22 @@ const Pair = styled.div`
   h3 {
     margin-bottom: ${space(3)};
   }
-  span {
+  address > span {
     display: block;
-  }
-  a > span {
-    display: inline;
-  }
-  address > span > a {
-    display: inline-block;
-    padding-block: ${space(2.25)};
-  }
-  address:last-child > span:not(:has(a)) {
-    padding-block: ${space(2)};
   }
   ${from.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** As far from each other as a thumb needs, whether one can press them or not. */
+const Ways = styled.address`
+  margin-block-start: -${space(2.25)};
+  a {
+    display: inline-block;
+    padding-block: ${space(2.25)};
+  }
+  > span:not(:has(a)) {
+    padding-block: ${space(2.25)};
   }
 `;

@@ -20,7 +20,7 @@ export default function AutoShippingPage() {
     <>
       <PageHero
         picture={autoShipping}
-        focus="right"
+        focus="55%"
         tone="sea"
         label="Auto shipping"
         title="How your car crosses the Atlantic"

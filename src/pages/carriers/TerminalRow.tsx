@@ -24,9 +24,9 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   return (
     <Item id={`port-${port.code}`}>
       <Head>
-        <span>
+        <Name>
           <strong>{port.name}</strong> <Code>{port.code}</Code>
-        </span>
+        </Name>
         {state ? (
           <PortTag port={state} />
         ) : (
@@ -89,7 +89,14 @@ const Head = styled.div`
     font-stretch: 112%;
   }
   code {
-    margin-inline-start: ${space(1)};
     font-size: var(--t-xs);
   }
+`;
+
+/** The code begins at the edge where it has no room beside the name. */
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space(2)};
 `;

@@ -28,7 +28,7 @@ export default function ContactPage() {
         <Stack $gap={8}>
           <header>
             <Stack $gap={5}>
-              <PageTitle>Call or write: one team answers</PageTitle>
+              <PageTitle>Call or write: one&nbsp;team answers</PageTitle>
               <Lead>It is the team that books and ships your vehicle. Nobody else gets your number.</Lead>
             </Stack>
           </header>

@@ -29,7 +29,10 @@ export function IsItUs() {
                   term: `Telephone, ${place}`,
                   value: <a href={href}>{label}</a>,
                 })),
-                { term: 'WhatsApp', value: company.whatsapp.label },
+                {
+                  term: 'WhatsApp',
+                  value: <ExternalLink href={company.whatsapp.href}>{company.whatsapp.label}</ExternalLink>,
+                },
                 ...company.social.map(({ name, href }) => ({
                   term: name,
                   value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,

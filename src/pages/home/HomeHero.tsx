@@ -9,7 +9,7 @@ import { RestOfPage } from '../../ui/RestOfPage';
 import { Lead, PageTitle, SubTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
 
-/** What opens the site: the harbour, and the two tools that most visitors come for. */
+/** What opens the site: the harbor, and the two tools that most visitors come for. */
 export function HomeHero() {
   return (
     <Band>
@@ -86,7 +86,8 @@ const Shot = styled(Picture)`
     img {
       position: absolute;
       inset: 0;
-      height: 100%;
+      /* The cars in front stand clear of the sheet that lies over the quay's edge. */
+      height: calc(100% - ${space(12)});
     }
   }
   ${onPaper} {

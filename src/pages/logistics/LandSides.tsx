@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { nigeriaSide, usSide } from '../../content/logistics';
 import { Container } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
-import { Band } from '../../ui/Section';
+import { Band, bandPadding } from '../../ui/Section';
 import { SectionTitle, SubTitle } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { paths } from '../../config/paths';
@@ -73,14 +73,24 @@ const Side = styled.div`
   }
 `;
 
+/** From the section's head to its foot, with a lane across it as on a chart. */
 const Sea = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;
   gap: ${space(2)};
-  padding: ${space(6)} ${space(2)};
+  padding-block: ${space(6)};
   background: var(--sea-tint);
   text-align: center;
+  &::before {
+    content: '';
+    justify-self: stretch;
+    margin-bottom: ${space(2)};
+    border-top: 2px dashed var(--sea);
+  }
+  ${from.md} {
+    margin-block: calc(-1 * ${bandPadding});
+  }
   p {
     font-size: var(--t-xs);
     font-weight: 700;

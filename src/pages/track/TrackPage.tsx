@@ -21,8 +21,8 @@ export default function TrackPage() {
           <Stack $gap={5}>
             <PageTitle>Where is my vehicle?</PageTitle>
             <Lead>
-              Enter the reference and the e-mail address of your request. You see its state, every milestone
-              with what it means, and what to do next.
+              Enter the reference and e-mail address of your request. You see its state, every milestone with
+              what it means, and what to do next.
             </Lead>
             <noscript>
               Tracking needs JavaScript. Without it, call {company.phones[0].label} or{' '}

@@ -60,7 +60,8 @@ const Box = styled.div`
   strong {
     font-size: var(--t-lg);
   }
-  a {
+  /* Whatever the band around it makes of links. */
+  && a {
     color: var(--brick);
     font-weight: 600;
     display: inline-block;
