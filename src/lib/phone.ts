@@ -1,3 +1,5 @@
+import { compactPhone } from './phoneText';
+
 /** A number that can be called from anywhere: E.164, such as '+14105550142', and how people write it. */
 export interface PhoneNumber {
   readonly e164: string;
@@ -19,8 +21,6 @@ export type PhoneCheck =
   | { readonly kind: 'ambiguous'; readonly numbers: readonly [PhoneNumber, PhoneNumber] }
   | { readonly kind: 'no-country-code' | 'characters' | 'length' | 'impossible' };
 
-/** What people put between digits, hidden characters of pasted text included. */
-const BETWEEN = /[\s().\-/\u2010-\u2015\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 
@@ -88,7 +88,7 @@ function withoutCountryCode(digits: string): PhoneCheck {
  * E.164's length otherwise; without one, only what cannot be mistaken is accepted.
  */
 export function checkPhone(text: string): PhoneCheck {
-  const compact = text.normalize('NFKC').replace(BETWEEN, '');
+  const compact = compactPhone(text);
   if (compact === '') return { kind: 'empty' };
   if (!/^\+?\d+$/.test(compact)) return { kind: 'characters' };
   const abroad = /^(?:\+|00|011)(\d+)$/.exec(compact)?.[1];

@@ -4,6 +4,9 @@ const UNITS_PER_GRAPHEME = 16;
 /** What joins, hides or turns text round without being seen: zero-width, bidi, soft hyphen, tags, BOM. */
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+/** A text without what is in it unseen, as pasting from a list of contacts may leave it. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 /** Control characters that are no white space, and halves of surrogate pairs. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const BROKEN = /[\p{Cs}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu;

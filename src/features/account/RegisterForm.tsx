@@ -1,7 +1,7 @@
 import { useRegisterMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/account';
 import { catalogue } from '../../content/messages';
-import { isEmail } from '../../lib/email';
+import { cleanEmail, isEmail } from '../../lib/email';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Columns } from '../../ui/layout';
@@ -44,7 +44,7 @@ export function RegisterForm({ headingId, onDone }: FormProps) {
       return register({
         first_name: values.first_name.trim(),
         last_name: values.last_name.trim(),
-        email: values.email.trim(),
+        email: cleanEmail(values.email),
         ...(phone && { phone }),
         password,
       });

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useLoginMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/account';
 import { catalogue } from '../../content/messages';
-import { isEmail } from '../../lib/email';
+import { cleanEmail, isEmail } from '../../lib/email';
 import { selectUser } from '../../session/authSlice';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
@@ -33,7 +33,7 @@ export function SignInForm({ headingId, onDone }: FormProps) {
       email: !isEmail(email) && words.missing.email,
       password: password === '' && words.missing.password,
     }),
-    send: ({ email, password }) => login({ email: email.trim(), password }),
+    send: ({ email, password }) => login({ email: cleanEmail(email), password }),
     words: { fallback: catalogue.loginFailed },
     onDone,
   });

@@ -1,4 +1,5 @@
 import { isEmail } from '../../lib/email';
+import { compactPhone } from '../../lib/phoneText';
 import type { ContactField } from './contactValues';
 
 type Rule = (value: never) => string | true;
@@ -9,8 +10,7 @@ const filled =
     text.trim() !== '' || sentence;
 
 /** Loose on purpose: seven to fifteen digits (E.164), written as people write them. */
-const looksLikePhone = (text: string) =>
-  /^[+\d][\d\s().-]*$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, ''));
+const looksLikePhone = (text: string) => /^\+?\d{7,15}$/.test(compactPhone(text));
 
 /** Each field's rule, in the words that stand beside it. */
 export const contactRules = {
@@ -21,7 +21,7 @@ export const contactRules = {
   },
   phone: (text = ''): string | true =>
     text.trim() === '' ||
-    looksLikePhone(text.trim()) ||
+    looksLikePhone(text) ||
     'Write the number with its country code, such as +1 or +234, or leave it empty.',
   subject: filled('Choose what it is about.'),
   message: filled('Write your message.'),

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../api/requestSchemas';
 import { contactSubjects } from '../../content/contact';
 import type { ContactSubject } from '../../content/contact';
+import { cleanEmail } from '../../lib/email';
 
 /** The form's fields as typed. */
 export interface ContactValues {
@@ -38,7 +39,7 @@ export function toMessage(values: ContactValues): ContactMessage {
   const phone = values.phone.trim();
   return {
     name: values.name.trim(),
-    email: values.email.trim(),
+    email: cleanEmail(values.email),
     ...(phone && { phone }),
     subject: subjectLabel(values.subject),
     message: values.message.trim(),
