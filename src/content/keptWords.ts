@@ -1,6 +1,7 @@
 /** What is said of anything typed that could not go out, whichever form it is from. */
 export const keptWords = {
   keptAll: 'Everything you typed is still here.',
+  notKept: 'This browser does not let us keep what you type: it stays only as long as the page is open.',
   isOffline: 'This device has no connection.',
   keptUntil:
     'It is kept on this device, also if you close the page. Come back to it when you are online, and send it.',

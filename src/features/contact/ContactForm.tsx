@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServiceTrouble } from '../../api/serviceState';
 import { company } from '../../content/company';
+import { keptWords } from '../../content/keptWords';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
@@ -18,7 +19,7 @@ import type { ContactFormProps } from './useContactForm';
 
 /** A message to the one team. */
 export function ContactForm(props: ContactFormProps) {
-  const { form, submit, failure, maybeSent, isUnsent, attempt, isSending, sentTo, again, clear } =
+  const { form, submit, failure, maybeSent, isUnsent, isKept, attempt, isSending, sentTo, again, clear } =
     useContactForm(props);
   const isHydrated = useIsHydrated();
   const service = useSelector(selectServiceTrouble);
@@ -50,12 +51,13 @@ export function ContactForm(props: ContactFormProps) {
     >
       <Stack $gap={5}>
         <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
-        {isHydrated && !isSending && (failure || isUnsent) && (
+        {isHydrated && !isSending && (failure || isUnsent || maybeSent) && (
           <Suspense fallback={null}>
             <ContactTrouble
               error={failure}
               maybeSent={maybeSent}
               isUnsent={isUnsent}
+              isKept={isKept}
               attempt={attempt}
               control={form.control}
             />
@@ -65,8 +67,10 @@ export function ContactForm(props: ContactFormProps) {
           The form needs JavaScript. Without it, write to{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
         </noscript>
-        <ContactFieldset form={form} />
-        {service && !failure && !isUnsent && (
+        <fieldset disabled={isSending}>
+          <ContactFieldset form={form} />
+        </fieldset>
+        {service && !failure && !isUnsent && !maybeSent && (
           <Suspense fallback={null}>
             <ServiceWarning trouble={service} control={form.control} />
           </Suspense>
@@ -74,17 +78,20 @@ export function ContactForm(props: ContactFormProps) {
         <Cluster>
           {/* Before the scripts are here a plain submit would put the message into the address. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
-            {isSending
-              ? 'Sending…'
-              : isUnsent || (failure && maybeSent)
-                ? 'Send it again'
-                : 'Send the message'}
+            {isSending ? 'Sending…' : isUnsent || maybeSent ? 'Send it again' : 'Send the message'}
           </Button>
-          <Button $variant="quiet" onClick={clear}>
+          <Button
+            $variant="quiet"
+            disabled={!isHydrated}
+            aria-disabled={isSending || undefined}
+            onClick={clear}
+          >
             Clear the form
           </Button>
         </Cluster>
-        <Small>What you type stays on this device until it is sent or cleared.</Small>
+        <Small>
+          {isKept ? 'What you type stays on this device until it is sent or cleared.' : keptWords.notKept}
+        </Small>
       </Stack>
     </form>
   );

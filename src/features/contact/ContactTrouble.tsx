@@ -15,12 +15,21 @@ interface ContactTroubleProps {
   readonly maybeSent: boolean;
   /** It was meant to go out and had no connection, now or on an earlier visit. */
   readonly isUnsent: boolean;
+  /** The device keeps what is typed. */
+  readonly isKept: boolean;
   readonly attempt: number;
   readonly control: Control<ContactValues>;
 }
 
 /** The message did not go through, or perhaps it did: all of it stays, and other ways carry what was typed. */
-export function ContactTrouble({ error, maybeSent, isUnsent, attempt, control }: ContactTroubleProps) {
+export function ContactTrouble({
+  error,
+  maybeSent,
+  isUnsent,
+  isKept,
+  attempt,
+  control,
+}: ContactTroubleProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
   // A refusal has its own summary, which takes focus.
@@ -28,20 +37,19 @@ export function ContactTrouble({ error, maybeSent, isUnsent, attempt, control }:
   useEffect(() => {
     if (failed) box.current?.focus();
   }, [attempt, failed]);
-  if (!failed && !isUnsent) return null;
-  const perhaps = failed && maybeSent;
+  if (!failed && !isUnsent && !maybeSent) return null;
   return (
     <div ref={box} tabIndex={-1}>
       <Notice
-        tone={perhaps || isUnsent ? 'caution' : 'error'}
-        title={perhaps ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
+        tone={maybeSent || isUnsent ? 'caution' : 'error'}
+        title={maybeSent ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
         role="alert"
       >
         {failed && !isUnsent && !mayHaveBeenSent(failed) && <p>{describeError(failed)}</p>}
-        {perhaps && <p>{words.sendAgain}</p>}
+        {maybeSent && <p>{words.sendAgain}</p>}
         {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
-        {isUnsent && <p>{isOnline ? words.keptAll : words.keptUntil}</p>}
-        {failed && !perhaps && !isUnsent && <p>{words.keptAll}</p>}
+        {isUnsent && <p>{isKept && !isOnline ? words.keptUntil : words.keptAll}</p>}
+        {failed && !maybeSent && !isUnsent && <p>{words.keptAll}</p>}
         <MessageWays control={control} />
       </Notice>
     </div>

@@ -4,36 +4,93 @@ import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import { emptyDraft, textFields } from './contactValues';
 import type { ContactDraft, ContactValues } from './contactValues';
 
-/** A message that was not sent yet. */
-interface StoredMessage {
-  readonly draft: ContactDraft;
+/** What became of a message so far. */
+export interface Fate {
   /** It was meant to go out and had no connection: it did not leave the device. */
-  readonly isUnsent: boolean;
+  readonly unsent: boolean;
+  /** It was on its way, and nothing told since whether it arrived. */
+  readonly maybeSent: boolean;
 }
 
-const { key } = storageKeys.contactDraft;
+/** A message that is not done with. */
+interface StoredMessage extends Fate {
+  readonly draft: ContactDraft;
+  /** The shop's list as it was put into the message; empty when it was not. */
+  readonly list: string;
+}
 
-/** The message that was not sent yet; undefined when there is none that we could have written. */
-export function readDraft(): StoredMessage | undefined {
-  const text = readItem(key);
+/** Told of a message that is done with, and where the answer to it goes if it was sent on this page. */
+type Follower = (gone: ContactDraft, sentTo?: string) => void;
+
+const { key } = storageKeys.contactDraft;
+const followers = new Set<Follower>();
+
+const draftOf = (values: Partial<Record<string, unknown>>) =>
+  Object.fromEntries(
+    textFields.map((name) => [name, typeof values[name] === 'string' ? values[name] : '']),
+  ) as ContactDraft;
+
+function parse(text: string | null): StoredMessage | undefined {
   if (text === null) return undefined;
   try {
     const stored = JSON.parse(text) as unknown;
     if (!isRecord(stored)) return undefined;
-    const entries = textFields.map((name) => [name, typeof stored[name] === 'string' ? stored[name] : '']);
-    return { draft: Object.fromEntries(entries) as ContactDraft, isUnsent: stored.unsent === true };
+    return {
+      draft: draftOf(stored),
+      unsent: stored.unsent === true,
+      maybeSent: stored.maybeSent === true,
+      list: typeof stored.list === 'string' ? stored.list : '',
+    };
   } catch {
     return undefined;
   }
 }
 
-/** Keeps what is typed; a form that is empty again leaves nothing behind. */
-export function keepDraft(values: Partial<ContactValues>, isUnsent: boolean): void {
-  const draft = Object.fromEntries(textFields.map((name) => [name, values[name] ?? ''])) as ContactDraft;
-  if (textFields.every((name) => draft[name] === emptyDraft[name])) removeItem(key);
-  else writeItem(key, JSON.stringify(isUnsent ? { ...draft, unsent: true } : draft));
+/** The message that is not done with; undefined when there is none that we could have written. */
+export const readDraft = (): StoredMessage | undefined => parse(readItem(key));
+
+/** Whether the device still has a message as it stands in these fields, and no later one. */
+export function isStored(values: Partial<ContactValues>): boolean {
+  const stored = readDraft()?.draft;
+  const draft = draftOf(values);
+  return stored !== undefined && textFields.every((name) => stored[name] === draft[name]);
 }
 
-export const dropDraft = (): void => {
+/**
+ * Keeps what is typed; a form that is empty again leaves nothing behind.
+ * @returns whether the device took it: storage may be full or forbidden
+ */
+export function keepDraft(
+  values: Partial<ContactValues>,
+  { unsent, maybeSent }: Fate,
+  list: string,
+): boolean {
+  const draft = draftOf(values);
+  if (textFields.every((name) => draft[name] === emptyDraft[name])) return removeItem(key);
+  const marks = { ...(unsent && { unsent }), ...(maybeSent && { maybeSent }), ...(list && { list }) };
+  return writeItem(key, JSON.stringify({ ...draft, ...marks }));
+}
+
+/** Nothing of it stays on the device. */
+export function dropDraft(sentTo?: string): void {
+  const gone = readDraft();
   removeItem(key);
-};
+  if (gone) for (const tell of followers) tell(gone.draft, sentTo);
+}
+
+/**
+ * Tells of a message that was sent or cleared elsewhere: in another tab, or by this page as it was before it was left.
+ * @returns teardown
+ */
+export function followDraft(tell: Follower): () => void {
+  const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+    const gone = changed === key && newValue === null ? parse(oldValue) : undefined;
+    if (gone) tell(gone.draft);
+  };
+  followers.add(tell);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    followers.delete(tell);
+    window.removeEventListener('storage', onStorage);
+  };
+}

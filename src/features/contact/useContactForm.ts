@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { mayHaveBeenSent } from '../../lib/apiError';
+import { cleanEmail } from '../../lib/email';
 import { fieldId } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { placeServerErrors } from './serverErrors';
@@ -25,21 +27,23 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
   // No default values: what was typed before the scripts came is kept.
   const form = useForm<ContactValues>({ shouldFocusError: false });
   const sending = useSendMessage();
-  const draft = useMessageDraft(form, { user, list }, sending.isBusy);
+  const draft = useMessageDraft(form, { user, list }, sending.isBusy, setSentTo);
   const { getValues, setError } = form;
 
   const deliver = async (values: ContactValues) => {
-    const result = await sending.send(values);
-    if (result === 'busy') return;
-    if (result === 'sent') {
-      draft.drop();
-      setSentTo(values.email.trim());
+    if (sending.isBusy()) return;
+    // Who leaves the page before the answer finds it so.
+    draft.mark(values, { unsent: false, maybeSent: true });
+    const error = await sending.send(values);
+    if (!error) {
+      draft.arrived(values);
+      setSentTo(cleanEmail(values.email));
       onSent(values);
       return;
     }
-    for (const [name, message] of placeServerErrors(result).fields) setError(name, { message });
-    const waits = result.kind === 'offline' && !sending.maybeSent;
-    draft.keep(values, waits);
+    for (const [name, message] of placeServerErrors(error).fields) setError(name, { message });
+    const maybeSent = draft.maybeSent || mayHaveBeenSent(error);
+    draft.mark(values, { unsent: error.kind === 'offline' && !maybeSent, maybeSent });
     setFailures((count) => count + 1);
   };
 
@@ -52,8 +56,9 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
     form,
     submit,
     failure: sending.failure,
-    maybeSent: sending.maybeSent,
-    isUnsent: draft.isUnsent,
+    maybeSent: draft.maybeSent,
+    isUnsent: draft.unsent,
+    isKept: draft.isKept,
     // Counted by the form itself, together with its errors: a count of our own would be there before them.
     attempt: form.formState.submitCount + failures,
     isSending: sending.isSending,
@@ -65,9 +70,10 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
       setFailures(0);
     },
     clear: () => {
-      draft.drop();
+      if (sending.isBusy()) return;
+      draft.clear();
       form.reset(empty);
-      sending.forget();
+      sending.forgetFailure();
       document.getElementById(fieldId('name'))?.focus();
     },
   };

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { cleanEmail } from '../../lib/email';
 import type { SessionUser } from '../../session/authSlice';
 import { accountSays, repeated } from './account';
-import { dropDraft, keepDraft, readDraft } from './contactDraft';
+import { dropDraft, followDraft, isStored, keepDraft, readDraft } from './contactDraft';
+import type { Fate } from './contactDraft';
 import { subjectOf, textFields } from './contactValues';
 import type { ContactValues } from './contactValues';
+import { withList } from './shopList';
 
 export interface Known {
   /** Who is signed in, if anybody: nothing of it is taken for granted. */
@@ -14,28 +17,45 @@ export interface Known {
   readonly list: string;
 }
 
+const typed: Fate = { unsent: false, maybeSent: false };
+
 /**
  * Fills the form with what was kept or is known, never over what was typed, and keeps what is typed from then on. What
  * the account answers is shown, but not kept, and goes when somebody signs out: it must not outlast the session.
  * @param isBusy whether a message is on its way: what arrives is not kept again
+ * @param onSentBefore the page was left while a message was on its way, and it has arrived since
  */
 export function useMessageDraft(
   { setValue, getValues, subscribe }: UseFormReturn<ContactValues>,
   { user, list }: Known,
   isBusy: () => boolean,
+  onSentBefore: (email: string) => void,
 ) {
   const [params] = useSearchParams();
   const asked = subjectOf(params.get('subject'));
-  const [isUnsent, setIsUnsent] = useState(false);
+  const [fate, setFate] = useState(typed);
+  const [isKept, setIsKept] = useState(true);
   const busy = useRef(isBusy);
+  const sentBefore = useRef(onSentBefore);
+  const isHere = useRef(true);
   /** Whose answers are in the form. */
   const account = useRef(accountSays(null));
+  /** The shop's list in it. */
+  const listed = useRef('');
 
-  const write = useCallback((values: Partial<ContactValues>, waits: boolean) => {
+  /** Without what only repeats the account. */
+  const ownOf = useCallback((values: Partial<ContactValues>) => {
     const own = { ...values };
     for (const name of repeated(values, account.current)) own[name] = '';
-    keepDraft(own, waits);
+    return own;
   }, []);
+
+  const write = useCallback(
+    (values: Partial<ContactValues>, news: Fate) => {
+      setIsKept(keepDraft(ownOf(values), news, listed.current));
+    },
+    [ownOf],
+  );
 
   useEffect(() => {
     const says = accountSays(user);
@@ -44,13 +64,18 @@ export function useMessageDraft(
     }
     account.current = says;
     const stored = readDraft();
-    const first = { ...says, subject: asked, message: asked === 'shop' ? list : '' };
+    const first = { ...says, subject: asked, message: '' };
     for (const name of textFields) {
       const text = (name === 'subject' && asked) || stored?.draft[name] || first[name];
       if (text && !getValues(name)) setValue(name, text);
     }
+    if (asked === 'shop' && list !== '' && list !== listed.current) {
+      setValue('message', withList(getValues('message'), list, listed.current || (stored?.list ?? '')));
+      listed.current = list;
+    }
+    listed.current ||= stored?.list ?? '';
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what is stored cannot be known before hydration
-    if (stored?.isUnsent) setIsUnsent(true);
+    if (stored) setFate({ unsent: stored.unsent, maybeSent: stored.maybeSent });
   }, [asked, getValues, list, setValue, user]);
 
   useEffect(
@@ -58,22 +83,42 @@ export function useMessageDraft(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!busy.current()) write(values, isUnsent);
+          if (!busy.current()) write(values, fate);
         },
       }),
-    [isUnsent, write, subscribe],
+    [fate, write, subscribe],
   );
 
+  useEffect(() => {
+    isHere.current = true;
+    const unfollow = followDraft((gone, sentTo) => {
+      if (busy.current()) return;
+      for (const name of textFields)
+        if (gone[name] !== '' && getValues(name) === gone[name]) setValue(name, '');
+      setFate(typed);
+      if (sentTo !== undefined) sentBefore.current(sentTo);
+    });
+    return () => {
+      isHere.current = false;
+      unfollow();
+    };
+  }, [getValues, setValue]);
+
   return {
-    isUnsent,
-    /** A message did not go out; whether it waits for a connection is told, and kept with it. */
-    keep: (values: ContactValues, waits: boolean) => {
-      setIsUnsent(waits);
-      write(values, waits);
+    ...fate,
+    isKept,
+    /** What became of the message is kept with it: not over a later one, if its page was left since. */
+    mark: (values: ContactValues, news: Fate) => {
+      setFate(news);
+      if (isHere.current || isStored(ownOf(values))) write(values, news);
     },
-    /** Nothing of it stays on the device. */
-    drop: () => {
-      setIsUnsent(false);
+    /** It has arrived: nothing of it stays on the device, but a later one does. */
+    arrived: (values: ContactValues) => {
+      setFate(typed);
+      if (isStored(ownOf(values))) dropDraft(cleanEmail(values.email));
+    },
+    clear: () => {
+      setFate(typed);
       dropDraft();
     },
   };
