@@ -177,3 +177,18 @@ it('takes nothing for granted about the user', async () => {
     unmount();
   }
 });
+
+it('keeps what was typed, but no password, on the way to the other screen and back; closing forgets it', async () => {
+  const app = await open('register');
+  await fill(app, registration);
+  await app.user.click(app.within.getByRole('link', { name: 'Sign in' }));
+  expect(app.within.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  expect(app.within.getByLabelText('Password')).toHaveValue('');
+  await app.user.click(app.within.getByRole('link', { name: /Create/ }));
+  expect(app.within.getByLabelText('First name')).toHaveValue('Ada');
+  expect(app.within.getByLabelText('Last name')).toHaveValue('Obi');
+  expect(app.within.getByLabelText('Password')).toHaveValue('');
+  await app.user.click(app.within.getByRole('button', { name: 'Close the account dialog' }));
+  await follow('Sign in');
+  expect(within(await dialog()).getByLabelText('E-mail')).toHaveValue('');
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -11,6 +11,7 @@ import { RegisterForm } from './RegisterForm';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
 import { useAccountView } from './useAccountView';
+import type { Typed } from './useCredentialForm';
 
 /** Sign in, create an account, or who one is: one dialog over any page. */
 export default function AccountDialog({ recent }: { readonly recent: ReactNode }) {
@@ -19,7 +20,14 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
   const isSignedIn = useSelector(selectIsSignedIn);
   const isExpired = useSelector(selectIsExpired);
   const showsAccount = isSignedIn && !isExpired;
+  const [typed, setTyped] = useState<Typed['typed']>({});
   const screen = { headingId, onDone: close };
+  const both: Typed = {
+    typed,
+    onTyped: (name, value) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+    },
+  };
   return (
     <ModalDialog
       labelledBy={headingId}
@@ -35,9 +43,9 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
         {showsAccount ? (
           <SignedIn {...screen} recent={recent} />
         ) : view === 'register' ? (
-          <RegisterForm {...screen} />
+          <RegisterForm {...screen} both={both} />
         ) : (
-          <SignInForm {...screen} />
+          <SignInForm {...screen} both={both} />
         )}
       </Body>
     </ModalDialog>

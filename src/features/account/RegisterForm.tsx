@@ -9,6 +9,7 @@ import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
+import type { Typed } from './useCredentialForm';
 
 interface RegisterValues {
   first_name: string;
@@ -19,6 +20,7 @@ interface RegisterValues {
 }
 
 interface FormProps {
+  readonly both: Typed;
   readonly headingId: string;
   readonly onDone: () => void;
 }
@@ -29,7 +31,7 @@ const nameFields = [
 ] as const;
 
 /** A new account; the password's rules are the server's, and shown as it tells them. */
-export function RegisterForm({ headingId, onDone }: FormProps) {
+export function RegisterForm({ both, headingId, onDone }: FormProps) {
   const [register] = useRegisterMutation();
   const credentials = useCredentialForm<RegisterValues>({
     names: ['first_name', 'last_name', 'email', 'phone', 'password'],
@@ -51,6 +53,7 @@ export function RegisterForm({ headingId, onDone }: FormProps) {
     },
     words: { fallback: catalogue.registrationFailed, unanswered: words.register.unanswered },
     onDone,
+    both,
   });
   const { field: about, input } = credentials;
   return (

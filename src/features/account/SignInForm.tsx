@@ -8,6 +8,7 @@ import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
+import type { Typed } from './useCredentialForm';
 import { userText } from './userName';
 
 const EMAIL_MAX = 254;
@@ -18,12 +19,13 @@ interface SignInValues {
 }
 
 interface FormProps {
+  readonly both: Typed;
   readonly headingId: string;
   readonly onDone: () => void;
 }
 
 /** E-mail and password; a password manager finds both. Whose session has ended need not write the address again. */
-export function SignInForm({ headingId, onDone }: FormProps) {
+export function SignInForm({ both, headingId, onDone }: FormProps) {
   const [login] = useLoginMutation();
   const user = useSelector(selectUser);
   const credentials = useCredentialForm<SignInValues>({
@@ -36,6 +38,7 @@ export function SignInForm({ headingId, onDone }: FormProps) {
     send: ({ email, password }) => login({ email: cleanEmail(email), password }),
     words: { fallback: catalogue.loginFailed },
     onDone,
+    both,
   });
   return (
     <CredentialFrame headingId={headingId} words={words.signIn} credentials={credentials} other="register">

@@ -7,6 +7,12 @@ import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { credentialFailure } from './credentialFailure';
 import type { FailureWords } from './credentialFailure';
 
+/** What was typed into either screen while the dialog is open, by field: going from one to the other loses nothing. */
+export interface Typed {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly onTyped: (name: string, value: string) => void;
+}
+
 interface CredentialForm<Values extends FieldValues> {
   /** The form's fields in their order; the server's errors about others go to the summary. */
   readonly names: readonly FieldPath<Values>[];
@@ -17,7 +23,11 @@ interface CredentialForm<Values extends FieldValues> {
   readonly send: (values: Values) => Promise<{ readonly error?: unknown }>;
   readonly words: FailureWords;
   readonly onDone: () => void;
+  readonly both: Typed;
 }
+
+/** Never kept longer than its own screen. */
+const PASSWORD = 'password';
 
 const idOf = (name: string) => `account-${name.replace('_', '-')}`;
 
@@ -26,8 +36,11 @@ const idOf = (name: string) => `account-${name.replace('_', '-')}`;
  * failures beside their fields.
  */
 export function useCredentialForm<Values extends FieldValues>(options: CredentialForm<Values>) {
-  const { names, initial, check, send, words, onDone } = options;
-  const form = useForm<Values>({ shouldFocusError: false, defaultValues: initial });
+  const { names, initial, check, send, words, onDone, both } = options;
+  const form = useForm<Values>({
+    shouldFocusError: false,
+    defaultValues: { ...initial, ...both.typed } as DefaultValues<Values>,
+  });
   const [whole, setWhole] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -68,6 +81,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   };
 
   const onChange = (name: FieldPath<Values>) => () => {
+    if (name !== PASSWORD) both.onTyped(name, form.getValues(name));
     if (attempt === 0) return;
     const message = check(form.getValues())[name];
     if (message) form.setError(name, { message });
