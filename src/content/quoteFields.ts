@@ -121,6 +121,7 @@ export const startQuote = {
   vehicle: 'Vehicle',
   origin: 'From',
   destination: 'To',
+  open: 'Still open',
   submit: 'Start a quote',
   next: 'Six short steps. You get a reference at once.',
 } as const;

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { pageOf } from '../../../src/app/routes';
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 import { useQuietBackend } from '../../support/answers';
@@ -14,23 +15,48 @@ beforeEach(() => {
 
 const start = async () => within(await screen.findByRole('form', { name: 'Start a quote' }));
 
+/** Presses the button: the quote's page comes without a placeholder. */
+async function press() {
+  const form = await start();
+  await pageOf('/quote').preload();
+  await act(async () => {
+    form.getByRole('button', { name: 'Start a quote' }).click();
+    await Promise.resolve();
+  });
+}
+
 it('opens the quote with what was chosen, at the first open question', async () => {
   const { user } = await renderApp('/');
   const form = await start();
   await user.selectOptions(form.getByRole('combobox', { name: 'Vehicle' }), 'Motorcycle');
   await user.selectOptions(form.getByRole('combobox', { name: 'From' }), 'Texas');
   await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Rivers');
-  await pageOf('/quote').preload();
-  await act(async () => {
-    form.getByRole('button', { name: 'Start a quote' }).click();
-    await Promise.resolve();
-  });
+  await press();
   await step('What is being moved?');
   expect(main().getByRole('radio', { name: 'Motorcycle' })).toBeChecked();
   await user.click(main().getByRole('link', { name: /Route/ }));
   await step('Where is it, and where does it go?');
   expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveDisplayValue('Texas');
   expect(main().getByRole('combobox', { name: 'Where does it go?' })).toHaveDisplayValue('Rivers');
+});
+
+it('leaves a kept draft as it is where nothing was chosen', async () => {
+  const [car] = completeDraft.vehicles;
+  keepDraft({ ...completeDraft, vehicles: [{ ...car, body_type: 'pickup' }] });
+  await renderApp('/');
+  for (const field of (await start()).getAllByRole('combobox'))
+    expect(field).toHaveDisplayValue('Still open');
+  await press();
+  await step('Check it, then send it');
+  expect(main().getByRole('link', { name: /Camry, Pickup/ })).toBeInTheDocument();
+});
+
+it('leaves it too where no script runs, and every answer is sent empty', async () => {
+  const [car] = completeDraft.vehicles;
+  keepDraft({ ...completeDraft, vehicles: [{ ...car, body_type: 'pickup' }] });
+  await renderApp('/quote?vehicle=&from=&to=');
+  await step('Check it, then send it');
+  expect(main().getByRole('link', { name: /Camry, Pickup/ })).toBeInTheDocument();
 });
 
 it('is a plain form to the quote where no script runs, and asks for nothing twice', async () => {

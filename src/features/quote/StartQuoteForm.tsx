@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { quoteWords } from '../../content/quote';
 import { bodyTypeChoices, startQuote as words } from '../../content/quoteFields';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/form/controls';
@@ -13,7 +12,8 @@ import { placeGroupsFor } from './routeChoices';
 
 /**
  * Home's first tool: vehicle, from, to, and on to the quote with them. Without scripts it is a plain GET form that
- * leads to the same place; nothing is required, because every question comes again there.
+ * leads to the same place; nothing is required, because every question comes again there. Nothing is chosen
+ * beforehand either: a link wins over the kept draft, and what nobody chose must not.
  */
 export function StartQuoteForm() {
   const navigate = useNavigate();
@@ -29,7 +29,8 @@ export function StartQuoteForm() {
     <Form method="get" action={paths.quote} onSubmit={submit} aria-label={words.label}>
       <Field id="start-vehicle" label={words.vehicle}>
         {(field) => (
-          <Select {...field} name="vehicle" defaultValue="sedan">
+          <Select {...field} name="vehicle" defaultValue="">
+            <option value="">{words.open}</option>
             {bodyTypeChoices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -42,7 +43,7 @@ export function StartQuoteForm() {
         <Field key={end} id={`start-${end}`} label={words[end]}>
           {(field) => (
             <Select {...field} name={end === 'origin' ? 'from' : 'to'} defaultValue="">
-              <option value="">{quoteWords.placeGroups.open}</option>
+              <option value="">{words.open}</option>
               {placeGroupsFor('auto-shipping', end).map(({ label, places }) => (
                 <optgroup key={label} label={label}>
                   {places.map(({ code, name }) => (
