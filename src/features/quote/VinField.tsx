@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import styled from 'styled-components';
 import { vehicleFields } from '../../content/quoteFields';
@@ -16,7 +17,7 @@ interface VinFieldProps {
   readonly thisYear: number;
 }
 
-/** The VIN: fills the fields below that are still empty, warns of slips, never forbids. */
+/** The VIN: fills the fields below that are still empty, takes back what it filled, warns of slips, never forbids. */
 export function VinField({ index, thisYear }: VinFieldProps) {
   const { register, control, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -24,12 +25,15 @@ export function VinField({ index, thisYear }: VinFieldProps) {
   const [text, year] = useWatch({ control, name: [name, `vehicles.${index}.year`] });
   const check = checkVin(text, thisYear);
   const told = vinKnows(check).year;
+  /** What the site wrote below. After a reload nobody remembers: then it is what the kept number tells. */
+  const ours = useRef(vinKnows(check));
   const typed = /^\d{4}$/.exec(year.trim())?.[0];
 
   const fill = (vin: string) => {
-    const known = vinAnswers(vin, getValues(`vehicles.${index}`), thisYear);
+    const answers = vinAnswers(vin, getValues(`vehicles.${index}`), thisYear, ours.current);
+    ours.current = { ...ours.current, ...answers };
     for (const part of ['year', 'make'] as const) {
-      const answer = known[part];
+      const answer = answers[part];
       if (answer !== undefined) setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true });
     }
   };

@@ -2,9 +2,10 @@ import { bodyTypes, serviceCodes, shippingMethods } from '../../api/requestSchem
 import { placeOf } from '../../content/places';
 import { portsByCode } from '../../content/ports';
 import { parseReferralCode } from '../../lib/referralCode';
+import { checkVin } from '../../lib/vin/checkVin';
 import type { QuoteDraft } from './draft';
 import { placesFor } from './routeChoices';
-import { vinAnswers } from './vinAnswers';
+import { vinAnswers, vinKnows } from './vinAnswers';
 
 const PARAMETERS = ['service', 'vehicle', 'from', 'to', 'method', 'vin', 'ref'] as const;
 const VIN_MAX = 40;
@@ -50,7 +51,7 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
           {
             ...only,
             ...(body && { body_type: body }),
-            ...(vin && { vin, ...vinAnswers(vin, only, thisYear) }),
+            ...(vin && { vin, ...vinAnswers(vin, only, thisYear, vinKnows(checkVin(only.vin, thisYear))) }),
           },
         ]
       : draft.vehicles,

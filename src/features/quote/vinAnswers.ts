@@ -14,11 +14,20 @@ export function vinKnows(check: VinCheck): Answers {
   };
 }
 
-/** What a VIN answers of a vehicle that is still open: never over what was typed. */
-export function vinAnswers(vin: string, vehicle: VehicleDraft, thisYear: number): Answers {
-  const { year, make } = vinKnows(checkVin(vin, thisYear));
-  return {
-    ...(year !== undefined && vehicle.year.trim() === '' && { year }),
-    ...(make !== undefined && vehicle.make.trim() === '' && { make }),
-  };
+/**
+ * What a VIN answers of a vehicle: never over what was typed. What the site had filled in itself goes with the number
+ * that told it, so that no vehicle keeps the year of another.
+ *
+ * @param ours what the site filled in before
+ * @returns the fields to write anew; empty texts for those that are to be emptied
+ */
+export function vinAnswers(vin: string, vehicle: VehicleDraft, thisYear: number, ours: Answers): Answers {
+  const known = vinKnows(checkVin(vin, thisYear));
+  const answers: Answers = {};
+  for (const part of ['year', 'make'] as const) {
+    const text = vehicle[part].trim();
+    const answer = known[part] ?? '';
+    if (text !== answer && (text === '' || text === ours[part])) answers[part] = answer;
+  }
+  return answers;
 }

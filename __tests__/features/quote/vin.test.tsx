@@ -1,0 +1,64 @@
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { main, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const HONDA_2003 = '1HGCM82633A004352';
+const COACH_1989 = '1M8GDM9AXKP042788';
+const [car] = completeDraft.vehicles;
+
+const vin = () => main().getByRole('textbox', { name: /VIN/ });
+const year = () => main().getByRole('textbox', { name: /Model year/ });
+const make = () => main().getByRole('combobox', { name: /Make/ });
+
+/** The step of the vehicles with one of which only the kind is known, and what else is given. */
+async function vehicles(known: Partial<typeof car> = {}) {
+  keepDraft({ ...completeDraft, vehicles: [{ ...car, year: '', make: '', model: '', ...known }] });
+  const app = await renderApp('/quote?step=vehicles');
+  await step('What is being moved?');
+  return {
+    ...app,
+    replace: async (number: string) => {
+      await app.user.clear(vin());
+      await app.user.paste(number);
+    },
+  };
+}
+
+it('takes back what one VIN filled in when another takes its place', async () => {
+  const { replace } = await vehicles();
+  await replace(HONDA_2003);
+  expect(year()).toHaveValue('2003');
+  expect(make()).toHaveValue('Honda');
+  await replace(COACH_1989);
+  expect(year()).toHaveValue('1989');
+  expect(make()).toHaveValue('Motor Coach Industries');
+  expect(main().queryByText(/you wrote/)).not.toBeInTheDocument();
+});
+
+it('takes it back too when it was filled in on an earlier visit', async () => {
+  const { user } = await vehicles({ vin: HONDA_2003, year: '2003', make: 'Honda', model: 'Accord' });
+  await user.clear(vin());
+  expect(year()).toHaveValue('');
+  expect(make()).toHaveValue('');
+  expect(main().getByRole('combobox', { name: /Model/ })).toHaveValue('Accord');
+});
+
+it('leaves what the visitor wrote, whatever the VIN says', async () => {
+  const { user, replace } = await vehicles();
+  await user.type(year(), '2003');
+  await replace(HONDA_2003);
+  await user.clear(make());
+  await user.type(make(), 'Acura');
+  await replace(COACH_1989);
+  expect(year()).toHaveValue('2003');
+  expect(make()).toHaveValue('Acura');
+  expect(main().getByText(/The VIN says model year 1989, and you wrote 2003/)).toBeInTheDocument();
+});
+
+it('takes a second link’s VIN with its own year and make', async () => {
+  const first = await renderApp(`/quote?vin=${HONDA_2003}`);
+  expect(await main().findByText('2003 Honda')).toBeInTheDocument();
+  first.unmount();
+  await renderApp(`/quote?vin=${COACH_1989}`);
+  expect(await main().findByText('1989 Motor Coach Industries')).toBeInTheDocument();
+});
