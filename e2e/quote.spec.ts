@@ -52,6 +52,24 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByRole('heading', { name: 'Who should we answer?' })).toBeVisible();
     });
 
+    test('a date that was only begun is asked for, not dropped', async ({ page }) => {
+      await visit(page, '/quote');
+      await toReview(page);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'Change Timing & method' }).click();
+      const date = main.getByLabel('When will it be ready?');
+      await date.focus();
+      await page.keyboard.type('1224');
+      await goOn(page);
+      await main
+        .getByRole('alert')
+        .getByRole('link', { name: /^Write the date in full/ })
+        .click();
+      await date.fill('2099-12-24');
+      await goOn(page);
+      await expect(main.getByText('24 Dec 2099')).toBeVisible();
+    });
+
     test('an answer is changed from the review, which comes back at once', async ({ page }) => {
       await visit(page, '/quote');
       await toReview(page);

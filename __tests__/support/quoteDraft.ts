@@ -21,7 +21,7 @@ export const completeDraft = {
   ],
   method: 'roro',
   effects: 'no',
-  ready_on: '2026-12-12',
+  ready_on: '2099-12-12',
   contact: {
     first_name: 'Ada',
     last_name: 'Obi',

@@ -28,7 +28,7 @@ it('sends the whole request once, however often the button is pressed, and shows
       { year: 2015, make: 'Toyota', model: 'Camry', body_type: 'sedan', condition: 'runs', keys: true },
     ],
     method: 'roro',
-    ready_on: '2026-12-12',
+    ready_on: '2099-12-12',
     contact: {
       first_name: 'Ada',
       last_name: 'Obi',

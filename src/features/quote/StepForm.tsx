@@ -13,11 +13,13 @@ import { listErrors, nestErrors } from './formErrors';
 import type { ServerFaults } from './serverFaults';
 import { fieldId, stepOfField } from './steps';
 import type { StepId } from './steps';
+import { unreadDate } from './unreadDate';
 
 interface StepFormProps {
   readonly step: StepId;
   readonly draft: QuoteDraft;
-  readonly thisYear: number;
+  /** 'YYYY-MM-DD' by the visitor's calendar. */
+  readonly today: string;
   readonly serverFaults: ServerFaults;
   /** What was typed, as it is typed, and the field if it was one. */
   readonly onDraft: (draft: QuoteDraft, field: string | undefined) => void;
@@ -39,14 +41,14 @@ const copy = (draft: QuoteDraft) => JSON.parse(JSON.stringify(draft), unanswered
 
 /** One step as a form of its own: checked when it is sent, then as it is corrected. Mount it anew for each step. */
 export function StepForm(props: StepFormProps) {
-  const { step, draft, thisYear, serverFaults, onDraft, onDone, onErrors, children } = props;
+  const { step, draft, today, serverFaults, onDraft, onDone, onErrors, children } = props;
   const [refusals, setRefusals] = useState(0);
   const told = useRef<ServerFaults['answer']>(undefined);
   const form = useForm<QuoteDraft>({
     defaultValues: copy(draft),
     shouldFocusError: false,
-    resolver: (values) => {
-      const faults = checkStep(step, copy(values), thisYear);
+    resolver: (values, _, { fields }) => {
+      const faults = { ...checkStep(step, copy(values), today), ...unreadDate(fields.ready_on?.ref) };
       return Object.keys(faults).length > 0
         ? { values: {}, errors: nestErrors(faults) }
         : { values, errors: {} };

@@ -7,7 +7,6 @@ import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './draft';
-import { yearOf } from './localDay';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
 import { SendTrouble } from './SendTrouble';
@@ -32,11 +31,11 @@ interface WizardStepsProps {
 /** The steps with their list beside them, and the receipt when the request is in. */
 export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
   const { draft, maybeSent, unsent } = kept;
-  const steps = useSteps(draft, yearOf(today));
+  const steps = useSteps(draft, today);
   const { step, open, sent } = steps;
   const [hasErrors, setHasErrors] = useState(false);
   const request = useRequest({ kept, items, steps, onSent });
-  usePrefillLink(kept, steps, yearOf(today));
+  usePrefillLink(kept, steps, today);
   const heading = useStepFocus(
     sent ? 'sent' : step,
     sent ? quoteReceipt.title : quoteSteps[step].name,
@@ -63,7 +62,7 @@ export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
           <StepForm
             step={step}
             draft={draft}
-            thisYear={yearOf(today)}
+            today={today}
             serverFaults={request.faults}
             onDraft={request.edit}
             onDone={request.proceed}

@@ -4,6 +4,7 @@ import { isEmail } from '../../lib/email';
 import { parseCalendarDate } from '../../lib/calendarDate';
 import { checkPhone } from '../../lib/phone';
 import type { QuoteDraft, VehicleDraft } from './draft';
+import { yearOf } from './localDay';
 import { placesFor } from './routeChoices';
 import { stepIds } from './steps';
 import type { StepId } from './steps';
@@ -43,8 +44,9 @@ function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [
   ];
 }
 
-function checkTiming({ ready_on: readyOn }: QuoteDraft): Faults {
-  return from([['ready_on', readyOn !== '' && !parseCalendarDate(readyOn) && words.readyOn]]);
+function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): Faults {
+  const day = parseCalendarDate(readyOn);
+  return from([['ready_on', readyOn !== '' && (day ? day < today && words.readyPast : words.readyOn)]]);
 }
 
 function checkContact({ contact }: QuoteDraft): Faults {
@@ -60,18 +62,18 @@ function checkContact({ contact }: QuoteDraft): Faults {
 
 /**
  * What is missing or wrong on one step; empty when the visitor may go on.
- * @param thisYear calendar year now: a model year is at most the next one
+ * @param today 'YYYY-MM-DD': nothing is ready before it, and a model year is at most the next one
  */
-export function checkStep(step: StepId, draft: QuoteDraft, thisYear: number): Faults {
+export function checkStep(step: StepId, draft: QuoteDraft, today: string): Faults {
   switch (step) {
     case 'service':
       return checkService(draft);
     case 'route':
       return checkRoute(draft);
     case 'vehicles':
-      return from(draft.vehicles.flatMap((vehicle, index) => checkVehicle(vehicle, index, thisYear)));
+      return from(draft.vehicles.flatMap((vehicle, index) => checkVehicle(vehicle, index, yearOf(today))));
     case 'timing':
-      return checkTiming(draft);
+      return checkTiming(draft, today);
     case 'contact':
       return checkContact(draft);
     default:
@@ -80,7 +82,7 @@ export function checkStep(step: StepId, draft: QuoteDraft, thisYear: number): Fa
 }
 
 /** The first step on which something is still missing; the review when nothing before it is. */
-export function firstOpenStep(draft: QuoteDraft, thisYear: number): StepId {
-  const open = stepIds.find((step) => Object.keys(checkStep(step, draft, thisYear)).length > 0);
+export function firstOpenStep(draft: QuoteDraft, today: string): StepId {
+  const open = stepIds.find((step) => Object.keys(checkStep(step, draft, today)).length > 0);
   return open ?? 'review';
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { firstOpenStep } from './checkStep';
+import { yearOf } from './localDay';
 import { hasPrefill, prefill } from './prefill';
 import type { useQuoteDraft } from './useQuoteDraft';
 import type { useSteps } from './useSteps';
@@ -11,13 +12,13 @@ import type { useSteps } from './useSteps';
 export function usePrefillLink(
   { draft, fill }: ReturnType<typeof useQuoteDraft>,
   { params, goTo }: ReturnType<typeof useSteps>,
-  thisYear: number,
+  today: string,
 ): void {
   useEffect(() => {
     if (!hasPrefill(params)) return;
-    const filled = prefill(draft, params, thisYear);
+    const filled = prefill(draft, params, yearOf(today));
     fill({ draft: filled });
-    goTo(firstOpenStep(filled, thisYear), { replace: true });
+    goTo(firstOpenStep(filled, today), { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a link is followed once: the address alone decides
   }, [params]);
 }

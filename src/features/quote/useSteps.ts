@@ -19,12 +19,12 @@ function leaveFocus(): void {
  * The step is the address's `?step=`, so that the browser's back and forward work. A step that is not open yet
  * gives the first open one, and an address without a step is put right in place.
  */
-export function useSteps(draft: QuoteDraft, thisYear: number) {
+export function useSteps(draft: QuoteDraft, today: string) {
   const [params] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const asked = parseStep(params.get('step'));
-  const open = firstOpenStep(draft, thisYear);
+  const open = firstOpenStep(draft, today);
   const step = asked && stepNumber(asked) <= stepNumber(open) ? asked : open;
   const sent = params.get('step') === SENT ? parseSent(state) : undefined;
   const isAddressWrong = !sent && asked !== step && !hasPrefill(params);
