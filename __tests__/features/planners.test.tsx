@@ -47,6 +47,19 @@ describe('win-day clock', () => {
     expect(result).toHaveTextContent('late fee');
   });
 
+  it('tells a holiday of which only a part was written, which it does not count', async () => {
+    const { user } = await open('/services/car-purchase', 'Payment deadline');
+    fill('Sale day', '2026-11-25');
+    // This environment has no such control: it is told what a browser would say of half a date.
+    const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
+    await user.click(screen.getByLabelText(/bank holiday/));
+    await user.tab();
+    expect(screen.getByLabelText(/bank holiday/)).toHaveAccessibleDescription(/Write it in full/);
+    half.mockReturnValue(false);
+    fill(/bank holiday/, '2026-11-26');
+    expect(screen.getByLabelText(/bank holiday/)).toBeValid();
+  });
+
   it('saves a calendar file', async () => {
     const { user, result } = await open('/services/car-purchase', 'Payment deadline');
     fill('Sale day', '2026-11-19');

@@ -64,3 +64,6 @@ export const thresholdWords = {
   'further-handling': 'About three months: passes further in customs’ handling',
   disposal: 'After this day it may be disposed of',
 } as const;
+
+/** Beside a date or a time of which only a part was written. */
+export const dateUnread = 'Write it in full, or empty it.';

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { dateUnread } from '../../content/planners';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { TEXT_MAX } from './fields';
@@ -15,9 +17,19 @@ interface PlannerFieldProps {
 }
 
 /** A field of a planner: a day, a time or a number. */
-export function PlannerField({ value, onValue, type = 'date', inputMode, ...field }: PlannerFieldProps) {
+export function PlannerField({
+  value,
+  onValue,
+  type = 'date',
+  inputMode,
+  error,
+  ...field
+}: PlannerFieldProps) {
+  /** Half a date is empty to a script: without a word the answer would leave it out. */
+  const [isUnread, setIsUnread] = useState(false);
+  const told = isUnread ? dateUnread : error;
   return (
-    <Field {...field}>
+    <Field {...field} {...(told && { error: told })}>
       {(control) => (
         <Input
           {...control}
@@ -27,7 +39,11 @@ export function PlannerField({ value, onValue, type = 'date', inputMode, ...fiel
           autoComplete="off"
           value={value}
           onChange={({ target }) => {
+            setIsUnread(false);
             onValue(target.value);
+          }}
+          onBlur={({ target }) => {
+            setIsUnread(target.validity.badInput);
           }}
         />
       )}
