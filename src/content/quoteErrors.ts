@@ -22,6 +22,17 @@ export const quoteErrors = {
     length: 'The phone number has too few or too many digits. Check it once more.',
     impossible: 'No phone number of that country begins so. Check it once more.',
   },
+  texts: {
+    city: 'the city',
+    vin: 'the VIN',
+    make: 'the make',
+    model: 'the model',
+    first_name: 'your first name',
+    last_name: 'your last name',
+    email: 'the e-mail address',
+    referral_code: 'the referral code',
+  },
+  tooLong: (text: string, most: number) => `Write ${text} in ${String(most)} characters at most.`,
   preferred: 'Choose how we should reach you.',
   consent: 'Tick the box, so that we may use what you typed to answer you.',
 } as const;

@@ -24,7 +24,6 @@ export function ContactStep() {
               {...register('contact.first_name')}
               autoComplete="given-name"
               autoCapitalize="words"
-              maxLength={80}
             />
           )}
         </Field>
@@ -35,7 +34,6 @@ export function ContactStep() {
               {...register('contact.last_name')}
               autoComplete="family-name"
               autoCapitalize="words"
-              maxLength={80}
             />
           )}
         </Field>
@@ -50,7 +48,6 @@ export function ContactStep() {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={190}
           />
         )}
       </Field>

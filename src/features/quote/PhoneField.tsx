@@ -26,14 +26,7 @@ export function PhoneField() {
         error={errorOf('contact.phone')}
       >
         {(field) => (
-          <Input
-            {...field}
-            {...register('contact.phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            maxLength={40}
-          />
+          <Input {...field} {...register('contact.phone')} type="tel" inputMode="tel" autoComplete="tel" />
         )}
       </Field>
       <div aria-live="polite">

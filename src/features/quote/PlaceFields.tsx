@@ -61,7 +61,6 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
                 list={listId}
                 autoComplete="off"
                 autoCapitalize="words"
-                maxLength={100}
               />
               <datalist id={listId}>
                 {citiesOf(place).map((city) => (

@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote';
+import { plainText } from '../../lib/text';
 import { from, onPaper, space } from '../../ui/tokens';
 import type { QuoteDraft } from './draft';
 import { stepInShort } from './draftWords';
 import { stepIds, stepNumber } from './steps';
 import type { StepId } from './steps';
+
+/** Of a text that is too long its own step tells; here it only shows that something is there. */
+const ANSWER_MAX = 160;
 
 interface ProgressProps {
   readonly current: StepId;
@@ -22,7 +26,7 @@ export function Progress({ current, open, draft }: ProgressProps) {
         {stepIds.map((step) => {
           const isCurrent = step === current;
           const isReachable = stepNumber(step) <= stepNumber(open);
-          const answer = stepInShort(step, draft);
+          const answer = plainText(stepInShort(step, draft), ANSWER_MAX);
           const line = (
             <>
               <Number aria-hidden="true">{stepNumber(step)}</Number>

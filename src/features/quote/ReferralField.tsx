@@ -26,13 +26,7 @@ export function ReferralField() {
         optional
       >
         {(field) => (
-          <Code
-            {...field}
-            {...register('referral_code')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={40}
-          />
+          <Code {...field} {...register('referral_code')} autoComplete="off" autoCapitalize="characters" />
         )}
       </Field>
       <Small aria-live="polite">{typed !== '' && !parseReferralCode(typed) && words.doubtful}</Small>

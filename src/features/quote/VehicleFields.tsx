@@ -52,15 +52,7 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
       <VinField index={index} thisYear={thisYear} />
       <Row $isTold={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
         <Field {...ids('year')} label={vehicleFields.year} optional>
-          {(field) => (
-            <Input
-              {...field}
-              {...register(at('year'))}
-              inputMode="numeric"
-              maxLength={12}
-              autoComplete="off"
-            />
-          )}
+          {(field) => <Input {...field} {...register(at('year'))} inputMode="numeric" autoComplete="off" />}
         </Field>
         <Field {...ids('make')} label={vehicleFields.make} optional>
           {(field) => (
@@ -70,7 +62,6 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
               list={`${field.id}-list`}
               autoComplete="off"
               autoCapitalize="words"
-              maxLength={60}
             />
           )}
         </Field>
@@ -82,7 +73,6 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
               list={`${field.id}-list`}
               autoComplete="off"
               autoCapitalize="words"
-              maxLength={60}
             />
           )}
         </Field>

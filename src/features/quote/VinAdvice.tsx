@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { vinAdvice as words } from '../../content/quoteVin';
 import { countryNames, regionNames } from '../../content/vinCheck';
+import { VIN_LENGTH } from '../../lib/vin/checkDigit';
 import type { VinCheck, VinFacts } from '../../lib/vin/checkVin';
 import type { VinRepair } from '../../lib/vin/repair';
 import { Button } from '../../ui/Button';
@@ -34,7 +35,9 @@ export function VinAdvice({ check, onRepair }: VinAdviceProps) {
     case 'wrong-length':
       return (
         <Line>
-          {check.impossible.length > 0 ? words.impossible(check.impossible) : words.count(check.length)}
+          {check.impossible.length > 0 && check.length < VIN_LENGTH
+            ? words.impossible(check.impossible)
+            : words.count(check.length)}
         </Line>
       );
     case 'impossible-characters':

@@ -59,7 +59,6 @@ export function VinField({ index, thisYear }: VinFieldProps) {
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={40}
           />
         )}
       </Field>

@@ -3,11 +3,14 @@ import { quoteErrors as words } from '../../content/quoteErrors';
 import { isEmail } from '../../lib/email';
 import { parseCalendarDate } from '../../lib/calendarDate';
 import { checkPhone } from '../../lib/phone';
+import { normaliseVin } from '../../lib/vin/normaliseVin';
+import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { yearOf } from './localDay';
 import { placesFor } from './routeChoices';
 import { stepIds } from './steps';
 import type { StepId } from './steps';
+import { tooLong } from './textLimits';
 
 /** Field (dotted, as in the contract) to the sentence beside it; in the order of the page. */
 export type Faults = Readonly<Record<string, string>>;
@@ -28,7 +31,9 @@ function checkRoute(draft: QuoteDraft): Faults {
   };
   return from([
     ['origin.place', !may('origin') && words.origin],
+    ['origin.city', tooLong('city', cityOf(draft.origin))],
     ['destination.place', !may('destination') && words.destination],
+    ['destination.city', tooLong('city', cityOf(draft.destination))],
   ]);
 }
 
@@ -37,10 +42,13 @@ function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [
   const year = vehicle.year.trim();
   const isYear = year === '' || (/^\d{4}$/.test(year) && +year >= OLDEST_YEAR && +year <= thisYear + 1);
   return [
-    [at('year'), !isYear && words.year(thisYear + 1)],
     [at('body_type'), vehicle.body_type === '' && words.bodyType],
     [at('condition'), vehicle.condition === '' && words.condition],
     [at('keys'), vehicle.keys === '' && words.keys],
+    [at('vin'), tooLong('vin', normaliseVin(vehicle.vin))],
+    [at('year'), !isYear && words.year(thisYear + 1)],
+    [at('make'), tooLong('make', vehicle.make)],
+    [at('model'), tooLong('model', vehicle.model)],
   ];
 }
 
@@ -51,12 +59,25 @@ function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): Faults {
 
 function checkContact({ contact }: QuoteDraft): Faults {
   const phone = checkPhone(contact.phone).kind;
+  const name = (field: 'first_name' | 'last_name', missing: string) =>
+    contact[field].trim() === '' ? missing : tooLong(field, contact[field]);
   return from([
-    ['contact.first_name', contact.first_name.trim() === '' && words.firstName],
-    ['contact.last_name', contact.last_name.trim() === '' && words.lastName],
-    ['contact.email', !isEmail(contact.email) && (contact.email.trim() ? words.emailShape : words.email)],
+    ['contact.first_name', name('first_name', words.firstName)],
+    ['contact.last_name', name('last_name', words.lastName)],
+    [
+      'contact.email',
+      tooLong('email', contact.email) ||
+        (!isEmail(contact.email) && (contact.email.trim() ? words.emailShape : words.email)),
+    ],
     ['contact.phone', phone !== 'ok' && words.phone[phone]],
     ['contact.preferred', contact.preferred === '' && words.preferred],
+  ]);
+}
+
+function checkReview({ referral_code: code, consent }: QuoteDraft): Faults {
+  return from([
+    ['referral_code', tooLong('referral_code', code)],
+    ['consent', !consent && words.consent],
   ]);
 }
 
@@ -77,7 +98,7 @@ export function checkStep(step: StepId, draft: QuoteDraft, today: string): Fault
     case 'contact':
       return checkContact(draft);
     default:
-      return from([['consent', !draft.consent && words.consent]]);
+      return checkReview(draft);
   }
 }
 

@@ -8,12 +8,17 @@ import {
   vehicleConditions,
 } from '../../api/requestSchemas';
 
-/** Longer than anything typed in earnest; what is stored on a device or comes in a link may be anything. */
-const TEXT_MAX = 200;
-const NOTES_MAX = 20_000;
+/** A whole e-mail may be pasted, and nothing typed is cut; what is stored on a device or comes in a link may be anything. */
+export const TEXT_MAX = 20_000;
 export const VEHICLES_MAX = 20;
 
-const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.slice(0, TEXT_MAX)),
+  ),
+  '',
+);
 const choice = <const T extends readonly string[]>(options: T) =>
   v.fallback(v.union([v.literal(''), v.picklist(options)]), '');
 
@@ -72,14 +77,7 @@ export const QuoteDraftSchema = v.object({
   effects: choice(['yes', 'no']),
   ready_on: text,
   contact: v.fallback(ContactDraftSchema, emptyContact),
-  // A whole e-mail may be pasted here: it is never cut while typed, and restored as far as it is sane.
-  notes: v.fallback(
-    v.pipe(
-      v.string(),
-      v.transform((notes) => notes.slice(0, NOTES_MAX)),
-    ),
-    '',
-  ),
+  notes: text,
   referral_code: text,
   consent: v.fallback(v.boolean(), false),
 });

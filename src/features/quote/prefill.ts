@@ -3,12 +3,12 @@ import { placeOf } from '../../content/places';
 import { portsByCode } from '../../content/ports';
 import { parseReferralCode } from '../../lib/referralCode';
 import { checkVin } from '../../lib/vin/checkVin';
+import { TEXT_MAX } from './draft';
 import type { QuoteDraft } from './draft';
 import { placesFor } from './routeChoices';
 import { vinAnswers, vinKnows } from './vinAnswers';
 
 const PARAMETERS = ['service', 'vehicle', 'from', 'to', 'method', 'vin', 'ref'] as const;
-const VIN_MAX = 40;
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
   options.find((option) => option === value);
@@ -38,7 +38,7 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
       ? { place, city: '' }
       : draft[name];
   const body = oneOf(bodyTypes, params.get('vehicle'));
-  const vin = params.get('vin')?.trim().slice(0, VIN_MAX);
+  const vin = params.get('vin')?.trim().slice(0, TEXT_MAX);
   const [first, ...others] = draft.vehicles;
   const only = first && others.length === 0 ? first : undefined;
   return {
