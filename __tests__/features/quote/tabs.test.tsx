@@ -1,26 +1,35 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { dropped } from '../../support/answers';
 import { connection } from '../../support/connection';
-import { completeDraft, DRAFT_ID } from '../../support/quoteDraft';
-import { accepted, idsOf, main, review, sentHeading } from '../../support/quotePage';
+import { completeDraft, DRAFT_ID, keepDraft } from '../../support/quoteDraft';
+import { accepted, idsOf, main, review, sentHeading, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
 
 const { key } = storageKeys.quoteDraft;
 const notes = () => main().getByRole('textbox', { name: /Anything else/ });
 
-/** Another tab has sent its draft, and is done with it. */
-function sentInAnotherTab(draft: object = { ...completeDraft, consent: true }): void {
-  localStorage.removeItem(key);
+/** Another tab has changed what stands on the device. */
+function changed(oldValue: string | null, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
   act(() => {
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key,
-        oldValue: JSON.stringify({ draft, maybeSent: true }),
-        newValue: null,
-      }),
-    );
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
   });
 }
+
+/** Another tab has sent its draft, and is done with it. */
+function sentInAnotherTab(draft: object = { ...completeDraft, consent: true }): void {
+  changed(JSON.stringify({ draft, maybeSent: true }), null);
+}
+
+/** Another tab has written its draft. */
+function writtenInAnotherTab(draft: object, maybeSent = false): void {
+  changed(localStorage.getItem(key), JSON.stringify({ draft, maybeSent }));
+}
+
+/** This tab goes behind another, and comes back. */
+const hidden = (isHidden: boolean) => jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
 it('is another request once it differs from the one that another tab has sent', async () => {
   const { user, posts, send } = await review(accepted);
@@ -71,4 +80,46 @@ it('keeps its id when another tab drops a request of its own', async () => {
   await send();
   await sentHeading();
   expect(await idsOf(posts)).toEqual([DRAFT_ID]);
+});
+
+describe('a tab that nobody sees', () => {
+  const [car] = completeDraft.vehicles;
+  const begun = {
+    ...completeDraft,
+    vehicles: [{ ...car, body_type: '' }],
+    contact: { first_name: '', last_name: '', email: '', phone: '', preferred: '' },
+  };
+
+  it('takes over what another writes, and does not write over it afterwards', async () => {
+    keepDraft(begun);
+    const { user, unmount } = await renderApp('/quote');
+    await step('What is being moved?');
+    hidden(true);
+    writtenInAnotherTab(completeDraft);
+    hidden(false);
+    await user.click(main().getByRole('radio', { name: /SUV/ }));
+    unmount();
+    await renderApp('/quote');
+    await step('Check it, then send it');
+    expect(main().getByText('Ada Obi', { selector: 'dd' })).toBeInTheDocument();
+    expect(main().getByRole('link', { name: /Camry, SUV/ })).toBeInTheDocument();
+  });
+
+  it('goes along when another has sent the request', async () => {
+    await review(accepted);
+    hidden(true);
+    writtenInAnotherTab({ ...completeDraft, consent: true }, true);
+    expect(main().getByText('Your request may have been sent.')).toBeInTheDocument();
+    sentInAnotherTab();
+    await step('What do you need?');
+    expect(screen.queryByText('Your request may have been sent.')).not.toBeInTheDocument();
+  });
+});
+
+it('keeps what is being typed here, whatever another tab that is seen too writes', async () => {
+  const { user } = await review(accepted);
+  await user.type(notes(), 'Gate 4');
+  writtenInAnotherTab({ ...completeDraft, notes: 'Gate 5' });
+  expect(notes()).toHaveValue('Gate 4');
+  expect(notes()).toHaveFocus();
 });

@@ -34,14 +34,23 @@ export const writeDraft = (stored: StoredDraft): boolean => writeItem(key, JSON.
 
 export const clearDraft = (): boolean => removeItem(key);
 
+interface OtherTab {
+  readonly onWritten: (stored: StoredDraft) => void;
+  /** It has sent or cleared this one. */
+  readonly onCleared: (cleared: QuoteDraft) => void;
+}
+
 /**
- * Tells which draft another tab has sent or cleared.
+ * Tells what another tab does with the draft.
  * @returns teardown
  */
-export function followClearing(tell: (cleared: QuoteDraft) => void): () => void {
+export function followDraft({ onWritten, onCleared }: OtherTab): () => void {
   const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
-    const before = changed === key && newValue === null ? parse(oldValue) : undefined;
-    if (before) tell(before.draft);
+    if (changed !== key) return;
+    const written = parse(newValue);
+    if (written) onWritten(written);
+    const before = newValue === null ? parse(oldValue) : undefined;
+    if (before) onCleared(before.draft);
   };
   window.addEventListener('storage', onStorage);
   return () => {

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { uuidV4 } from '../../lib/uuid';
 import { emptyDraft, isAnotherRequest, isSameDraft, isUntouched } from './draft';
 import type { QuoteDraft } from './draft';
-import { followClearing, readDraft } from './draftStorage';
+import { followDraft, readDraft } from './draftStorage';
 import type { StoredDraft } from './draftStorage';
 import { prefillKnown, withoutAccount } from './prefillKnown';
 import type { Known } from './prefillKnown';
 import { useDraftWriter } from './useDraftWriter';
 
 const unsentDraft = { maybeSent: false, unsent: false };
+const newDraft = (): StoredDraft => ({ ...unsentDraft, draft: emptyDraft(uuidV4()) });
 
 /**
  * The draft, kept on this device. What the account answers is shown, but not kept: it must not outlast the session.
@@ -20,7 +21,7 @@ const unsentDraft = { maybeSent: false, unsent: false };
 export function useQuoteDraft(link: (draft: QuoteDraft) => QuoteDraft, known: Known) {
   const [start] = useState(() => {
     const stored = readDraft();
-    const linked = link(stored?.draft ?? emptyDraft(uuidV4()));
+    const linked = link((stored ?? newDraft()).draft);
     return { stored, linked, first: { ...unsentDraft, ...stored, draft: prefillKnown(linked, known) } };
   });
   const [state, setState] = useState<StoredDraft>(start.first);
@@ -95,25 +96,42 @@ export function useQuoteDraft(link: (draft: QuoteDraft) => QuoteDraft, known: Kn
     [fill],
   );
 
+  /** Goes over to another one, which is not for this tab to write. */
+  const show = useCallback(
+    (other: StoredDraft) => {
+      latest.current = other;
+      setState(other);
+      startForm();
+    },
+    [startForm],
+  );
+
   /**
    * Drops it here and on the device, for an empty one.
    * @returns the new one's id
    */
   const forget = useCallback((): string => {
     drop();
-    latest.current = { ...unsentDraft, draft: emptyDraft(uuidV4()) };
-    setState(latest.current);
-    startForm();
+    show(newDraft());
     return latest.current.draft.client_request_id;
-  }, [drop, startForm]);
+  }, [drop, show]);
 
   useEffect(() => {
     // What a link answered is written like anything typed; it is in the state already.
     if (!start.stored || !isSameDraft(start.linked, start.stored.draft)) writeSoon();
-    return followClearing((cleared) => {
-      elsewhere.current = cleared;
+    // A tab that nobody sees goes along with the one that is seen, so that its old state is never written over newer.
+    return followDraft({
+      onWritten: ({ draft, ...sending }) => {
+        if (!document.hidden) return;
+        elsewhere.current = undefined;
+        show({ ...sending, draft: prefillKnown(draft, { user: account.current, referralCode: undefined }) });
+      },
+      onCleared: (cleared) => {
+        if (document.hidden && isSameDraft(own().draft, cleared)) show(newDraft());
+        else elsewhere.current = cleared;
+      },
     });
-  }, [writeSoon, start]);
+  }, [writeSoon, start, show, own]);
 
   const wasRestored = start.stored !== undefined && !isUntouched(start.stored.draft);
   return { ...state, forms, keep, keepTyped, fill, meet, flush, forget, isKept, wasRestored };
