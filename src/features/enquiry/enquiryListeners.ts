@@ -8,6 +8,7 @@ import {
   enquiryWanted,
   itemAdded,
   itemRemoved,
+  itemsSent,
   quantityChanged,
   selectEnquiryIsRead,
   selectEnquiryItems,
@@ -27,7 +28,7 @@ export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): voi
     },
   });
   middleware.startListening({
-    matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, enquiryCleared),
+    matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, itemsSent, enquiryCleared),
     effect: (_action, { getState }) => {
       const items = selectEnquiryItems(getState() as WithEnquiry);
       if (items.length > 0) writeItem(key, JSON.stringify(items));

@@ -42,6 +42,12 @@ const enquirySlice = createSlice({
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.quantity = within(payload.quantity);
     },
+    /** They went out with a request. What was put on the list or changed since stays. */
+    itemsSent(state, { payload }: PayloadAction<readonly EnquiryItem[]>) {
+      state.items = state.items.filter(
+        (item) => !payload.some(({ id, quantity }) => id === item.id && quantity === item.quantity),
+      );
+    },
     /** By the visitor, or because it was sent. */
     enquiryCleared(state) {
       state.items = [];
@@ -55,8 +61,15 @@ const enquirySlice = createSlice({
 });
 
 export const enquiryReducer = enquirySlice.reducer;
-export const { enquiryWanted, enquiryRestored, itemAdded, itemRemoved, quantityChanged, enquiryCleared } =
-  enquirySlice.actions;
+export const {
+  enquiryWanted,
+  enquiryRestored,
+  itemAdded,
+  itemRemoved,
+  quantityChanged,
+  itemsSent,
+  enquiryCleared,
+} = enquirySlice.actions;
 export const { selectEnquiryItems, selectEnquiryIsRead } = enquirySlice.selectors;
 export interface WithEnquiry {
   readonly enquiry: EnquiryState;

@@ -34,6 +34,22 @@ export const writeDraft = (stored: StoredDraft): boolean => writeItem(key, JSON.
 
 export const clearDraft = (): boolean => removeItem(key);
 
+/** What is known of a send that did not succeed. */
+export type Fate = Pick<StoredDraft, 'maybeSent' | 'unsent'>;
+
+/** What became of a request, on the device alone: whoever sent it may be on another page by now. */
+export function settleDraft(id: string, fate: Fate | 'sent'): void {
+  const stored = readDraft();
+  if (stored?.draft.client_request_id !== id) return;
+  if (fate === 'sent') clearDraft();
+  else writeDraft({ ...stored, ...fate });
+}
+
+export function readFate(): Partial<Fate> {
+  const stored = readDraft();
+  return stored ? { maybeSent: stored.maybeSent, unsent: stored.unsent } : {};
+}
+
 interface OtherTab {
   readonly onWritten: (stored: StoredDraft) => void;
   /** It has sent or cleared this one. */

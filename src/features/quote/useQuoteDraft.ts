@@ -133,6 +133,9 @@ export function useQuoteDraft(link: (draft: QuoteDraft) => QuoteDraft, known: Kn
     });
   }, [writeSoon, start, show, own]);
 
+  /** Which request it is by now, for answers that come late. */
+  const idNow = useCallback(() => latest.current.draft.client_request_id, []);
+
   const wasRestored = start.stored !== undefined && !isUntouched(start.stored.draft);
-  return { ...state, forms, keep, keepTyped, fill, meet, flush, forget, isKept, wasRestored };
+  return { ...state, forms, idNow, keep, keepTyped, fill, meet, flush, forget, isKept, wasRestored };
 }

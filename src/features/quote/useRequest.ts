@@ -1,10 +1,14 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { mayHaveBeenSent } from '../../lib/apiError';
 import type { QuoteDraft, QuoteItems } from './draft';
+import { readFate, settleDraft } from './draftStorage';
+import type { Fate } from './draftStorage';
 import { firstFaultyStep, noFaults, serverFaults, withoutFaults } from './serverFaults';
 import { nextStep, stepOfField } from './steps';
 import { toRequest } from './toRequest';
 import type { useQuoteDraft } from './useQuoteDraft';
 import { useSendQuote } from './useSendQuote';
+import type { Outcome } from './useSendQuote';
 import type { useSteps } from './useSteps';
 
 interface RequestParts {
@@ -19,7 +23,7 @@ interface RequestParts {
  * it stands, and a send without an answer is remembered as one that may have arrived.
  */
 export function useRequest({ kept, items, steps, onSent }: RequestParts) {
-  const { draft, forms, maybeSent, keep, keepTyped, flush, forget } = kept;
+  const { draft, forms, maybeSent, idNow, keep, keepTyped, flush, forget } = kept;
   const { step, open } = steps;
   const shown = useRef(step);
   useEffect(() => {
@@ -27,29 +31,45 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
   }, [step]);
   const [faults, setFaults] = useState(noFaults);
 
+  /** What the last send from here came to; after a return the device knows. */
+  const fate = useRef<Fate>(undefined);
+
   const { send, isSending, trouble } = useSendQuote({
     onStart: () => {
       keep({ maybeSent: true, unsent: false });
       flush();
     },
-    onSent: (reference) => {
-      const { preferred } = draft.contact;
-      onSent?.(reference);
-      // Together with the router's own transition: an empty draft must not be seen at the old address.
-      startTransition(() => {
-        forget();
-        steps.goToSent({ reference, preferred });
-      });
-    },
-    onFailed: (error, mayHaveArrived) => {
-      keep({ maybeSent: mayHaveArrived || maybeSent, unsent: error.kind === 'offline' });
-      const found = serverFaults(error, draft);
+    onSeen: ({ client_request_id: id, contact: { preferred } }, outcome) => {
+      const isSame = id === idNow();
+      if ('reference' in outcome) {
+        // Together with the router's own transition: an empty draft must not be seen at the old address.
+        startTransition(() => {
+          if (isSame) forget();
+          steps.goToSent({ reference: outcome.reference, preferred });
+        });
+        return;
+      }
+      if (!isSame) return;
+      keep(fate.current ?? readFate());
+      const found = serverFaults(outcome.error, draft);
       setFaults(found);
       // Who went to look something up meanwhile is brought back to where the failure is told.
       const to = firstFaultyStep(found) ?? 'review';
       if (to !== shown.current) steps.goTo(to);
     },
   });
+
+  /** What needs no screen: it is done although the page was left. */
+  const settle = (id: string) => (outcome: Outcome) => {
+    if ('reference' in outcome) {
+      settleDraft(id, 'sent');
+      onSent?.(outcome.reference);
+      return;
+    }
+    const { error } = outcome;
+    fate.current = { maybeSent: mayHaveBeenSent(error) || maybeSent, unsent: error.kind === 'offline' };
+    settleDraft(id, fate.current);
+  };
 
   /** What was typed, as it is typed: a field that is being corrected is no longer the server's to blame. */
   const edit = useCallback(
@@ -73,7 +93,7 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
     if (!own) return;
     if (step === 'review') {
       const body = toRequest(own, items);
-      if (body) void send(body);
+      if (body) send(body, settle(body.client_request_id));
       return;
     }
     setFaults((before) => withoutFaults(before, (field) => stepOfField(field) === step));

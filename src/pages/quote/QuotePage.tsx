@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { enquiryCleared } from '../../features/enquiry/enquirySlice';
+import { itemsSent } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { rememberSent } from '../../features/tracking/recentStorage';
@@ -46,7 +46,7 @@ export default function QuotePage() {
                 referralCode,
                 onSent: (reference: string) => {
                   rememberSent(reference);
-                  dispatch(enquiryCleared());
+                  dispatch(itemsSent(items));
                 },
               }}
               room={[0, 0]}
