@@ -1,3 +1,4 @@
+import { keptWords } from './keptWords';
 import type { StepWords } from './quoteTypes';
 
 /** What the quote page says, step by step. */
@@ -62,7 +63,7 @@ export const draftWords = {
   cleared: 'Everything was cleared.',
   kept: 'What you typed earlier was kept on this device.',
   keeping: 'What you type is kept on this device until you send it.',
-  notKept: 'This browser does not let us keep what you type: it stays only as long as the page is open.',
+  notKept: keptWords.notKept,
 } as const;
 
 /** The services as choices: the value is the contract's. */

@@ -9,6 +9,7 @@ import {
 } from '../../content/quoteFields';
 import { summaryWords as words } from '../../content/quoteSummary';
 import { formatCalendarDate, parseCalendarDate } from '../../lib/calendarDate';
+import { cleanEmail } from '../../lib/email';
 import { checkPhone } from '../../lib/phone';
 import { normaliseVin } from '../../lib/vin/normaliseVin';
 import { cityOf } from './cityOf';
@@ -88,7 +89,7 @@ export function stepLines(step: StepId, draft: QuoteDraft): readonly Line[] {
     case 'contact':
       return [
         { term: words.name, value: joined([contact.first_name.trim(), contact.last_name.trim()], ' ') },
-        { term: words.email, value: contact.email.trim() },
+        { term: words.email, value: cleanEmail(contact.email) },
         { term: words.phone, value: phoneWords(contact.phone) },
         { term: words.by, value: labelOf(channelChoices, contact.preferred) },
       ];

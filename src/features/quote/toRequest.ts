@@ -2,6 +2,7 @@ import type { QuoteRequest } from '../../api/requestSchemas';
 import { placeOf } from '../../content/places';
 import { quoteNotes } from '../../content/quote';
 import { parseCalendarDate } from '../../lib/calendarDate';
+import { cleanEmail } from '../../lib/email';
 import { toE164 } from '../../lib/phone';
 import { parseReferralCode } from '../../lib/referralCode';
 import { normaliseVin } from '../../lib/vin/normaliseVin';
@@ -65,7 +66,7 @@ export function toRequest(draft: QuoteDraft, items?: QuoteItems): QuoteRequest |
     contact: {
       first_name: contact.first_name.trim(),
       last_name: contact.last_name.trim(),
-      email: contact.email.trim(),
+      email: cleanEmail(contact.email),
       phone,
       preferred: contact.preferred,
     },
