@@ -140,6 +140,10 @@ export const enquiryWords = {
   quantity: (name: string) => `How many: ${name}`,
   fewer: (name: string) => `One less: ${name}`,
   more: (name: string) => `One more: ${name}`,
+  mostOfOne: (most: number) =>
+    `The list takes ${String(most)} of one thing at most. For more, say so in the request.`,
+  noQuantity: (most: number) =>
+    `Only a whole number from 1 to ${String(most)} counts here. The one before it stands again.`,
   remove: (name: string) => `Remove ${name}`,
   clear: 'Empty the list',
   cleared: 'Your list is empty.',

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/shop';
+import { announce } from '../../ui/announce';
 import { Input } from '../../ui/form/controls';
+import { Small } from '../../ui/text';
 import { MAX_QUANTITY } from './enquiryLimits';
 
 interface QuantityFieldProps {
@@ -10,54 +12,78 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-const isQuantity = (typed: number) => Number.isInteger(typed) && typed >= 1 && typed <= MAX_QUANTITY;
+/** What was typed as a number; undefined for what is no whole one from 1 up. */
+const readQuantity = (typed: string): number | undefined =>
+  /^\s*0*[1-9]\d*\s*$/.test(typed) ? Number(typed) : undefined;
 
 /**
- * How many of one thing: typed, or one more and one less. What is being typed may be empty for a moment; what is
- * no quantity when the field is left becomes the last one that was.
+ * How many of one thing: typed, or one more and one less. What is typed counts when the field is left, at Enter, and
+ * for the steps beside it. Where another number stands then, it says why.
  */
 export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
   const [typing, setTyping] = useState<string>();
+  const [note, setNote] = useState('');
+  const noteId = useId();
+
+  /** The quantity that counts now; what was being typed is done with. */
+  const taken = (): number => {
+    if (typing === undefined) return quantity;
+    const typed = readQuantity(typing);
+    setTyping(undefined);
+    if (typed !== undefined && typed <= MAX_QUANTITY) return typed;
+    const why = typed ? words.mostOfOne(MAX_QUANTITY) : words.noQuantity(MAX_QUANTITY);
+    setNote(why);
+    announce(why);
+    return typed ? MAX_QUANTITY : quantity;
+  };
+  const takeOver = () => {
+    if (typing !== undefined) onChange(taken());
+  };
+
   return (
-    <Row>
-      <Step
-        type="button"
-        aria-label={words.fewer(name)}
-        disabled={quantity <= 1}
-        onClick={() => {
-          onChange(quantity - 1);
-        }}
-      >
-        −
-      </Step>
-      <Typed
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={words.quantity(name)}
-        value={typing ?? String(quantity)}
-        onFocus={({ target }) => {
-          target.select();
-        }}
-        onChange={({ target: { value } }) => {
-          setTyping(value);
-          const typed = Number(value);
-          if (value.trim() !== '' && isQuantity(typed)) onChange(typed);
-        }}
-        onBlur={() => {
-          setTyping(undefined);
-        }}
-      />
-      <Step
-        type="button"
-        aria-label={words.more(name)}
-        disabled={quantity >= MAX_QUANTITY}
-        onClick={() => {
-          onChange(quantity + 1);
-        }}
-      >
-        +
-      </Step>
-    </Row>
+    <>
+      <Row>
+        <Step
+          type="button"
+          aria-label={words.fewer(name)}
+          disabled={quantity <= 1}
+          onClick={() => {
+            onChange(taken() - 1);
+          }}
+        >
+          −
+        </Step>
+        <Typed
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={words.quantity(name)}
+          aria-describedby={note ? noteId : undefined}
+          value={typing ?? String(quantity)}
+          onFocus={({ target }) => {
+            target.select();
+          }}
+          onChange={({ target: { value } }) => {
+            setTyping(value);
+            setNote('');
+          }}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) takeOver();
+          }}
+          onBlur={takeOver}
+        />
+        <Step
+          type="button"
+          aria-label={words.more(name)}
+          disabled={quantity >= MAX_QUANTITY}
+          onClick={() => {
+            onChange(taken() + 1);
+          }}
+        >
+          +
+        </Step>
+      </Row>
+      {note && <Note id={noteId}>{note}</Note>}
+    </>
   );
 }
 
@@ -91,4 +117,10 @@ const Typed = styled(Input)`
   border-radius: 0;
   text-align: center;
   font-variant-numeric: tabular-nums;
+`;
+
+/** Below the whole line of the list. */
+const Note = styled(Small)`
+  order: 1;
+  flex: 1 0 100%;
 `;
