@@ -35,3 +35,14 @@ test('both tools of the home page are forms that lead to their pages', async ({ 
   await page.getByRole('button', { name: 'Start a quote' }).click();
   await expect(page).toHaveURL(/\/quote\?/);
 });
+
+test('what only a script can do rests, and looks it', async ({ page }) => {
+  for (const [route, names] of [
+    ['/port-status', ['Share']],
+    ['/carriers', ['Print this page', 'Print', 'Start again']],
+    ['/services/inspection', ['Print the list']],
+  ] as const) {
+    await page.goto(route);
+    for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+});

@@ -1,6 +1,6 @@
 import { calendarFile } from '../lib/ics';
 import type { CalendarEvent } from '../lib/ics';
-import { Button } from './Button';
+import { ScriptButton } from './ScriptButton';
 
 interface CalendarButtonProps {
   /** Whose event it is, for the file's product identifier. */
@@ -27,8 +27,8 @@ export function CalendarButton({ owner, fileName, event, children }: CalendarBut
     }, KEPT_MS);
   };
   return (
-    <Button $variant="secondary" onClick={save}>
+    <ScriptButton $variant="secondary" onClick={save}>
       {children}
-    </Button>
+    </ScriptButton>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from './Button';
+import { ScriptButton } from './ScriptButton';
 import { useClipboard } from './useClipboard';
 
 interface CopyButtonProps {
@@ -10,8 +10,8 @@ interface CopyButtonProps {
 export function CopyButton({ text, children }: CopyButtonProps) {
   const { said, copy } = useClipboard();
   return (
-    <Button $variant="secondary" onClick={() => void copy(text)}>
+    <ScriptButton $variant="secondary" onClick={() => void copy(text)}>
       <span aria-live="polite">{said ?? children}</span>
-    </Button>
+    </ScriptButton>
   );
 }

@@ -1,18 +1,15 @@
-import { Button } from './Button';
-import { useIsHydrated } from './useIsHydrated';
+import { ScriptButton } from './ScriptButton';
 
-/** Opens the print dialog. It needs scripts: without them it rests, and the browser’s own command is there. */
+/** Opens the print dialog. Where it rests, the browser’s own command is there. */
 export function PrintButton({ children }: { readonly children: string }) {
-  const isHydrated = useIsHydrated();
   return (
-    <Button
+    <ScriptButton
       $variant="secondary"
-      disabled={!isHydrated}
       onClick={() => {
         window.print();
       }}
     >
       {children}
-    </Button>
+    </ScriptButton>
   );
 }

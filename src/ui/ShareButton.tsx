@@ -1,4 +1,4 @@
-import { Button } from './Button';
+import { ScriptButton } from './ScriptButton';
 import { useClipboard } from './useClipboard';
 
 interface ShareButtonProps {
@@ -24,8 +24,8 @@ export function ShareButton({ title, text }: ShareButtonProps) {
   };
 
   return (
-    <Button $variant="secondary" onClick={() => void share()}>
+    <ScriptButton $variant="secondary" onClick={() => void share()}>
       <span aria-live="polite">{said ?? 'Share'}</span>
-    </Button>
+    </ScriptButton>
   );
 }

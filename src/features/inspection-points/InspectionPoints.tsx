@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { inspectionPoints, inspectionZones } from '../../content/inspectionPoints';
-import { Button } from '../../ui/Button';
+import { PrintButton } from '../../ui/PrintButton';
 import { from, onPaper, space } from '../../ui/tokens';
 import { ZonePoints } from './ZonePoints';
 
@@ -32,14 +32,7 @@ export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
           />
         ))}
         <PrintRow>
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            Print the list
-          </Button>
+          <PrintButton>Print the list</PrintButton>
         </PrintRow>
       </div>
     </Frame>
@@ -69,7 +62,4 @@ const Pane = styled.div`
 
 const PrintRow = styled.div`
   margin-top: ${space(6)};
-  @media (scripting: none) {
-    display: none;
-  }
 `;

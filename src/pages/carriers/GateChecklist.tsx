@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
 import { gateChecklist } from '../../content/gate';
 import { carriersLinks } from '../../content/terminals';
-import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Cluster, Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
 import { PrintButton } from '../../ui/PrintButton';
+import { ScriptButton } from '../../ui/ScriptButton';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
@@ -59,9 +59,9 @@ export function GateChecklist() {
         ))}
         <Actions>
           <PrintButton>Print</PrintButton>
-          <Button $variant="quiet" onClick={forget}>
+          <ScriptButton $variant="quiet" onClick={forget}>
             Start again
-          </Button>
+          </ScriptButton>
           <ArrowLink to={carriersLinks.documents}>Every paper, from title to gate-out</ArrowLink>
         </Actions>
       </Stack>
