@@ -58,3 +58,22 @@ for (const size of [narrow, zoomed]) {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 }
+
+for (const width of [phone.width, narrow.width]) {
+  test(`at ${String(width)} px the header holds the browser’s larger text, and does not grow for the list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...phone, width });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
+    await visit(page, paths.shop);
+    const header = page.getByRole('banner').first();
+    expect(await sideways(page)).toBe(0);
+    const height = async () => (await header.boundingBox())?.height;
+    const before = await height();
+    await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
+    await expect(header.getByRole('link', { name: /Your enquiry/ })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+    expect(await height()).toBe(before);
+  });
+}

@@ -11,6 +11,12 @@ export const from = {
   lg: '@media (min-width: 75em)',
 } as const;
 
+/**
+ * A phone whose visitor has the browser write larger: an em is more there, so the window has fewer than the 20 that the
+ * narrowest one has.
+ */
+export const writtenLarge = '@media (max-width: 19.9em)';
+
 /** What only paper gets, and what paper is spared. */
 export const onPaper = '@media print';
 /** Hover effects only where a pointer hovers. */

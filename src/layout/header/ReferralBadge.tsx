@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { referralBadge } from '../../content/navigation';
-import { space } from '../../ui/tokens';
+import { space, writtenLarge } from '../../ui/tokens';
 
 /** The highlighted referral badge (specification §2). */
 export function ReferralBadge() {
@@ -28,6 +28,9 @@ const Badge = styled(Link)`
     line-height: 1.2;
     text-decoration: none;
     white-space: nowrap;
+    ${writtenLarge} {
+      white-space: normal;
+    }
   }
   /* The target is 44 px high though the badge is not. */
   &::before {

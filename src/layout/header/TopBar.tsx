@@ -5,7 +5,7 @@ import { quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/layout';
-import { from, onPaper, space } from '../../ui/tokens';
+import { from, onPaper, space, writtenLarge } from '../../ui/tokens';
 import { ReferralBadge } from './ReferralBadge';
 
 /** Quick Tools, the enquiry list on small screens; on large ones the referral badge, telephone and e-mail. */
@@ -60,6 +60,15 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: ${space(4)};
   min-height: 2.75rem;
+  /* The tools wrap, and leave room for the list, which comes later, so that nothing shifts. */
+  ${writtenLarge} {
+    > nav {
+      width: calc(100% - 2.75rem - ${space(4)});
+    }
+    ul {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 const Links = styled.ul`
