@@ -103,7 +103,7 @@ const states: readonly State[] = [
     path: '/track?reference=HAL-DEMO-SEA1',
     reach: async (page) => {
       await track(page, 'somebody@example.com');
-      await expect(page.getByText('No shipment with this reference')).toBeVisible();
+      await expect(page.getByText('No shipment with the reference')).toBeVisible();
     },
   },
   {

@@ -65,7 +65,7 @@ export const cancelledState: StatusWords = {
 /** What a failed look-up means to who is waiting for a car. */
 export const trackingErrors = {
   'not-found': {
-    title: 'No shipment with this reference and e-mail address.',
+    title: (reference: string) => `No shipment with the reference ${reference} and this e-mail address.`,
     next: 'Both must match: use the address that was given in the quote request, and the reference that was shown when it was sent. Letters and digits that look alike are a common slip.',
   },
   'rate-limited': {

@@ -8,6 +8,8 @@ import { Cluster } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
 
 interface TrackFailureProps {
+  /** What was looked up; by now the field may hold another one. */
+  readonly reference: string;
   readonly error: ApiError;
   readonly onRetry: () => void;
   /** An older answer stands below. */
@@ -16,6 +18,11 @@ interface TrackFailureProps {
 
 type Known = keyof typeof trackingErrors;
 const wordsFor = ({ kind }: ApiError) => trackingErrors[kind in trackingErrors ? (kind as Known) : 'other'];
+
+function titleFor(error: ApiError, reference: string): string {
+  const { title } = wordsFor(error);
+  return typeof title === 'string' ? title : title(reference);
+}
 
 /** True until so many seconds have gone by, anew for each error. */
 function useWait(error: ApiError): boolean {
@@ -33,14 +40,14 @@ function useWait(error: ApiError): boolean {
 }
 
 /** Why there is nothing to show, what to do about it, and whom to call. Trying again waits when the server asks for it. */
-export function TrackFailure({ error, onRetry, older = false }: TrackFailureProps) {
+export function TrackFailure({ reference, error, onRetry, older = false }: TrackFailureProps) {
   const waiting = useWait(error);
-  const { title, next } = wordsFor(error);
+  const { next } = wordsFor(error);
   const notFound = error.kind === 'not-found';
   return (
     <Notice
       tone={notFound ? 'caution' : 'error'}
-      title={older ? 'What is shown may be out of date.' : title}
+      title={older ? 'What is shown may be out of date.' : titleFor(error, reference)}
       role="alert"
     >
       {/* The server's own words for a reference that is unknown say no more than ours. */}

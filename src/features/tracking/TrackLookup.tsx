@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { isEmail } from '../../lib/email';
 import { Button } from '../../ui/Button';
@@ -20,14 +20,20 @@ interface Values {
   keep: boolean;
 }
 
+/** What the fields ask for. They hold nothing until they are registered. */
+const typedIn = ({ reference = '', email = '' }: Partial<Values>) => ({
+  reference: cleanReference(reference),
+  email: email.trim(),
+});
+
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
 /** Reference and e-mail address: both must match, so that a reference alone opens nothing to a stranger. */
 export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
-  const { reference, remembered, query, lookUp, remember, forgetEmail } = tracking;
+  const { reference, remembered, isLookingUp, lookUp, remember, forgetEmail } = tracking;
   const isHydrated = useIsHydrated();
   // No default values: what was typed before the scripts came is kept.
-  const { register, handleSubmit, formState, setValue, getValues } = useForm<Values>({
+  const { register, handleSubmit, formState, setValue, getValues, control } = useForm<Values>({
     shouldFocusError: false,
   });
   const { errors, submitCount } = formState;
@@ -44,11 +50,12 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
   }, [remembered, setValue, getValues]);
 
   const submit = handleSubmit((values) => {
-    const email = values.email.trim();
-    if (values.keep) remember(email);
+    const typed = typedIn(values);
+    if (values.keep) remember(typed.email);
     else forgetEmail();
-    if (!query.isFetching) lookUp({ reference: cleanReference(values.reference), email });
+    lookUp(typed);
   });
+  const isBusy = isLookingUp(typedIn(useWatch({ control })));
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
@@ -118,8 +125,8 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           })}
           label="Remember my e-mail address on this device"
         />
-        <Button type="submit" aria-disabled={query.isFetching || undefined}>
-          {query.isFetching ? 'Looking…' : 'Track the shipment'}
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? 'Looking…' : 'Track the shipment'}
         </Button>
       </Stack>
     </form>

@@ -36,7 +36,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
       <Band>
         <Container>
           {isApiError(error) && !isFetching ? (
-            <TrackFailure error={error} onRetry={() => void query.refetch()} />
+            <TrackFailure reference={asked.reference} error={error} onRetry={() => void query.refetch()} />
           ) : (
             <LookingUp reference={asked.reference} />
           )}
@@ -58,7 +58,12 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
             />
             {/* An older answer stands while a newer one failed: it says so. */}
             {isApiError(error) && !isFetching && (
-              <TrackFailure error={error} onRetry={() => void query.refetch()} older />
+              <TrackFailure
+                reference={asked.reference}
+                error={error}
+                onRetry={() => void query.refetch()}
+                older
+              />
             )}
           </Stack>
         </Container>

@@ -11,6 +11,12 @@ import { parseRecent, withRecent } from './recent';
 import { cleanReference } from './reference';
 import type { RecentReference } from './recent';
 
+/** What is looked up: both must match. */
+interface Asked {
+  readonly reference: string;
+  readonly email: string;
+}
+
 const parseEmail = (stored: unknown) => (typeof stored === 'string' && isEmail(stored) ? stored : undefined);
 const none: readonly RecentReference[] = [];
 
@@ -39,9 +45,10 @@ export function useTracking() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever the list is then
   }, [found, foundAt, query.isFetching]);
 
-  const lookUp = (next: { reference: string; email: string }) => {
-    if (asked && next.reference === reference && next.email === email) {
-      void query.refetch();
+  const isAsked = (one: Asked) => asked?.reference === one.reference && asked.email === one.email;
+  const lookUp = (next: Asked) => {
+    if (isAsked(next)) {
+      if (!query.isFetching) void query.refetch();
       return;
     }
     setTypedEmail(next.email);
@@ -53,6 +60,8 @@ export function useTracking() {
     asked,
     query,
     found,
+    /** Whether this very look-up is under way: a corrected one need not wait for it. */
+    isLookingUp: (one: Asked) => query.isFetching && isAsked(one),
     lookUp,
     remembered,
     remember,

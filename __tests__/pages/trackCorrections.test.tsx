@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { answer, noAnswer, ok } from '../support/answers';
+import type { Answer } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+const field = (name: string) => main().getByRole('textbox', { name });
+const press = () => main().getByRole('button', { name: /^(Track the shipment|Looking…)$/ });
+const asked = (request: Request) => new URL(request.url).searchParams.get('reference') ?? '';
+
+/** Answers with the reference that was asked for. */
+const known: Answer = (request) => {
+  return Response.json({ reference: asked(request), status: 'booked' });
+};
+const unknown = ok({ detail: 'Not found.' }, 404);
+const found = (reference: string) => main().findByText(reference, { selector: 'p > code' });
+
+async function openTrack() {
+  const { user } = await renderApp('/track');
+  const type = async (name: string, text: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  };
+  const lookUp = async (reference: string, email: string) => {
+    await type('Reference', reference);
+    await type('E-mail address', email);
+    await user.click(press());
+  };
+  return { user, type, lookUp };
+}
+
+it('looks up a corrected reference at once, though the first is still under way, and the same not twice', async () => {
+  const requests = answer('/api/quote/status/', noAnswer, known);
+  const { user, type, lookUp } = await openTrack();
+  await lookUp('HAL-OLD', 'ada@example.com');
+  expect(press()).toHaveTextContent('Looking…');
+  expect(press()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(press());
+  expect(requests).toHaveLength(1);
+
+  await type('Reference', 'HAL-NEW');
+  expect(press()).toHaveTextContent('Track the shipment');
+  expect(press()).not.toHaveAttribute('aria-disabled');
+  await user.click(press());
+  expect(await found('HAL-NEW')).toBeInTheDocument();
+  expect(requests.map(asked)).toEqual(['HAL-OLD', 'HAL-NEW']);
+});
+
+it('names the reference that is unknown', async () => {
+  answer('/api/quote/status/', unknown);
+  const { lookUp } = await openTrack();
+  await lookUp('HAL-NONE', 'ada@example.com');
+  expect(await main().findByRole('alert')).toHaveTextContent('No shipment with the reference HAL-NONE');
+});
