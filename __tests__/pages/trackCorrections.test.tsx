@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answer, noAnswer, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { renderApp } from '../support/renderApp';
@@ -44,6 +44,28 @@ it('looks up a corrected reference at once, though the first is still under way,
   await user.click(press());
   expect(await found('HAL-NEW')).toBeInTheDocument();
   expect(requests.map(asked)).toEqual(['HAL-OLD', 'HAL-NEW']);
+});
+
+it('goes back to a reference by the address that opened it, of which nothing is kept', async () => {
+  const owners: Readonly<Record<string, string>> = { 'HAL-A': 'a@example.com', 'HAL-B': 'b@example.com' };
+  const owned: Answer = (request) => {
+    const email = new URL(request.url).searchParams.get('email');
+    return owners[asked(request)] === email ? known(request) : unknown(request);
+  };
+  const requests = answer('/api/quote/status/', owned);
+  const { lookUp } = await openTrack();
+  await lookUp('HAL-A', 'a@example.com');
+  await found('HAL-A');
+  await lookUp('HAL-B', 'b@example.com');
+  await found('HAL-B');
+  act(() => {
+    window.history.back();
+  });
+  expect(await found('HAL-A')).toBeInTheDocument();
+  expect(field('Reference')).toHaveValue('HAL-A');
+  expect(field('E-mail address')).toHaveValue('a@example.com');
+  expect(requests).toHaveLength(2);
+  expect(JSON.stringify({ ...localStorage }) + window.location.href).not.toContain('example.com');
 });
 
 it('names the reference that is unknown', async () => {

@@ -30,7 +30,7 @@ const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
 /** Reference and e-mail address: both must match, so that a reference alone opens nothing to a stranger. */
 export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
-  const { reference, remembered, isLookingUp, lookUp, remember, forgetEmail } = tracking;
+  const { reference, ownEmail, remembered, isLookingUp, lookUp, remember, forgetEmail } = tracking;
   const isHydrated = useIsHydrated();
   // No default values: what was typed before the scripts came is kept.
   const { register, handleSubmit, formState, setValue, getValues, control } = useForm<Values>({
@@ -42,7 +42,8 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
 
   useEffect(() => {
     if (reference) setValue('reference', reference);
-  }, [reference, setValue]);
+    if (ownEmail) setValue('email', ownEmail);
+  }, [reference, ownEmail, setValue]);
   useEffect(() => {
     if (!remembered) return;
     setValue('keep', true);

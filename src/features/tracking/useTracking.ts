@@ -19,20 +19,24 @@ interface Asked {
 
 const parseEmail = (stored: unknown) => (typeof stored === 'string' && isEmail(stored) ? stored : undefined);
 const none: readonly RecentReference[] = [];
+/** Among the addresses by reference the one that was typed last: no reference is empty. */
+const LATEST = '';
 
 /**
  * What is tracked: the reference stands in the address (so Back and links work), the e-mail address only in memory,
- * or on this device if the visitor asked for that. With both it looks up by itself.
+ * or on this device if the visitor asked for that. With both it looks up by itself: a reference by the address that it
+ * was looked up with before, another one by the latest.
  */
 export function useTracking() {
   const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();
-  const [typedEmail, setTypedEmail] = useState('');
+  const [emails, setEmails] = useState<ReadonlyMap<string, string>>(new Map());
   const [remembered, remember, forget] = useDeviceState(storageKeys.trackingEmail.key, '', parseEmail);
   const [recent, keepRecent] = useDeviceState(storageKeys.trackedReferences.key, none, parseRecent);
 
   const reference = isHydrated ? cleanReference(params.get('reference')) : '';
-  const email = typedEmail || remembered;
+  const ownEmail = emails.get(reference);
+  const email = ownEmail ?? (emails.get(LATEST) || remembered);
   const asked = reference && email ? { reference, email } : undefined;
   const query = useGetQuoteStatusQuery(asked ?? skipToken);
 
@@ -51,12 +55,14 @@ export function useTracking() {
       if (!query.isFetching) void query.refetch();
       return;
     }
-    setTypedEmail(next.email);
+    setEmails(new Map([...emails, [next.reference, next.email], [LATEST, next.email]]));
     if (next.reference !== reference) setParams({ reference: next.reference });
   };
 
   return {
     reference,
+    /** By which this reference was looked up, if it was. */
+    ownEmail,
     asked,
     query,
     found,
@@ -67,7 +73,7 @@ export function useTracking() {
     remember,
     /** What is on the screen stays there. */
     forgetEmail: () => {
-      setTypedEmail(email);
+      setEmails(new Map([...emails, [LATEST, email]]));
       forget();
     },
     recent,
