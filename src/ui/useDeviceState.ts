@@ -7,9 +7,11 @@ import { readItem, removeItem, writeItem } from '../lib/safeStorage';
  *
  * @param key from the registry of storage keys
  * @param parse checks what was stored; `undefined` drops it
+ * @returns the state, how to keep another, how to forget it, and whether the device took what it was last given
  */
 export function useDeviceState<T>(key: string, initial: T, parse: (stored: unknown) => T | undefined) {
   const [value, setValue] = useState(initial);
+  const [isKept, setIsKept] = useState(true);
   const parseStored = useRef(parse);
 
   useEffect(() => {
@@ -21,13 +23,13 @@ export function useDeviceState<T>(key: string, initial: T, parse: (stored: unkno
 
   const keep = (next: T) => {
     setValue(next);
-    writeItem(key, JSON.stringify(next));
+    setIsKept(writeItem(key, JSON.stringify(next)));
   };
   const forget = () => {
     setValue(initial);
     removeItem(key);
   };
-  return [value, keep, forget] as const;
+  return [value, keep, forget, isKept] as const;
 }
 
 function readJson(key: string): unknown {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { notKeptHere } from '../../content/tracking';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Stencil } from '../../ui/text';
@@ -9,11 +10,12 @@ import { ReferenceLine, ReferenceLines } from './ReferenceLines';
 
 interface RecentReferencesProps {
   readonly recent: readonly RecentReference[];
+  readonly isKept: boolean;
   readonly onRemove: (reference: string) => void;
 }
 
 /** References looked up on this device; a dealer follows several. */
-export function RecentReferences({ recent, onRemove }: RecentReferencesProps) {
+export function RecentReferences({ recent, isKept, onRemove }: RecentReferencesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (recent.length === 0) return null;
   const remove = (reference: string) => {
@@ -41,6 +43,7 @@ export function RecentReferences({ recent, onRemove }: RecentReferencesProps) {
           </ReferenceLine>
         ))}
       </List>
+      {!isKept && <p role="status">{notKeptHere}</p>}
     </Section>
   );
 }

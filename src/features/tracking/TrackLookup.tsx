@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
+import { notKeptHere } from '../../content/tracking';
 import { isEmail } from '../../lib/email';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -10,6 +11,7 @@ import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Stack } from '../../ui/layout';
+import { Small } from '../../ui/text';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { cleanReference, referenceWords } from './reference';
 import type { Tracking } from './useTracking';
@@ -30,7 +32,8 @@ const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
 /** Reference and e-mail address: both must match, so that a reference alone opens nothing to a stranger. */
 export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
-  const { reference, ownEmail, remembered, isLookingUp, lookUp, remember, forgetEmail } = tracking;
+  const { reference, ownEmail, remembered, isEmailKept, isLookingUp, lookUp, remember, forgetEmail } =
+    tracking;
   const isHydrated = useIsHydrated();
   // No default values: what was typed before the scripts came is kept.
   const { register, handleSubmit, formState, setValue, getValues, control } = useForm<Values>({
@@ -126,6 +129,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           })}
           label="Remember my e-mail address on this device"
         />
+        {remembered && !isEmailKept && <Small role="status">{notKeptHere}</Small>}
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? 'Looking…' : 'Track the shipment'}
         </Button>

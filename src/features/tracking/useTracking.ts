@@ -8,6 +8,7 @@ import { isEmail } from '../../lib/email';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { parseRecent, withRecent } from './recent';
+import { readRecent } from './recentStorage';
 import { cleanReference } from './reference';
 import type { RecentReference } from './recent';
 
@@ -31,8 +32,18 @@ export function useTracking() {
   const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();
   const [emails, setEmails] = useState<ReadonlyMap<string, string>>(new Map());
-  const [remembered, remember, forget] = useDeviceState(storageKeys.trackingEmail.key, '', parseEmail);
-  const [recent, keepRecent] = useDeviceState(storageKeys.trackedReferences.key, none, parseRecent);
+  const [remembered, remember, forget, isEmailKept] = useDeviceState(
+    storageKeys.trackingEmail.key,
+    '',
+    parseEmail,
+  );
+  const [recent, keepRecent, , isRecentKept] = useDeviceState(
+    storageKeys.trackedReferences.key,
+    none,
+    parseRecent,
+  );
+  /** Another tab may have added to the list since; what the device did not take is known only here. */
+  const latestRecent = () => (isRecentKept ? readRecent() : recent);
 
   const reference = isHydrated ? cleanReference(params.get('reference')) : '';
   const ownEmail = emails.get(reference);
@@ -45,7 +56,7 @@ export function useTracking() {
   const foundAt = query.fulfilledTimeStamp;
   useEffect(() => {
     if (!found || !foundAt || query.isFetching) return;
-    keepRecent(withRecent(recent, { reference: found.reference, status: found.status, at: foundAt }));
+    keepRecent(withRecent(latestRecent(), { reference: found.reference, status: found.status, at: foundAt }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever the list is then
   }, [found, foundAt, query.isFetching]);
 
@@ -76,9 +87,11 @@ export function useTracking() {
       setEmails(new Map([...emails, [LATEST, email]]));
       forget();
     },
+    isEmailKept,
     recent,
+    isRecentKept,
     removeRecent: (gone: string) => {
-      keepRecent(recent.filter((entry) => entry.reference !== gone));
+      keepRecent(latestRecent().filter((entry) => entry.reference !== gone));
     },
   };
 }

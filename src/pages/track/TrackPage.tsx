@@ -28,7 +28,11 @@ export default function TrackPage() {
               Tracking needs JavaScript. Without it, call {company.phones[0].label} or{' '}
               {company.phones[1].label} and read us the reference.
             </noscript>
-            <RecentReferences recent={tracking.recent} onRemove={tracking.removeRecent} />
+            <RecentReferences
+              recent={tracking.recent}
+              isKept={tracking.isRecentKept}
+              onRemove={tracking.removeRecent}
+            />
           </Stack>
           <Desk>
             <TrackLookup tracking={tracking} />

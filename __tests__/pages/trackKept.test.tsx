@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { answer } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+const { key } = storageKeys.trackedReferences;
+const entry = (reference: string) => ({ reference, status: 'booked', at: 1 });
+const recent = () =>
+  within(main().getByRole('region', { name: 'Recent on this device' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+beforeEach(() => {
+  answer('/api/quote/status/', ({ url }) =>
+    Response.json({ reference: new URL(url).searchParams.get('reference'), status: 'booked' }),
+  );
+});
+
+async function openTrack() {
+  const { user } = await renderApp('/track');
+  const lookUp = async (reference: string) => {
+    const fields = { Reference: reference, 'E-mail address': 'ada@example.com' };
+    for (const [name, text] of Object.entries(fields)) {
+      await user.clear(main().getByRole('textbox', { name }));
+      await user.type(main().getByRole('textbox', { name }), text);
+    }
+    await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+    await main().findByText(reference, { selector: 'p > code' });
+  };
+  return { user, lookUp };
+}
+
+it('loses nothing that another tab looked up, or removed, in the meantime', async () => {
+  localStorage.setItem(key, JSON.stringify([entry('HAL-OLD')]));
+  const { user, lookUp } = await openTrack();
+  localStorage.setItem(key, JSON.stringify([entry('HAL-OTHER')]));
+  await lookUp('HAL-HERE');
+  expect(recent()).toEqual(['HAL-HERE', 'HAL-OTHER']);
+  localStorage.setItem(key, JSON.stringify(['HAL-LATE', 'HAL-HERE', 'HAL-OTHER'].map(entry)));
+  await user.click(main().getByRole('button', { name: 'Remove HAL-OTHER' }));
+  expect(recent()).toEqual(['HAL-LATE', 'HAL-HERE']);
+  expect(main().queryByText(/does not let us keep/)).not.toBeInTheDocument();
+});
+
+it.each(['SecurityError', 'QuotaExceededError'])(
+  'promises nothing that storage refuses (%s), and has the list for as long as the page is open',
+  async (name) => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', name);
+    });
+    const { user, lookUp } = await openTrack();
+    await lookUp('HAL-A');
+    expect(main().getByText(/does not let us keep it/)).toBeInTheDocument();
+    await lookUp('HAL-B');
+    expect(recent()).toEqual(['HAL-B', 'HAL-A']);
+    await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
+    await lookUp('HAL-C');
+    expect(main().getAllByText(/does not let us keep it/)).toHaveLength(2);
+  },
+);
