@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, noAnswer, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { renderApp } from '../support/renderApp';
@@ -73,4 +73,49 @@ it('names the reference that is unknown', async () => {
   const { lookUp } = await openTrack();
   await lookUp('HAL-NONE', 'ada@example.com');
   expect(await main().findByRole('alert')).toHaveTextContent('No shipment with the reference HAL-NONE');
+});
+
+describe('a look-up that the server refuses', () => {
+  const refusal = {
+    reference: ['Letters and digits only.', 'Too short.'],
+    email: ['No such address.'],
+    zip: ['Odd.'],
+    non_field_errors: ['Ask by telephone.'],
+  };
+  const summary = () => main().queryByRole('alert', { name: 'Nothing was looked up yet' });
+
+  it('has the server’s words beside the fields and in the summary, the rest in the notice', async () => {
+    answer('/api/quote/status/', ok(refusal, 400));
+    const { lookUp, type } = await openTrack();
+    await lookUp('HAL?', 'ada@example.com');
+    expect(await main().findByText('Ask by telephone.')).toBeInTheDocument();
+    expect(main().getByText('Odd.')).toBeInTheDocument();
+    expect(field('Reference')).toBeInvalid();
+    expect(field('Reference')).toHaveAccessibleDescription(/Letters and digits only. Too short./);
+    expect(field('E-mail address')).toHaveAccessibleDescription(/No such address./);
+    expect(summary()).toHaveTextContent('Letters and digits only. Too short.No such address.');
+    expect(summary()).toHaveFocus();
+    expect(document.title).toMatch(/^Error: /);
+    expect(main().queryByText(/marked fields/)).not.toBeInTheDocument();
+
+    await type('Reference', 'HAL1');
+    expect(field('Reference')).toBeValid();
+    expect(field('Reference')).toHaveFocus();
+    expect(field('E-mail address')).toBeInvalid();
+  });
+
+  it('has no second notice where all of it is beside the fields, and takes the focus each time', async () => {
+    const { reference } = refusal;
+    answer('/api/quote/status/', ok({ success: false, errors: { reference } }, 400));
+    const { user, lookUp } = await openTrack();
+    await lookUp('HAL?', 'ada@example.com');
+    await waitFor(() => {
+      expect(summary()).toHaveFocus();
+    });
+    expect(main().getAllByRole('alert')).toHaveLength(1);
+    await user.click(press());
+    await waitFor(() => {
+      expect(summary()).toHaveFocus();
+    });
+  });
 });

@@ -6,6 +6,7 @@ import type { ApiError } from '../../lib/apiError';
 import { Button } from '../../ui/Button';
 import { Cluster } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
+import { otherRefusals } from './refusal';
 
 interface TrackFailureProps {
   /** What was looked up; by now the field may hold another one. */
@@ -44,6 +45,9 @@ export function TrackFailure({ reference, error, onRetry, older = false }: Track
   const waiting = useWait(error);
   const { next } = wordsFor(error);
   const notFound = error.kind === 'not-found';
+  const refusals = otherRefusals(error);
+  // All that was refused stands beside the fields.
+  if (error.kind === 'validation' && refusals.length === 0 && !older) return null;
   return (
     <Notice
       tone={notFound ? 'caution' : 'error'}
@@ -51,7 +55,11 @@ export function TrackFailure({ reference, error, onRetry, older = false }: Track
       role="alert"
     >
       {/* The server's own words for a reference that is unknown say no more than ours. */}
-      {!notFound && <p>{describeError(error)}</p>}
+      {!notFound && error.kind !== 'validation' && <p>{describeError(error)}</p>}
+      {refusals.map((text, index) => (
+        // The server may say the same of two things.
+        <p key={`${String(index)}:${text}`}>{text}</p>
+      ))}
       <p>{next}</p>
       <p>
         Or call:{' '}

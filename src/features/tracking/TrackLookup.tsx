@@ -13,6 +13,7 @@ import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { useIsHydrated } from '../../ui/useIsHydrated';
+import { lookupFields } from './fieldRefusals';
 import { cleanReference, referenceWords } from './reference';
 import type { Tracking } from './useTracking';
 
@@ -32,16 +33,32 @@ const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
 /** Reference and e-mail address: both must match, so that a reference alone opens nothing to a stranger. */
 export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
-  const { reference, ownEmail, remembered, isEmailKept, isLookingUp, lookUp, remember, forgetEmail } =
-    tracking;
+  const {
+    reference,
+    ownEmail,
+    remembered,
+    isEmailKept,
+    isLookingUp,
+    isRefused,
+    refusalOf,
+    lookUp,
+    remember,
+    forgetEmail,
+  } = tracking;
   const isHydrated = useIsHydrated();
   // No default values: what was typed before the scripts came is kept.
   const { register, handleSubmit, formState, setValue, getValues, control } = useForm<Values>({
     shouldFocusError: false,
   });
-  const { errors, submitCount } = formState;
-  const hasErrors = Object.keys(errors).length > 0;
-  useErrorTitle(hasErrors);
+  const typed = typedIn(useWatch({ control }));
+  const errors = Object.fromEntries(
+    lookupFields.map((name) => [name, formState.errors[name]?.message ?? refusalOf(name, typed)]),
+  );
+  const items = lookupFields.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: ids[name], message }] : [];
+  });
+  useErrorTitle(items.length > 0);
 
   useEffect(() => {
     if (reference) setValue('reference', reference);
@@ -54,12 +71,12 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
   }, [remembered, setValue, getValues]);
 
   const submit = handleSubmit((values) => {
-    const typed = typedIn(values);
-    if (values.keep) remember(typed.email);
+    const sent = typedIn(values);
+    if (values.keep) remember(sent.email);
     else forgetEmail();
-    lookUp(typed);
+    lookUp(sent);
   });
-  const isBusy = isLookingUp(typedIn(useWatch({ control })));
+  const isBusy = isLookingUp(typed);
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
@@ -74,18 +91,11 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
       <Stack $gap={4}>
         <ErrorSummary
           title="Nothing was looked up yet"
-          attempt={submitCount}
-          items={(['reference', 'email'] as const).flatMap((name) => {
-            const message = errors[name]?.message;
-            return message ? [{ fieldId: ids[name], message }] : [];
-          })}
+          // An answer that refuses is an attempt of its own: the press that asked for it has been told of.
+          attempt={formState.submitCount + Number(isRefused)}
+          items={items}
         />
-        <Field
-          id={ids.reference}
-          label="Reference"
-          hint={referenceWords.hint}
-          error={errors.reference?.message}
-        >
+        <Field id={ids.reference} label="Reference" hint={referenceWords.hint} error={errors.reference}>
           {(control) => (
             <Input
               {...control}
@@ -102,7 +112,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           id={ids.email}
           label="E-mail address"
           hint="The one you gave in the request."
-          error={errors.email?.message}
+          error={errors.email}
         >
           {(control) => (
             <Input

@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetQuoteStatusQuery } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas';
+import { isApiError } from '../../api/toApiError';
 import { storageKeys } from '../../config/storageKeys';
 import { isEmail } from '../../lib/email';
 import { useDeviceState } from '../../ui/useDeviceState';
 import { useIsHydrated } from '../../ui/useIsHydrated';
+import { fieldRefusals } from './fieldRefusals';
 import { parseRecent, withRecent } from './recent';
 import { readRecent } from './recentStorage';
 import { cleanReference } from './reference';
@@ -61,6 +63,7 @@ export function useTracking() {
   }, [found, foundAt, query.isFetching]);
 
   const isAsked = (one: Asked) => asked?.reference === one.reference && asked.email === one.email;
+  const refused = isApiError(query.error) && !query.isFetching ? fieldRefusals(query.error) : {};
   const lookUp = (next: Asked) => {
     if (isAsked(next)) {
       if (!query.isFetching) void query.refetch();
@@ -79,6 +82,9 @@ export function useTracking() {
     found,
     /** Whether this very look-up is under way: a corrected one need not wait for it. */
     isLookingUp: (one: Asked) => query.isFetching && isAsked(one),
+    isRefused: Object.keys(refused).length > 0,
+    /** The server's words about a field, for as long as it holds what they are about. */
+    refusalOf: (name: keyof Asked, one: Asked) => (one[name] === asked?.[name] ? refused[name] : undefined),
     lookUp,
     remembered,
     remember,
