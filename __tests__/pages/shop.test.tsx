@@ -149,6 +149,24 @@ it('survives whatever else lies under its key', async () => {
   expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
 });
 
+it.each(['SecurityError', 'QuotaExceededError'])(
+  'promises to keep only what storage takes (%s)',
+  async (name) => {
+    const { user } = await renderApp('/shop');
+    await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
+    expect(list().getByText(/^Kept on this device/)).toBeInTheDocument();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', name);
+    });
+    await user.click(list().getByRole('button', { name: 'One more: Pickup' }));
+    expect(list().getByText(/it lasts for this visit/)).toBeInTheDocument();
+    expect(list().queryByText(/^Kept on this device/)).not.toBeInTheDocument();
+    full.mockRestore();
+    await user.click(list().getByRole('button', { name: 'One more: Pickup' }));
+    expect(list().getByText(/^Kept on this device/)).toBeInTheDocument();
+  },
+);
+
 it('follows the list of another tab', async () => {
   await renderApp('/shop');
   const newValue = JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]);

@@ -148,6 +148,8 @@ export const enquiryWords = {
   clear: 'Empty the list',
   cleared: 'Your list is empty.',
   kept: 'Kept on this device until it goes along with a quote request or you empty it.',
+  notKept:
+    'This browser does not let us keep the list: it lasts for this visit, until it goes along or you empty it.',
   toQuote: 'Ask for a quote with it',
   toContact: 'Send it as a message',
   full: 'The list is full. Send this one first.',

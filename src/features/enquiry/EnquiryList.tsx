@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
@@ -11,7 +11,7 @@ import { SectionTitle, Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 import { MAX_LINES } from './enquiryLimits';
 import { EnquiryLine } from './EnquiryLine';
-import { enquiryCleared, itemRemoved, quantityChanged } from './enquirySlice';
+import { enquiryCleared, itemRemoved, quantityChanged, selectEnquiryIsKept } from './enquirySlice';
 import { LIST_ID } from './listId';
 import { useEnquiry } from './useEnquiry';
 
@@ -19,6 +19,7 @@ import { useEnquiry } from './useEnquiry';
 export function EnquiryList() {
   const dispatch = useDispatch();
   const items = useEnquiry();
+  const isKept = useSelector(selectEnquiryIsKept);
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
 
@@ -66,7 +67,7 @@ export function EnquiryList() {
             {words.toContact}
           </ButtonLink>
           <Foot>
-            <Small>{words.kept}</Small>
+            <Small>{isKept ? words.kept : words.notKept}</Small>
             <Button
               $variant="quiet"
               onClick={() => {

@@ -5,6 +5,7 @@ import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import {
   enquiryCleared,
   enquiryRestored,
+  enquiryStored,
   enquiryWanted,
   itemAdded,
   itemRemoved,
@@ -29,10 +30,9 @@ export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): voi
   });
   middleware.startListening({
     matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, itemsSent, enquiryCleared),
-    effect: (_action, { getState }) => {
+    effect: (_action, { dispatch, getState }) => {
       const items = selectEnquiryItems(getState() as WithEnquiry);
-      if (items.length > 0) writeItem(key, JSON.stringify(items));
-      else removeItem(key);
+      dispatch(enquiryStored(items.length > 0 ? writeItem(key, JSON.stringify(items)) : removeItem(key)));
     },
   });
 }

@@ -13,9 +13,11 @@ interface EnquiryState {
   /** Whether what was kept on the device has been looked at. */
   readonly isRead: boolean;
   readonly items: readonly EnquiryItem[];
+  /** Whether the device took the list as it is; until something is written, nothing speaks against it. */
+  readonly isKept: boolean;
 }
 
-const initialState: EnquiryState = { isRead: false, items: [] };
+const initialState: EnquiryState = { isRead: false, items: [], isKept: true };
 
 const within = (quantity: number): number => Math.min(MAX_QUANTITY, Math.max(1, Math.round(quantity)));
 
@@ -29,7 +31,12 @@ const enquirySlice = createSlice({
     enquiryRestored: (_state, { payload }: PayloadAction<readonly EnquiryItem[]>) => ({
       isRead: true,
       items: payload,
+      isKept: true,
     }),
+    /** The device took the list, or did not. */
+    enquiryStored(state, { payload }: PayloadAction<boolean>) {
+      state.isKept = payload;
+    },
     itemAdded(state, { payload }: PayloadAction<Omit<EnquiryItem, 'quantity'>>) {
       const known = state.items.find(({ id }) => id === payload.id);
       if (known) known.quantity = within(known.quantity + 1);
@@ -57,6 +64,7 @@ const enquirySlice = createSlice({
     /** `{id, name, quantity}[]`, as the quote request's `items`. */
     selectEnquiryItems: (state) => state.items,
     selectEnquiryIsRead: (state) => state.isRead,
+    selectEnquiryIsKept: (state) => state.isKept,
   },
 });
 
@@ -64,13 +72,14 @@ export const enquiryReducer = enquirySlice.reducer;
 export const {
   enquiryWanted,
   enquiryRestored,
+  enquiryStored,
   itemAdded,
   itemRemoved,
   quantityChanged,
   itemsSent,
   enquiryCleared,
 } = enquirySlice.actions;
-export const { selectEnquiryItems, selectEnquiryIsRead } = enquirySlice.selectors;
+export const { selectEnquiryItems, selectEnquiryIsRead, selectEnquiryIsKept } = enquirySlice.selectors;
 export interface WithEnquiry {
   readonly enquiry: EnquiryState;
 }
