@@ -126,3 +126,30 @@ describe('a visitor who comes by a link', () => {
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 });
+
+describe.each(['SecurityError', 'QuotaExceededError'])('where storage refuses (%s)', (name) => {
+  beforeEach(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', name);
+    });
+  });
+
+  it('a code that came with a link is promised for this visit only', async () => {
+    const { user } = await renderApp(`/referral-program?ref=${CODE}`);
+    expect(await screen.findByText(/You came by a referral link/)).toHaveTextContent(/on this visit/);
+    expect(screen.queryByText(/for 30 days/, { selector: 'p:has(code)' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'All right' }));
+    const band = within(main().getByRole('region', { name: 'Somebody sent you' }));
+    expect(band.getByText(/on this visit/)).toHaveTextContent(CODE);
+    expect(band.queryByText(/stays on this device/)).not.toBeInTheDocument();
+  });
+
+  it('an own link says that it has to be written down', async () => {
+    const { user } = await renderApp('/referral-program');
+    await user.click(main().getByRole('button', { name: 'Make my link' }));
+    expect(main().getByText(/does not let us keep it/)).toHaveTextContent(/Write the code down/);
+    expect(main().queryByRole('button', { name: /from this device/ })).not.toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Remove it' }));
+    expect(main().getByRole('button', { name: 'Make my link' })).toBeInTheDocument();
+  });
+});

@@ -71,10 +71,12 @@ export const referralWords = {
 
 export const ownLinkWords = {
   intro:
-    'Your link carries a code of eight characters and nothing about you. Making it sends nothing to us: it is worked out here and kept on this device.',
+    'Your link carries a code of eight characters and nothing about you. Making it sends nothing to us: it is worked out here, and kept on this device where your browser allows it.',
   make: 'Make my link',
   yours: 'Your link',
   made: 'Your link is made.',
+  notKept:
+    'This browser does not let us keep it: it stays only as long as the page is open. Write the code down, and tell us that it is yours.',
   passOn: 'Pass it on',
   qr: (code: string) => `QR code of your link with the code ${code}`,
   scan: 'Let them scan it from your screen.',
@@ -88,6 +90,7 @@ export const ownLinkWords = {
   claimSubject: (code: string) => `Referral code ${code}`,
   claimMessage: (code: string) => `This referral code is mine: ${code}. Which terms apply to me?`,
   remove: 'Remove it from this device',
+  removeHere: 'Remove it',
   removed: 'The code was removed from this device.',
   message: (link: string) =>
     `I ship cars between the USA and Nigeria with ${company.name}. If you ask for a quote by this link, they know that I sent you: ${link}`,

@@ -10,12 +10,18 @@ import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { Cluster, Container } from '../../ui/layout';
 import { Code, SubTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
-import { referralForgotten, selectReferral, selectShowsNotice } from './referralSlice';
+import {
+  referralForgotten,
+  selectReferral,
+  selectReferralIsStored,
+  selectShowsNotice,
+} from './referralSlice';
 
 /** For who came by somebody's link, once the notice is gone: which code is kept, until when, and how to be rid of it. */
 export function KeptReferral() {
   const dispatch = useDispatch();
   const kept = useSelector(selectReferral);
+  const isStored = useSelector(selectReferralIsStored);
   const isBeingTold = useSelector(selectShowsNotice);
   if (!kept || isBeingTold) return null;
   const lastDay = formatDate(new Date(referralExpiresAt(kept.keptAt)), ownTimeZone());
@@ -27,7 +33,7 @@ export function KeptReferral() {
             {words.title}
           </SubTitle>
           <p>
-            {words.code} <Code>{kept.code}</Code>. {words.until(lastDay)}
+            {words.code} <Code>{kept.code}</Code>. {isStored ? words.until(lastDay) : words.forThisVisit}
           </p>
         </div>
         <Cluster>

@@ -15,7 +15,7 @@ interface OwnLinkProps {
 
 /** The visitor's own link, made and kept on this device. The button that made or removed it is gone then: focus moves. */
 export function OwnLink({ siteUrl }: OwnLinkProps) {
-  const { code, make, remove } = useOwnCode();
+  const { code, isKept, make, remove } = useOwnCode();
   const place = useRef<HTMLDivElement>(null);
   const tell = (what: string) => {
     focusAfterRemoval(place.current, what);
@@ -25,6 +25,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
       {code ? (
         <OwnLinkSheet
           code={code}
+          isKept={isKept}
           link={`${siteUrl}/?ref=${code}`}
           onRemove={() => {
             remove();

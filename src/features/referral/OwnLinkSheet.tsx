@@ -13,6 +13,7 @@ interface OwnLinkSheetProps {
   readonly code: string;
   /** The whole address with the code. */
   readonly link: string;
+  readonly isKept: boolean;
   readonly onRemove: () => void;
 }
 
@@ -22,7 +23,7 @@ const mailTo = (address: string, subject: string, body: string) =>
 const whatsapp = (to: string, text: string) => `${to}?text=${encodeURIComponent(text)}`;
 
 /** A made link: to copy, to share, to scan, and to claim as one's own. */
-export function OwnLinkSheet({ code, link, onRemove }: OwnLinkSheetProps) {
+export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps) {
   const message = words.message(link);
   const claim = words.claimMessage(code);
   return (
@@ -30,6 +31,7 @@ export function OwnLinkSheet({ code, link, onRemove }: OwnLinkSheetProps) {
       <div>
         <Stencil>{words.yours}</Stencil>
         <Address>{breakable(link)}</Address>
+        {!isKept && <p>{words.notKept}</p>}
       </div>
       <Stack $gap={6}>
         <Stack $gap={3}>
@@ -62,7 +64,7 @@ export function OwnLinkSheet({ code, link, onRemove }: OwnLinkSheetProps) {
         <QrCode text={link} label={words.qr(code)} />
         <Small>{words.scan}</Small>
         <Button $variant="quiet" onClick={onRemove}>
-          {words.remove}
+          {isKept ? words.remove : words.removeHere}
         </Button>
       </Aside>
     </Sheet>

@@ -3,7 +3,13 @@ import { keptReferralWords as words } from '../../content/referralKept';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { Code } from '../../ui/text';
-import { noticeDismissed, referralForgotten, selectReferralCode, selectShowsNotice } from './referralSlice';
+import {
+  noticeDismissed,
+  referralForgotten,
+  selectReferralCode,
+  selectReferralIsStored,
+  selectShowsNotice,
+} from './referralSlice';
 import { useReferralArrival } from './useReferralArrival';
 
 /**
@@ -15,13 +21,14 @@ export function ReferralNotice() {
   useReferralArrival();
   const dispatch = useDispatch();
   const code = useSelector(selectReferralCode);
+  const isStored = useSelector(selectReferralIsStored);
   const isShown = useSelector(selectShowsNotice);
   return (
     <div role="status">
       {isShown && (
         <FootNotice>
           <p>
-            {words.told} <Code>{code}</Code> {words.stays}
+            {words.told} <Code>{code}</Code> {isStored ? words.stays : words.thisVisit}
           </p>
           <div>
             <FootButton

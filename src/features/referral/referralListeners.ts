@@ -6,6 +6,7 @@ import {
   referralArrived,
   referralForgotten,
   referralRestored,
+  referralStored,
   selectReferralCode,
   selectReferralIsRead,
 } from './referralSlice';
@@ -28,8 +29,8 @@ export function addReferralListeners(middleware: ListenerMiddlewareInstance): vo
   });
   middleware.startListening({
     actionCreator: referralArrived,
-    effect: ({ payload }) => {
-      writeReferral(payload);
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(referralStored(writeReferral(payload)));
     },
   });
   middleware.startListening({

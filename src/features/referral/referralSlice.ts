@@ -11,11 +11,13 @@ interface ReferralState {
   /** Whether what was kept on the device has been looked at. */
   readonly isRead: boolean;
   readonly kept: KeptReferral | null;
+  /** Whether the device took the code; else it is known for this visit. */
+  readonly isStored: boolean;
   /** Whether the visitor is still to be told that the code is kept. */
   readonly mustBeTold: boolean;
 }
 
-const initialState: ReferralState = { isRead: false, kept: null, mustBeTold: false };
+const initialState: ReferralState = { isRead: false, kept: null, isStored: true, mustBeTold: false };
 
 const referralSlice = createSlice({
   name: 'referral',
@@ -35,8 +37,13 @@ const referralSlice = createSlice({
       reducer: (_state, { payload }: PayloadAction<KeptReferral>) => ({
         isRead: true,
         kept: payload,
+        isStored: true,
         mustBeTold: true,
       }),
+    },
+    /** The device took the code, or did not. */
+    referralStored(state, { payload }: PayloadAction<boolean>) {
+      state.isStored = payload;
     },
     noticeDismissed(state) {
       state.mustBeTold = false;
@@ -48,16 +55,28 @@ const referralSlice = createSlice({
     /** The code for the quote request; undefined when there is none. */
     selectReferralCode: (state) => state.kept?.code,
     selectReferral: (state) => state.kept,
+    selectReferralIsStored: (state) => state.isStored,
     selectReferralIsRead: (state) => state.isRead,
     selectShowsNotice: (state) => state.mustBeTold && state.kept !== null,
   },
 });
 
 export const referralReducer = referralSlice.reducer;
-export const { pageOpened, referralRestored, referralArrived, noticeDismissed, referralForgotten } =
-  referralSlice.actions;
-export const { selectReferralCode, selectReferral, selectReferralIsRead, selectShowsNotice } =
-  referralSlice.selectors;
+export const {
+  pageOpened,
+  referralRestored,
+  referralArrived,
+  referralStored,
+  noticeDismissed,
+  referralForgotten,
+} = referralSlice.actions;
+export const {
+  selectReferralCode,
+  selectReferral,
+  selectReferralIsStored,
+  selectReferralIsRead,
+  selectShowsNotice,
+} = referralSlice.selectors;
 export interface WithReferral {
   readonly referral: ReferralState;
 }

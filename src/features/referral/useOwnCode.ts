@@ -5,6 +5,7 @@ import { readOwnCode, removeOwnCode, writeOwnCode } from './ownCode';
 /** The code of this device: none until one is made, and after it was removed. */
 export function useOwnCode() {
   const [code, setCode] = useState<string>();
+  const [isKept, setIsKept] = useState(true);
 
   useEffect(() => {
     // What is kept on the device can only be known after hydration.
@@ -18,9 +19,11 @@ export function useOwnCode() {
 
   return {
     code,
+    /** Whether the device took the code that was made. */
+    isKept,
     make: () => {
       const made = readOwnCode() ?? makeReferralCode();
-      writeOwnCode(made);
+      setIsKept(writeOwnCode(made));
       setCode(made);
     },
     remove: () => {
