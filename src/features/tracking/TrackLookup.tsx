@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { notKeptHere } from '../../content/tracking';
-import { isEmail } from '../../lib/email';
+import { cleanEmail, isEmail } from '../../lib/email';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Input } from '../../ui/form/controls';
@@ -26,7 +26,7 @@ interface Values {
 /** What the fields ask for. They hold nothing until they are registered. */
 const typedIn = ({ reference = '', email = '' }: Partial<Values>) => ({
   reference: cleanReference(reference),
-  email: email.trim(),
+  email: cleanEmail(email),
 });
 
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
