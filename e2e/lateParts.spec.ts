@@ -31,7 +31,7 @@ test.describe('a look-up', () => {
     page,
     context,
   }) => {
-    const code = page.waitForResponse(/TrackResult/);
+    const code = page.waitForResponse(/\/Answer-/);
     await visit(page, '/track');
     await (await code).finished();
     await context.setOffline(true);
@@ -44,12 +44,12 @@ test.describe('a look-up', () => {
   test('its code does not come: the form stands, and the answer comes when asked for again', async ({
     page,
   }) => {
-    await page.route(/TrackResult/, (route) => route.abort());
+    await page.route(/\/Answer-/, (route) => route.abort());
     await visit(page, '/track');
     await lookUp(page, REFERENCE);
     await expect(page.getByText('This tool did not load.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue(REFERENCE);
-    await page.unroute(/TrackResult/);
+    await page.unroute(/\/Answer-/);
     await page.getByRole('button', { name: 'Try again' }).click();
     // Asked again, only a reload helps: the reference is in the address, the e-mail address nowhere.
     await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');

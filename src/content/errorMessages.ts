@@ -1,4 +1,5 @@
 import type { ApiError, ApiErrorKind } from '../lib/apiError';
+import { rejected } from './refusal';
 
 /** One plain sentence for each kind of failure: what happened and what to do next. */
 const sentences: Record<ApiErrorKind, string> = {
@@ -7,7 +8,7 @@ const sentences: Record<ApiErrorKind, string> = {
   forbidden: 'Your account may not do this. Write to us if you think it should.',
   'not-found': 'Our server has nothing under that name. Check it for a slip and try again.',
   unsupported: 'Our server does not take this request at the moment. Call or write to us instead.',
-  rejected: 'Our server turned the request down. Call or write to us and we will take it by hand.',
+  rejected,
   'rate-limited': 'That was many requests in a short time. Wait a moment, then try again.',
   timeout: 'Our server did not answer in time. Check your connection and try again.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
@@ -33,10 +34,6 @@ export function describeError(error: ApiError): string {
   const whole = error.kind === 'validation' ? error.summary.join(' ') : undefined;
   return own ?? (whole || sentences[error.kind]);
 }
-
-/** The same of a refusal that marks no field: there is nothing for the visitor to correct, so it says whom to ask. */
-export const describeRefusal = ({ message }: { readonly message?: string }): string =>
-  message ?? sentences.rejected;
 
 function waitingTime(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${String(seconds)} seconds`;

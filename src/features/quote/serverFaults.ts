@@ -1,4 +1,4 @@
-import { describeRefusal } from '../../content/errorMessages';
+import { describeRefusal } from '../../content/refusal';
 import type { ApiError } from '../../lib/apiError';
 import type { Faults } from './checkStep';
 import type { QuoteDraft } from './draft';

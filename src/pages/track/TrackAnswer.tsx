@@ -4,19 +4,17 @@ import { Container } from '../../ui/layout';
 import { Band } from '../../ui/Section';
 import { ToolMissing } from '../../ui/ToolMissing';
 import { useLazyTool } from '../../ui/useLazyTool';
-import { OnTheLane } from './OnTheLane';
 
-const load = () =>
-  import('../../features/tracking/TrackResult').then((module) => ({ default: module.TrackResult }));
+const load = () => import('./Answer');
 
 /**
  * What a look-up brings. Its code comes after the form, but before it is needed: by then there may be no line, and
  * then this is what says so.
  */
 export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
-  const { Tool: TrackResult, hasFailed, again } = useLazyTool(load, true);
+  const { Tool: Answer, hasFailed, again } = useLazyTool(load, true);
   if (!tracking.asked) return null;
-  if (TrackResult) return <TrackResult tracking={tracking} map={(status) => <OnTheLane status={status} />} />;
+  if (Answer) return <Answer tracking={tracking} />;
   return (
     <Band>
       <Container>
