@@ -55,10 +55,13 @@ const followedIn = (page: Page) => page.evaluate(() => (window as Followed).foll
 test('who signs in and leaves at once is signed in on the next page', async ({ page }) => {
   await open(page, '/terms');
   await page.evaluate((link) => {
-    new MutationObserver(() => {
+    const leave = () => {
       if ([...document.links].some(({ textContent }) => textContent.trim() === link))
         location.assign('/about');
-    }).observe(document, { childList: true, subtree: true });
+    };
+    new MutationObserver(leave).observe(document, { childList: true, subtree: true });
+    // The dialog closes by going back, which calls off what is under way.
+    addEventListener('popstate', leave);
   }, name);
   await signIn(page);
   await expect(page).toHaveTitle(/^About us/);

@@ -8,8 +8,10 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Cluster, Stack } from '../../ui/layout';
+import { ScriptButton } from '../../ui/ScriptButton';
 import { Small } from '../../ui/text';
 import { useIsHydrated } from '../../ui/useIsHydrated';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ContactFieldset } from './ContactFieldset';
 import { contactFields, fieldId } from './contactValues';
 import { ContactSent, ContactTrouble, preloadLateParts, ServiceWarning } from './lateParts';
@@ -68,6 +70,7 @@ export function ContactForm(props: ContactFormProps) {
           <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
         </noscript>
         <fieldset disabled={isSending}>
+          <VisuallyHidden as="legend">What we are to know</VisuallyHidden>
           <ContactFieldset form={form} />
         </fieldset>
         {service && !failure && !isUnsent && !maybeSent && (
@@ -80,14 +83,9 @@ export function ContactForm(props: ContactFormProps) {
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
             {isSending ? 'Sending…' : isUnsent || maybeSent ? 'Send it again' : 'Send the message'}
           </Button>
-          <Button
-            $variant="quiet"
-            disabled={!isHydrated}
-            aria-disabled={isSending || undefined}
-            onClick={clear}
-          >
+          <ScriptButton $variant="quiet" aria-disabled={isSending || undefined} onClick={clear}>
             Clear the form
-          </Button>
+          </ScriptButton>
         </Cluster>
         <Small>
           {isKept ? 'What you type stays on this device until it is sent or cleared.' : keptWords.notKept}
