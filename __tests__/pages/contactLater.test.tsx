@@ -38,6 +38,16 @@ function held() {
   };
 }
 
+/** A message that is on its way, and its answer. */
+async function onItsWay() {
+  const { slow, comes } = held();
+  answer('/api/contact/', slow);
+  const { user } = await renderApp('/contact');
+  await write(user);
+  await send(user);
+  return { user, comes };
+}
+
 /** To another page and back, without loading anything anew. */
 async function goAwayAndBack() {
   await follow('Careers');
@@ -75,11 +85,7 @@ it('says after a reload, too, that it may have been sent', async () => {
 });
 
 it('knows of a message that was on its way when the page was left, and that it has arrived since', async () => {
-  const { slow, comes } = held();
-  answer('/api/contact/', slow);
-  const { user } = await renderApp('/contact');
-  await write(user);
-  await send(user);
+  const { comes } = await onItsWay();
   await goAwayAndBack();
   expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
   comes(201);
@@ -88,11 +94,7 @@ it('knows of a message that was on its way when the page was left, and that it h
 });
 
 it.each([201, 500])('keeps what was typed since, whatever becomes (%s) of the one before', async (status) => {
-  const { slow, comes } = held();
-  answer('/api/contact/', slow);
-  const { user } = await renderApp('/contact');
-  await write(user);
-  await send(user);
+  const { user, comes } = await onItsWay();
   await goAwayAndBack();
   await user.clear(message());
   await user.type(message(), 'Another question');
@@ -102,11 +104,7 @@ it.each([201, 500])('keeps what was typed since, whatever becomes (%s) of the on
 });
 
 it('lets nothing be changed or cleared while it is on its way', async () => {
-  const { slow, comes } = held();
-  answer('/api/contact/', slow);
-  const { user } = await renderApp('/contact');
-  await write(user);
-  await send(user);
+  const { user, comes } = await onItsWay();
   expect(message()).toBeDisabled();
   await user.click(form().getByRole('button', { name: 'Clear the form' }));
   comes(500);

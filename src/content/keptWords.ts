@@ -1,3 +1,6 @@
+/** Beside what was to be remembered, where the browser forbids it or has no room. */
+export const notKeptHere = 'This browser does not let us keep it: it stays only as long as the page is open.';
+
 /** What is said of anything typed that could not go out, whichever form it is from. */
 export const keptWords = {
   keptAll: 'Everything you typed is still here.',

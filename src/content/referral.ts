@@ -1,5 +1,6 @@
 import { REFERRAL_REWARD } from '../config/limits';
 import { company } from './company';
+import { notKeptHere } from './keptWords';
 
 /** The program as the site tells it. The one sum is the specification's; conditions are the company's to confirm. */
 export const referralWords = {
@@ -75,8 +76,7 @@ export const ownLinkWords = {
   make: 'Make my link',
   yours: 'Your link',
   made: 'Your link is made.',
-  notKept:
-    'This browser does not let us keep it: it stays only as long as the page is open. Write the code down, and tell us that it is yours.',
+  notKept: `${notKeptHere} Write the code down, and tell us that it is yours.`,
   passOn: 'Pass it on',
   qr: (code: string) => `QR code of your link with the code ${code}`,
   scan: 'Let them scan it from your screen.',

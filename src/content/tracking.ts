@@ -62,9 +62,6 @@ export const cancelledState: StatusWords = {
   next: 'Call us if you did not ask for that, or start a new quote.',
 };
 
-/** Beside what was to be remembered, where the browser forbids it or has no room. */
-export const notKeptHere = 'This browser does not let us keep it: it stays only as long as the page is open.';
-
 /** What a failed look-up means to who is waiting for a car. */
 export const trackingErrors = {
   'not-found': {

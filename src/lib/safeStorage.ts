@@ -26,3 +26,21 @@ export const removeItem = (key: string): boolean =>
     storage.removeItem(key);
     return true;
   }, false);
+
+/**
+ * Tells what another tab made of the text under a key, and what stood there before; clearing everything counts.
+ * @returns teardown
+ */
+export function followItem(
+  key: string,
+  tell: (now: string | null, before: string | null) => void,
+): () => void {
+  const onStorage = ({ key: changed, newValue, oldValue }: StorageEvent) => {
+    // A null key: everything was cleared.
+    if (changed === null || changed === key) tell(newValue, oldValue);
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -31,9 +31,7 @@ function graphemes(text: string): string[] {
 export function plainText(value: unknown, maxLength: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
-  const clean = value
-    .slice(0, maxLength * UNITS_PER_GRAPHEME)
-    .replace(INVISIBLE, '')
+  const clean = withoutInvisible(value.slice(0, maxLength * UNITS_PER_GRAPHEME))
     .replace(BROKEN, '')
     .replace(PILED_MARKS, '$1')
     .replace(/[\s\u0085]+/g, ' ')

@@ -9,7 +9,7 @@ import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
-import type { Typed } from './useCredentialForm';
+import type { CredentialScreenProps } from './useCredentialForm';
 
 interface RegisterValues {
   first_name: string;
@@ -19,19 +19,13 @@ interface RegisterValues {
   password: string;
 }
 
-interface FormProps {
-  readonly both: Typed;
-  readonly headingId: string;
-  readonly onDone: () => void;
-}
-
 const nameFields = [
   ['first_name', 'given-name'],
   ['last_name', 'family-name'],
 ] as const;
 
 /** A new account; the password's rules are the server's, and shown as it tells them. */
-export function RegisterForm({ both, headingId, onDone }: FormProps) {
+export function RegisterForm({ both, headingId, onDone }: CredentialScreenProps) {
   const [register] = useRegisterMutation();
   const credentials = useCredentialForm<RegisterValues>({
     names: ['first_name', 'last_name', 'email', 'phone', 'password'],

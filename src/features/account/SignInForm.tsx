@@ -8,7 +8,7 @@ import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
-import type { Typed } from './useCredentialForm';
+import type { CredentialScreenProps } from './useCredentialForm';
 import { userText } from './userName';
 
 const EMAIL_MAX = 254;
@@ -18,14 +18,8 @@ interface SignInValues {
   password: string;
 }
 
-interface FormProps {
-  readonly both: Typed;
-  readonly headingId: string;
-  readonly onDone: () => void;
-}
-
 /** E-mail and password; a password manager finds both. Whose session has ended need not write the address again. */
-export function SignInForm({ both, headingId, onDone }: FormProps) {
+export function SignInForm({ both, headingId, onDone }: CredentialScreenProps) {
   const [login] = useLoginMutation();
   const user = useSelector(selectUser);
   const credentials = useCredentialForm<SignInValues>({

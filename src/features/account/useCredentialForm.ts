@@ -13,6 +13,13 @@ export interface Typed {
   readonly onTyped: (name: string, value: string) => void;
 }
 
+/** What the dialog gives either screen. */
+export interface CredentialScreenProps {
+  readonly headingId: string;
+  readonly onDone: () => void;
+  readonly both: Typed;
+}
+
 interface CredentialForm<Values extends FieldValues> {
   /** The form's fields in their order; the server's errors about others go to the summary. */
   readonly names: readonly FieldPath<Values>[];

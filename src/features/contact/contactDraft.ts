@@ -1,6 +1,6 @@
 import { storageKeys } from '../../config/storageKeys';
 import { isRecord } from '../../lib/isRecord';
-import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
+import { followItem, readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import { emptyDraft, textFields } from './contactValues';
 import type { ContactDraft, ContactValues } from './contactValues';
 
@@ -83,14 +83,13 @@ export function dropDraft(sentTo?: string): void {
  * @returns teardown
  */
 export function followDraft(tell: Follower): () => void {
-  const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
-    const gone = changed === key && newValue === null ? parse(oldValue) : undefined;
+  const unfollow = followItem(key, (now, before) => {
+    const gone = now === null ? parse(before) : undefined;
     if (gone) tell(gone.draft);
-  };
+  });
   followers.add(tell);
-  window.addEventListener('storage', onStorage);
   return () => {
     followers.delete(tell);
-    window.removeEventListener('storage', onStorage);
+    unfollow();
   };
 }

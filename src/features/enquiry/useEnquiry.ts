@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { storageKeys } from '../../config/storageKeys';
+import { followItem } from '../../lib/safeStorage';
 import { enquiryRestored, enquiryWanted, selectEnquiryItems } from './enquirySlice';
 import type { EnquiryItem } from './enquirySlice';
 import { parseEnquiry } from './parseEnquiry';
@@ -10,15 +11,9 @@ export function useEnquiry(): readonly EnquiryItem[] {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(enquiryWanted());
-    const follow = ({ key, newValue }: StorageEvent) => {
-      // A null key: everything was cleared.
-      if (key !== null && key !== storageKeys.enquiryList.key) return;
-      dispatch(enquiryRestored(parseEnquiry(newValue)));
-    };
-    window.addEventListener('storage', follow);
-    return () => {
-      window.removeEventListener('storage', follow);
-    };
+    return followItem(storageKeys.enquiryList.key, (now) => {
+      dispatch(enquiryRestored(parseEnquiry(now)));
+    });
   }, [dispatch]);
   return useSelector(selectEnquiryItems);
 }

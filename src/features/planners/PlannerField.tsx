@@ -27,9 +27,8 @@ export function PlannerField({
 }: PlannerFieldProps) {
   /** Half a date is empty to a script: without a word the answer would leave it out. */
   const [isUnread, setIsUnread] = useState(false);
-  const told = isUnread ? dateUnread : error;
   return (
-    <Field {...field} {...(told && { error: told })}>
+    <Field {...field} error={isUnread ? dateUnread : error}>
       {(control) => (
         <Input
           {...control}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
+import { followItem, readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import { QuoteDraftSchema } from './draft';
 import type { QuoteDraft } from './draft';
 
@@ -60,16 +60,10 @@ interface OtherTab {
  * Tells what another tab does with the draft.
  * @returns teardown
  */
-export function followDraft({ onWritten, onCleared }: OtherTab): () => void {
-  const onStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
-    if (changed !== key) return;
-    const written = parse(newValue);
+export const followDraft = ({ onWritten, onCleared }: OtherTab): (() => void) =>
+  followItem(key, (now, before) => {
+    const written = parse(now);
     if (written) onWritten(written);
-    const before = newValue === null ? parse(oldValue) : undefined;
-    if (before) onCleared(before.draft);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-  };
-}
+    const gone = now === null ? parse(before) : undefined;
+    if (gone) onCleared(gone.draft);
+  });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { notKeptHere } from '../../content/tracking';
+import { notKeptHere } from '../../content/keptWords';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Stencil } from '../../ui/text';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
-import { notKeptHere } from '../../content/tracking';
+import { notKeptHere } from '../../content/keptWords';
 import { cleanEmail, isEmail } from '../../lib/email';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
