@@ -4,6 +4,7 @@ import { completeDraft } from '../__tests__/support/quoteDraft';
 import { startServer } from './support/servers';
 import type { OwnServer } from './support/servers';
 import { countRefreshes, signIn } from './support/session';
+import { hydrated } from './support/visit';
 
 const EXPIRIES = 4;
 /** So long that none runs out by itself, on a slow machine either: `advance` by a minute ends it. */
@@ -54,14 +55,20 @@ const followedIn = (page: Page) => page.evaluate(() => (window as Followed).foll
 
 test('who signs in and leaves at once is signed in on the next page', async ({ page }) => {
   await open(page, '/terms');
+  // A link pressed before would load a document anew, without what is set up here.
+  await hydrated(page);
   await page.evaluate((link) => {
+    // The dialog closes by going back, which would call off what is under way.
+    let isBack = false;
     const leave = () => {
-      if ([...document.links].some(({ textContent }) => textContent.trim() === link))
-        location.assign('/about');
+      const isShown = [...document.links].some(({ textContent }) => textContent.trim() === link);
+      if (isShown && isBack) location.assign('/about');
     };
     new MutationObserver(leave).observe(document, { childList: true, subtree: true });
-    // The dialog closes by going back, which calls off what is under way.
-    addEventListener('popstate', leave);
+    addEventListener('popstate', () => {
+      isBack = true;
+      leave();
+    });
   }, name);
   await signIn(page);
   await expect(page).toHaveTitle(/^About us/);

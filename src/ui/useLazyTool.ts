@@ -38,7 +38,7 @@ export function useLazyTool<ToolProps extends object>(
       },
       () => {
         if (gone) return;
-        // Browsers remember for the whole document that a module could not be fetched: asked again, only a reload helps.
+        // Many browsers remember for the whole document that a module could not be fetched: then only a reload helps.
         if (wasAskedFor.current && navigator.onLine) window.location.reload();
         else setHasFailed(true);
       },
