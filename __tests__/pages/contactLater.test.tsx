@@ -113,6 +113,56 @@ it('lets nothing be changed or cleared while it is on its way', async () => {
   expect(message()).toBeEnabled();
 });
 
+describe('after it was cleared', () => {
+  const clear = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Clear the form' }));
+  const undo = () => form().queryByRole('button', { name: 'Undo' });
+
+  async function cleared() {
+    const { user } = await renderApp('/contact');
+    await write(user);
+    await clear(user);
+    return user;
+  }
+
+  it('gives everything back, here and on the device', async () => {
+    const user = await cleared();
+    expect(message()).toHaveValue('');
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(form().getByText('Everything was cleared.')).toBeInTheDocument();
+    await user.click(form().getByRole('button', { name: 'Undo' }));
+    expect(message()).toHaveValue('Which papers come first?');
+    expect(form().getByRole('checkbox')).toBeChecked();
+    expect(form().getByRole('combobox', { name: /about/i })).toHaveFocus();
+    expect(localStorage.getItem(key)).toContain('Which papers come first?');
+    expect(undo()).not.toBeInTheDocument();
+  });
+
+  it('remembers that it may have been sent', async () => {
+    answer('/api/contact/', dropped);
+    const { user } = await renderApp('/contact');
+    await write(user);
+    await send(user);
+    await form().findByText('Your message may have been sent.');
+    await clear(user);
+    expect(form().queryByText('Your message may have been sent.')).not.toBeInTheDocument();
+    await user.click(form().getByRole('button', { name: 'Undo' }));
+    expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
+    expect(localStorage.getItem(key)).toContain('maybeSent');
+  });
+
+  it('lets go of it once something new is typed', async () => {
+    const user = await cleared();
+    await user.type(message(), 'A');
+    expect(undo()).not.toBeInTheDocument();
+  });
+
+  it('offers nothing where nothing was written', async () => {
+    const { user } = await renderApp('/contact');
+    await clear(user);
+    expect(undo()).not.toBeInTheDocument();
+  });
+});
+
 it('does not offer again what another tab has sent, and keeps what was written beside it', async () => {
   answer('/api/contact/', arrived);
   const { user } = await renderApp('/contact');

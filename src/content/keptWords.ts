@@ -5,6 +5,8 @@ export const notKeptHere = 'This browser does not let us keep it: it stays only 
 export const keptWords = {
   keptAll: 'Everything you typed is still here.',
   notKept: 'This browser does not let us keep what you type: it stays only as long as the page is open.',
+  cleared: 'Everything was cleared.',
+  undo: 'Undo',
   isOffline: 'This device has no connection.',
   keptUntil:
     'It is kept on this device, also if you close the page. Come back to it when you are online, and send it.',

@@ -59,8 +59,8 @@ export const quoteProgress = { label: 'Steps of the request' } as const;
 /** What is said of the draft on the device. */
 export const draftWords = {
   startAgain: 'Start again',
-  undo: 'Undo',
-  cleared: 'Everything was cleared.',
+  undo: keptWords.undo,
+  cleared: keptWords.cleared,
   kept: 'What you typed earlier was kept on this device.',
   keeping: 'What you type is kept on this device until you send it.',
   notKept: keptWords.notKept,

@@ -21,8 +21,8 @@ import type { ContactFormProps } from './useContactForm';
 
 /** A message to the one team. */
 export function ContactForm(props: ContactFormProps) {
-  const { form, submit, failure, maybeSent, isUnsent, isKept, attempt, isSending, sentTo, again, clear } =
-    useContactForm(props);
+  const { form, submit, failure, attempt, isSending, sentTo, again, ...draft } = useContactForm(props);
+  const { maybeSent, isUnsent, isKept, clear, undo } = draft;
   const isHydrated = useIsHydrated();
   const service = useSelector(selectServiceTrouble);
   useEffect(preloadLateParts, []);
@@ -87,9 +87,20 @@ export function ContactForm(props: ContactFormProps) {
             Clear the form
           </ScriptButton>
         </Cluster>
-        <Small>
-          {isKept ? 'What you type stays on this device until it is sent or cleared.' : keptWords.notKept}
-        </Small>
+        <Cluster $gap={2}>
+          <Small as="span" role="status">
+            {undo
+              ? keptWords.cleared
+              : isKept
+                ? 'What you type stays on this device until it is sent or cleared.'
+                : keptWords.notKept}
+          </Small>
+          {undo && (
+            <Button $variant="quiet" onClick={undo}>
+              {keptWords.undo}
+            </Button>
+          )}
+        </Cluster>
       </Stack>
     </form>
   );

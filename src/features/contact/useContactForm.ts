@@ -3,9 +3,9 @@ import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { mayHaveBeenSent } from '../../lib/apiError';
 import { cleanEmail } from '../../lib/email';
-import { fieldId } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { placeServerErrors } from './serverErrors';
+import { useClearing } from './useClearing';
 import { useMessageDraft } from './useMessageDraft';
 import type { Known } from './useMessageDraft';
 import { useSendMessage } from './useSendMessage';
@@ -14,8 +14,6 @@ export interface ContactFormProps extends Known {
   /** The message has arrived. */
   readonly onSent: (values: ContactValues) => void;
 }
-
-const empty: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', consent: false };
 
 /**
  * The contact form's behaviour: a draft that survives, one POST however often the button is pressed, server errors
@@ -28,6 +26,7 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
   const form = useForm<ContactValues>({ shouldFocusError: false });
   const sending = useSendMessage();
   const draft = useMessageDraft(form, { user, list }, sending.isBusy, setSentTo);
+  const clearing = useClearing(form, draft, user);
   const { getValues, setError } = form;
 
   const deliver = async (values: ContactValues) => {
@@ -71,10 +70,9 @@ export function useContactForm({ user, list, onSent }: ContactFormProps) {
     },
     clear: () => {
       if (sending.isBusy()) return;
-      draft.clear();
-      form.reset(empty);
+      clearing.clear();
       sending.forgetFailure();
-      document.getElementById(fieldId('name'))?.focus();
     },
+    undo: clearing.undo,
   };
 }
