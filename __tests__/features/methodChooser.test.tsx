@@ -12,7 +12,7 @@ describe('method chooser', () => {
   it('begins with the commonest case: RoRo, with the reason', async () => {
     const { result } = await open();
     expect(result).toHaveTextContent('RoRo');
-    expect(result).toHaveTextContent('It drives, it is empty and it is sound');
+    expect(result).toHaveTextContent('A vehicle that drives, is empty and is sound');
   });
 
   it('turns to a container when things travel in it, and carries that into the quote', async () => {

@@ -14,7 +14,7 @@ export const methodQuotes: Readonly<Record<ShippingMethod, string>> = {
 
 /** Why a method is advised, each a whole sentence. */
 export const methodReasons: Readonly<Record<ShippingReason, string>> = {
-  'drives-aboard': 'It drives, it is empty and it is sound: it can roll aboard on its own wheels.',
+  'drives-aboard': 'A vehicle that drives, is empty and is sound can roll aboard on its own wheels.',
   'oversize-drives-aboard': 'It is too big for a container but drives: decks for high vehicles take it.',
   'oversize-cannot-drive':
     'It is too big for a container and cannot drive aboard: it is lifted onto an open-sided platform.',

@@ -35,6 +35,7 @@ export function TimingStep({ today }: { readonly today: string }) {
             legend={timingFields.effects.label}
             hint={timingFields.effects.hint}
             choices={effectsChoices}
+            minWidth="13rem"
             error={errorOf('effects')}
             input={register('effects')}
           />
