@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { sideways, targets } from './support/measure';
-import { desktop, phone, test, visit, visitWithTools } from './support/visit';
+import { desktop, narrow, phone, test, visit, visitWithTools } from './support/visit';
 
-/** The narrowest phone, and a window of 1280 x 1024 at 400 %. */
-const narrow = { width: 320, height: 640 };
+/** A window of 1280 x 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 };
 const sizes = [narrow, zoomed, phone, desktop];
 

@@ -109,5 +109,7 @@ export async function visitWithTools(page: Page, path: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
+/** The narrowest phone. */
+export const narrow = { width: 320, height: 640 };
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };

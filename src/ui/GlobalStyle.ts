@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { writtenLarge } from './tokens';
 
 /** The design's tokens as custom properties, and the few rules that elements have everywhere. */
 export const GlobalStyle = createGlobalStyle`
@@ -56,6 +57,10 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 var(--t-base)/1.6 var(--font);
     font-variant-numeric: lining-nums;
     overflow-wrap: break-word;
+    ${writtenLarge} {
+      /* Columns, too, may then be narrower than their longest word. */
+      overflow-wrap: anywhere;
+    }
     /* Inherited: no line of one word at the end of a sentence, a cell or a label. */
     text-wrap: pretty;
   }

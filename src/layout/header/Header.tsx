@@ -53,6 +53,9 @@ const Bar = styled(Container)`
   @media (max-width: 22em) {
     column-gap: ${space(2)};
   }
+  @media (max-width: 13em) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Home = styled(Link)`

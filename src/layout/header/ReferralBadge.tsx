@@ -30,6 +30,7 @@ const Badge = styled(Link)`
     white-space: nowrap;
     ${writtenLarge} {
       white-space: normal;
+      overflow-wrap: normal;
     }
   }
   /* The target is 44 px high though the badge is not. */

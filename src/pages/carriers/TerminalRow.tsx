@@ -6,7 +6,7 @@ import type { PortState } from '../../features/ports/joinPorts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { Code, Small } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { space, writtenLarge } from '../../ui/tokens';
 
 interface TerminalRowProps {
   readonly port: Port;
@@ -82,6 +82,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(4)};
   margin-bottom: ${space(1)};
+  ${writtenLarge} {
+    flex-wrap: wrap;
+    row-gap: ${space(1)};
+  }
   strong {
     font-family: var(--font-heading);
     font-size: var(--t-lg);

@@ -93,6 +93,7 @@ const Columns = styled.div`
 const Links = styled.div`
   a {
     display: inline-block;
+    max-width: 100%;
     padding-block: ${space(2.5)};
   }
   dl > div,

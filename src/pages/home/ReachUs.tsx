@@ -5,7 +5,7 @@ import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { from, space, writtenLarge } from '../../ui/tokens';
 
 /** When somebody answers, in the visitor's own time, and on which number. */
 export function ReachUs() {
@@ -76,5 +76,8 @@ const Ways = styled.div`
   }
   a {
     white-space: nowrap;
+    ${writtenLarge} {
+      white-space: normal;
+    }
   }
 `;
