@@ -25,6 +25,7 @@ const List = styled.dl`
   border-bottom: 1px solid var(--line);
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(1)};
     padding-block: ${space(3)};
     border-top: 1px solid var(--line);

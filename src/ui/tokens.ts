@@ -17,6 +17,9 @@ export const from = {
  */
 export const writtenLarge = '@media (max-width: 19.9em)';
 
+/** The same at twice the size, where hardly a long word has room on its line. */
+export const writtenTwiceAsLarge = '@media (max-width: 13em)';
+
 /** What only paper gets, and what paper is spared. */
 export const onPaper = '@media print';
 /** Hover effects only where a pointer hovers. */

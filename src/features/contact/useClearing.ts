@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { SessionUser } from '../../session/authSlice';
 import type { Fate } from './contactDraft';
-import { fieldId } from './contactValues';
+import { emptyDraft, fieldId } from './contactValues';
 import type { ContactValues } from './contactValues';
 import type { useMessageDraft } from './useMessageDraft';
 
@@ -12,8 +12,6 @@ interface Cleared {
   /** Who cleared it. */
   readonly user: SessionUser | null;
 }
-
-const empty: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', consent: false };
 
 /** Clears the form without asking, because it can be undone as long as nothing new was typed. */
 export function useClearing(
@@ -39,7 +37,7 @@ export function useClearing(
       const values = getValues();
       const fate = { unsent: draft.unsent, maybeSent: draft.maybeSent };
       draft.clear();
-      reset(empty);
+      reset({ ...emptyDraft, consent: false });
       if (Object.values(values).some(Boolean)) setCleared({ values, fate, user });
     },
     // What another person typed does not come back.

@@ -12,7 +12,7 @@ import { ArrowLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { from, space, writtenLarge } from '../../ui/tokens';
 
 /** In the order of the path's stages. */
 const pictures = [auctionYard, inspectionBay, haulage, seaCrossing, lagosTerminal, doorstep];
@@ -65,6 +65,9 @@ const Line = styled.ol`
     grid-template-columns: 7rem minmax(0, 1fr);
     gap: ${space(4)};
     align-items: start;
+    ${writtenLarge} {
+      grid-template-columns: 4rem minmax(0, 1fr);
+    }
   }
   img {
     aspect-ratio: 1;
@@ -72,6 +75,7 @@ const Line = styled.ol`
   }
   li > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   h3::before {
     content: counter(stage);
