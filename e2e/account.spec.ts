@@ -39,3 +39,35 @@ test('is opened by an address on a phone, and Escape leaves the page as it was',
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/services$/);
 });
+
+test('closed in the moment it opens, it leaves nothing in the history', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  const link = page.getByRole('link', { name: 'Sign in' });
+  await link.hover();
+  // Its code is there, and it was rendered out of sight.
+  await page.locator('dialog').waitFor({ state: 'attached' });
+  const wasThereAtOnce = await link.evaluate(async (entry: HTMLElement) => {
+    entry.click();
+    await Promise.resolve();
+    const close = document.querySelector<HTMLElement>('dialog[open] [aria-label="Close the account dialog"]');
+    close?.click();
+    return close !== null;
+  });
+  expect(wasThereAtOnce).toBe(true);
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+});
+
+test('its link can be opened in a tab of its own', async ({ page, context }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/services');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Sign in' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opening).getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import { Activity, startTransition, Suspense, useEffect, useState } from 'react';
+import { Activity, startTransition, Suspense, useEffect, useOptimistic, useState } from 'react';
 import type { ReactNode } from 'react';
 import { accountEntry as words } from '../../content/accountEntry';
 import { lazyPart } from '../../ui/lazyPart';
@@ -16,40 +16,59 @@ const AccountDialog = lazyPart<GateProps>(
   () => <LoadBar offersReload>{words.unavailable}</LoadBar>,
 );
 
-const expecting = new Set<() => void>();
+interface Gate {
+  readonly expect: () => void;
+  readonly open: () => void;
+}
+
+const gates = new Set<Gate>();
 
 /** It may be opened soon: its code is fetched, and then it is rendered out of sight. */
 export async function expectAccount(): Promise<void> {
   if (!(await AccountDialog.prefetch())) return;
-  for (const listener of expecting) listener();
+  for (const gate of gates) gate.expect();
 }
 
-/** Whether the account may be opened soon; each opening uses it up, so that what was typed goes with the dialog. */
-function useIsExpected(isOpen: boolean): boolean {
+/** Within the transition that gives the page its address: it stands there before each link has taken that in. */
+export function openAccountAtOnce(): void {
+  for (const gate of gates) gate.open();
+}
+
+/**
+ * Whether the account is open, and whether it may be soon; each opening uses that up, so that what was typed goes with
+ * the dialog.
+ */
+function useGate(isAddressed: boolean) {
+  const [isOpen, setIsOpen] = useOptimistic(isAddressed);
   const [isExpected, setIsExpected] = useState(false);
   if (isOpen && isExpected) setIsExpected(false);
 
   useEffect(() => {
-    const expect = () => {
-      startTransition(() => {
-        setIsExpected(true);
-      });
+    const gate = {
+      expect: () => {
+        startTransition(() => {
+          setIsExpected(true);
+        });
+      },
+      open: () => {
+        setIsOpen(true);
+      },
     };
-    expecting.add(expect);
+    gates.add(gate);
     return () => {
-      expecting.delete(expect);
+      gates.delete(gate);
     };
-  }, []);
-  return isExpected;
+  }, [setIsOpen]);
+  return { isOpen, isExpected };
 }
 
 /** The account over any page, where the address asks for it. Out of sight, none of its effects run. */
 export function AccountGate({ recent }: GateProps) {
   const isHydrated = useIsHydrated();
   const { view } = useAccountView();
-  const isExpected = useIsExpected(view !== undefined);
-  return isHydrated && (view || isExpected) ? (
-    <Activity mode={view ? 'visible' : 'hidden'}>
+  const { isOpen, isExpected } = useGate(view !== undefined);
+  return isHydrated && (isOpen || isExpected) ? (
+    <Activity mode={isOpen ? 'visible' : 'hidden'}>
       <Suspense fallback={<LoadBar>{words.opening}</LoadBar>}>
         <AccountDialog recent={recent} />
       </Suspense>
