@@ -38,6 +38,32 @@ it('keeps what is added, counts it in the header, and lets it go again', async (
   expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
 });
 
+it('puts back what was emptied, until something else is on the list', async () => {
+  const { user } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
+  await user.click(main().getByRole('button', { name: /Add one more: Pickup/ }));
+  await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
+  const before = stored();
+  await user.click(list().getByRole('button', { name: 'Empty the list' }));
+  expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
+  await user.click(list().getByRole('button', { name: 'Undo' }));
+  expect(quantityOf('Pickup')).toHaveValue('2');
+  expect(stored()).toEqual(before);
+  expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
+
+  await user.click(list().getByRole('button', { name: 'Empty the list' }));
+  await user.click(main().getByRole('button', { name: /Add to my list: Scooter/ }));
+  expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+it('puts back the only line when it was removed', async () => {
+  const { user } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
+  await user.click(list().getByRole('button', { name: 'Remove Bus' }));
+  await user.click(list().getByRole('button', { name: 'Undo' }));
+  expect(quantityOf('Bus')).toHaveValue('1');
+});
+
 it('takes quantities that are typed over when the field is left, at Enter and with a step', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));

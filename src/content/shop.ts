@@ -147,6 +147,7 @@ export const enquiryWords = {
   remove: (name: string) => `Remove ${name}`,
   clear: 'Empty the list',
   cleared: 'Your list is empty.',
+  putBack: 'Your list is as it was.',
   kept: 'Kept on this device until it goes along with a quote request or you empty it.',
   notKept:
     'This browser does not let us keep the list: it lasts for this visit, until it goes along or you empty it.',

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
+import { keptWords } from '../../content/keptWords';
 import { enquiryWords as words } from '../../content/shop';
 import { Button, ButtonLink } from '../../ui/Button';
 import { focusAfterRemoval } from '../../ui/focus';
@@ -11,7 +12,8 @@ import { SectionTitle, Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 import { MAX_LINES } from './enquiryLimits';
 import { EnquiryLine } from './EnquiryLine';
-import { enquiryCleared, itemRemoved, quantityChanged, selectEnquiryIsKept } from './enquirySlice';
+import { itemRemoved, itemsReplaced, quantityChanged, selectEnquiryIsKept } from './enquirySlice';
+import type { EnquiryItem } from './enquirySlice';
 import { LIST_ID } from './listId';
 import { useEnquiry } from './useEnquiry';
 
@@ -21,6 +23,8 @@ export function EnquiryList() {
   const items = useEnquiry();
   const isKept = useSelector(selectEnquiryIsKept);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** What the visitor took away last: where that was all, it can be put back until something else is added. */
+  const [taken, setTaken] = useState<readonly EnquiryItem[]>();
   const { hash, key } = useLocation();
 
   useEffect(() => {
@@ -44,6 +48,20 @@ export function EnquiryList() {
         {words.without} <a href={`mailto:${company.email}`}>{company.email}</a>
       </WithoutScripts>
       {items.length === 0 && <Empty>{words.empty}</Empty>}
+      {items.length === 0 && taken && (
+        <Foot>
+          <Small>{keptWords.cleared}</Small>
+          <Button
+            $variant="quiet"
+            onClick={() => {
+              dispatch(itemsReplaced(taken));
+              tell(words.putBack);
+            }}
+          >
+            {keptWords.undo}
+          </Button>
+        </Foot>
+      )}
       {items.length > 0 && (
         <>
           <ul>
@@ -55,6 +73,7 @@ export function EnquiryList() {
                   dispatch(quantityChanged({ id: item.id, quantity }));
                 }}
                 onRemove={() => {
+                  setTaken(items);
                   dispatch(itemRemoved(item.id));
                   tell(words.removed(item.name));
                 }}
@@ -71,7 +90,8 @@ export function EnquiryList() {
             <Button
               $variant="quiet"
               onClick={() => {
-                dispatch(enquiryCleared());
+                setTaken(items);
+                dispatch(itemsReplaced([]));
                 tell(words.cleared);
               }}
             >
@@ -106,7 +126,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   > p {
-    flex: 1 1 10rem;
+    flex: 1 1 12rem;
   }
   > button {
     margin-inline: calc(-1 * ${space(2)});

@@ -3,12 +3,12 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { storageKeys } from '../../config/storageKeys';
 import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import {
-  enquiryCleared,
   enquiryRestored,
   enquiryStored,
   enquiryWanted,
   itemAdded,
   itemRemoved,
+  itemsReplaced,
   itemsSent,
   quantityChanged,
   selectEnquiryIsRead,
@@ -29,7 +29,7 @@ export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): voi
     },
   });
   middleware.startListening({
-    matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, itemsSent, enquiryCleared),
+    matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, itemsSent, itemsReplaced),
     effect: (_action, { dispatch, getState }) => {
       const items = selectEnquiryItems(getState() as WithEnquiry);
       dispatch(enquiryStored(items.length > 0 ? writeItem(key, JSON.stringify(items)) : removeItem(key)));

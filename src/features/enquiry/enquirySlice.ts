@@ -55,9 +55,9 @@ const enquirySlice = createSlice({
         (item) => !payload.some(({ id, quantity }) => id === item.id && quantity === item.quantity),
       );
     },
-    /** By the visitor, or because it was sent. */
-    enquiryCleared(state) {
-      state.items = [];
+    /** By the visitor, or by nothing because it was sent. */
+    itemsReplaced(state, { payload }: PayloadAction<readonly EnquiryItem[]>) {
+      state.items = [...payload];
     },
   },
   selectors: {
@@ -77,7 +77,7 @@ export const {
   itemRemoved,
   quantityChanged,
   itemsSent,
-  enquiryCleared,
+  itemsReplaced,
 } = enquirySlice.actions;
 export const { selectEnquiryItems, selectEnquiryIsRead, selectEnquiryIsKept } = enquirySlice.selectors;
 export interface WithEnquiry {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ContactForm } from '../../features/contact/ContactForm';
-import { enquiryCleared } from '../../features/enquiry/enquirySlice';
+import { itemsReplaced } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectUser } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
@@ -42,7 +42,7 @@ export default function ContactPage() {
               list={list}
               onSent={({ message }) => {
                 // What was asked about is with us: the list is done with.
-                if (list !== '' && message.includes(list)) dispatch(enquiryCleared());
+                if (list !== '' && message.includes(list)) dispatch(itemsReplaced([]));
               }}
             />
           </RestOfPage>

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { storageKeys } from '../../config/storageKeys';
 import { storedItems } from '../../content/storedItems';
 import type { StoredItem } from '../../content/storedItems';
-import { enquiryCleared } from '../../features/enquiry/enquirySlice';
+import { itemsReplaced } from '../../features/enquiry/enquirySlice';
 import { referralForgotten } from '../../features/referral/referralSlice';
 import { cacheNames, dropCaches } from '../../lib/cacheStorage';
 import { readItem, removeItem } from '../../lib/safeStorage';
@@ -42,7 +42,7 @@ export function useStored() {
   const remove = async (gone: readonly StoredItem[]) => {
     const keys = new Set(gone.map(({ key }) => key));
     if (isSignedIn && session.some(({ key }) => keys.has(key))) dispatch(signedOut());
-    if (keys.has(storageKeys.enquiryList.key)) dispatch(enquiryCleared());
+    if (keys.has(storageKeys.enquiryList.key)) dispatch(itemsReplaced([]));
     if (keys.has(storageKeys.referralCode.key)) dispatch(referralForgotten());
     for (const key of keys) removeItem(key);
     if (keys.has(storageKeys.keptPages.key)) await dropCaches(storageKeys.keptPages.key);
