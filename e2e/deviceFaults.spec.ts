@@ -37,7 +37,8 @@ test('no page and no feature breaks the content security policy', async ({
   await visit(page, '/referral-program');
   await page.getByRole('button', { name: 'Make my link' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await visit(page, '/gallery?picture=hero');
+  // Not the home page's: Chromium takes a larger file of it that it has in memory, and complains of the preloaded one.
+  await visit(page, '/gallery?picture=doorstep');
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit(page, '/about');
   await signIn(page);
