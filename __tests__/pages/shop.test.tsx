@@ -8,6 +8,11 @@ import { renderApp } from '../support/renderApp';
 const main = () => within(screen.getByRole('main'));
 const list = () => within(screen.getByRole('region', { name: 'Your list' }));
 const quantityOf = (name: string) => list().getByRole('textbox', { name: `How many: ${name}` });
+const storedElsewhere = (newValue: string | null) => {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.enquiryList.key, newValue }));
+  });
+};
 const stored = () => JSON.parse(localStorage.getItem(storageKeys.enquiryList.key) ?? '[]') as unknown;
 
 it('says honestly that the list is empty, and leaves no level of headings out', async () => {
@@ -62,6 +67,16 @@ it('puts back the only line when it was removed', async () => {
   await user.click(list().getByRole('button', { name: 'Remove Bus' }));
   await user.click(list().getByRole('button', { name: 'Undo' }));
   expect(quantityOf('Bus')).toHaveValue('1');
+});
+
+it('offers nothing to be put back when another tab emptied the list', async () => {
+  const { user } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
+  await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
+  await user.click(list().getByRole('button', { name: 'Remove Bus' }));
+  storedElsewhere(null);
+  expect(await list().findByText(/Nothing on it yet/)).toBeInTheDocument();
+  expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 it('takes quantities that are typed over when the field is left, at Enter and with a step', async () => {
@@ -195,10 +210,7 @@ it.each(['SecurityError', 'QuotaExceededError'])(
 
 it('follows the list of another tab', async () => {
   await renderApp('/shop');
-  const newValue = JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]);
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.enquiryList.key, newValue }));
-  });
+  storedElsewhere(JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]));
   expect(await list().findByRole('textbox', { name: 'How many: Bus' })).toHaveValue('4');
 });
 

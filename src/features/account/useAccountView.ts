@@ -22,7 +22,7 @@ export function useAccountView() {
   const { pathname, hash, state } = useLocation();
   const navigate = useNavigate();
   const pageState = fieldsOf(state);
-  const view = views.find((name) => name === params.get(PARAMETER));
+  const shown = views.find((name) => name === params.get(PARAMETER));
 
   const addressOf = (view?: AccountView) => {
     const next = new URLSearchParams(params);
@@ -33,7 +33,7 @@ export function useAccountView() {
   };
 
   return {
-    view,
+    view: shown,
     /** What a link that opens a screen of the account needs. */
     opening: (view: AccountView) => ({ to: addressOf(view), state: { ...pageState, [OPENED_HERE]: true } }),
     /** What a link from one screen to another needs: both are one step of the history. */
@@ -43,7 +43,7 @@ export function useAccountView() {
       if (!opensAccount(window.location.search)) return;
       // Back where it was opened, so that the next Back does not seem to do nothing. The dialog stands there before
       // its address has been taken in only where a link of ours opened it.
-      if (!view || pageState[OPENED_HERE] === true) void navigate(-1);
+      if (!shown || pageState[OPENED_HERE] === true) void navigate(-1);
       else void navigate(addressOf(), { replace: true, state: state as unknown });
     },
   };

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -23,8 +24,9 @@ export function EnquiryList() {
   const items = useEnquiry();
   const isKept = useSelector(selectEnquiryIsKept);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What the visitor took away last: where that was all, it can be put back until something else is added. */
+  /** What the visitor took off so that nothing was left: it can be put back until something stands there again. */
   const [taken, setTaken] = useState<readonly EnquiryItem[]>();
+  if (taken && items.length > 0) setTaken(undefined);
   const { hash, key } = useLocation();
 
   useEffect(() => {
@@ -39,6 +41,12 @@ export function EnquiryList() {
     focusAfterRemoval(heading.current, what);
   };
 
+  const takeOff = (action: UnknownAction, what: string) => {
+    setTaken(items);
+    dispatch(action);
+    tell(what);
+  };
+
   return (
     <Sheet id={LIST_ID} aria-labelledby="list-title">
       <SectionTitle id="list-title" ref={heading} tabIndex={-1}>
@@ -47,22 +55,25 @@ export function EnquiryList() {
       <WithoutScripts>
         {words.without} <a href={`mailto:${company.email}`}>{company.email}</a>
       </WithoutScripts>
-      {items.length === 0 && <Empty>{words.empty}</Empty>}
-      {items.length === 0 && taken && (
-        <Foot>
-          <Small>{keptWords.cleared}</Small>
-          <Button
-            $variant="quiet"
-            onClick={() => {
-              dispatch(itemsReplaced(taken));
-              tell(words.putBack);
-            }}
-          >
-            {keptWords.undo}
-          </Button>
-        </Foot>
-      )}
-      {items.length > 0 && (
+      {items.length === 0 ? (
+        <>
+          <Empty>{words.empty}</Empty>
+          {taken && (
+            <Foot>
+              <Small>{keptWords.cleared}</Small>
+              <Button
+                $variant="quiet"
+                onClick={() => {
+                  dispatch(itemsReplaced(taken));
+                  tell(words.putBack);
+                }}
+              >
+                {keptWords.undo}
+              </Button>
+            </Foot>
+          )}
+        </>
+      ) : (
         <>
           <ul>
             {items.map((item) => (
@@ -73,9 +84,7 @@ export function EnquiryList() {
                   dispatch(quantityChanged({ id: item.id, quantity }));
                 }}
                 onRemove={() => {
-                  setTaken(items);
-                  dispatch(itemRemoved(item.id));
-                  tell(words.removed(item.name));
+                  takeOff(itemRemoved(item.id), words.removed(item.name));
                 }}
               />
             ))}
@@ -90,9 +99,7 @@ export function EnquiryList() {
             <Button
               $variant="quiet"
               onClick={() => {
-                setTaken(items);
-                dispatch(itemsReplaced([]));
-                tell(words.cleared);
+                takeOff(itemsReplaced([]), words.cleared);
               }}
             >
               {words.clear}

@@ -55,7 +55,7 @@ const enquirySlice = createSlice({
         (item) => !payload.some(({ id, quantity }) => id === item.id && quantity === item.quantity),
       );
     },
-    /** By the visitor, or by nothing because it was sent. */
+    /** Emptied by the visitor or because it was sent, or put back. */
     itemsReplaced(state, { payload }: PayloadAction<readonly EnquiryItem[]>) {
       state.items = [...payload];
     },

@@ -55,6 +55,7 @@ const Bar = styled(Container)`
   }
   ${writtenTwiceAsLarge} {
     flex-wrap: wrap;
+    padding-block: ${space(2)};
   }
 `;
 
