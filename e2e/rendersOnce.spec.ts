@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { desktop, test, visit } from './support/visit';
+
+test.use({ viewport: desktop });
+
+declare global {
+  interface Window {
+    /** Elements created since the last click, by tag. */
+    made: Record<string, number>;
+  }
+}
+
+const tour = [...Object.values(paths).filter((path) => path !== paths.home), paths.home];
+
+/** Follows a link within the site, and waits until the next page and all of its sections are there. */
+async function follow(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    window.made = {};
+    document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+  }, path);
+  await page.waitForFunction((title) => document.title !== title, before);
+  // Two frames and an idle moment: the sections come after the first paint.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            requestIdleCallback(() => {
+              done();
+            }),
+          ),
+        );
+      }),
+  );
+}
+
+/** What the page holds after a forced collection. */
+async function held(devTools: CDPSession) {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return {
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    heapMb: value('JSHeapUsedSize') / 1e6,
+  };
+}
+
+async function watched(page: Page): Promise<CDPSession> {
+  await page.addInitScript(() => {
+    window.made = {};
+    const create = document.createElement.bind(document);
+    document.createElement = (tag: string, options?: ElementCreationOptions) => {
+      window.made[tag] = (window.made[tag] ?? 0) + 1;
+      return create(tag, options);
+    };
+  });
+  await visit(page, paths.home);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  return devTools;
+}
+
+test('a page opened by a link is rendered once, and a tour of all pages leaves little on the heap', async ({
+  page,
+}) => {
+  const devTools = await watched(page);
+  for (const path of tour) {
+    await follow(page, path);
+    const made = await page.evaluate(() => window.made.h1 ?? 0);
+    expect(made, path).toBeGreaterThan(0);
+    expect(made, path).toBeLessThanOrEqual(2);
+  }
+  expect((await held(devTools)).heapMb).toBeLessThan(20);
+});
+
+/** `ROUTE_CHANGES=500` in the nightly run. */
+const CHANGES = Number(process.env.ROUTE_CHANGES ?? 100);
+
+test('a hundred changes of page leave no nodes and no listeners behind', async ({ page }) => {
+  test.setTimeout(180_000);
+  const devTools = await watched(page);
+  const walk = async (changes: number) => {
+    for (let change = 0; change < changes; change += 1)
+      await follow(page, change % 2 ? paths.about : paths.terms);
+  };
+  await walk(10);
+  const before = await held(devTools);
+  await walk(CHANGES);
+  const after = await held(devTools);
+  // A toast's or a menu's worth: what one page leaves would be a hundred times as much.
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+});
