@@ -77,6 +77,12 @@ module.exports = {
       dependencyTypesNot: typeOnly,
     }),
     never(
+      'start-below-app',
+      `${SRC}/start/`,
+      `${SRC}/(?!start/|ui/|content/|lib/|config/)`,
+      'what starts a page must not need the page',
+    ),
+    never(
       'worker-stands-alone',
       `${SRC}/worker/`,
       `${SRC}/(?!worker/|lib/|config/)`,

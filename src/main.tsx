@@ -12,6 +12,7 @@ import { pageOf } from './app/routes';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
+import { tellStarted } from './start/started';
 import { knowPageStyles } from './ui/pageStyles';
 import { fetchWebFonts } from './ui/webFonts';
 
@@ -81,4 +82,12 @@ function keepVisitedPages(): void {
   import('./app/keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
 }
 
-void start();
+start().then(
+  () => {
+    tellStarted(true);
+  },
+  (error: unknown) => {
+    tellStarted(false);
+    throw error;
+  },
+);

@@ -11,6 +11,7 @@ import { company } from './content/company';
 import { descriptionOf } from './content/pageDescriptions';
 import { documentTitle, titleOf } from './content/pageTitles';
 import { structuredData } from './content/structuredData';
+import { troubleHtml, troubleStyle } from './start/trouble';
 
 export interface RenderedPage {
   /** What goes into `#root`. */
@@ -29,6 +30,9 @@ export interface RenderedPage {
 
 /** What the head of every page says of the site. */
 export const site = { url: env.siteUrl, name: company.name } as const;
+
+/** Hidden in every page, outside the app's root. */
+export const trouble = { style: troubleStyle, html: troubleHtml() } as const;
 
 /** The build's entry: one path in, one page out. A path that is no route gives the 404 page. */
 export async function render(pathname: string): Promise<RenderedPage> {

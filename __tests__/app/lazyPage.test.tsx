@@ -4,11 +4,11 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { PageErrorBoundary } from '../../src/app/ErrorBoundaries';
 import { lazyPage } from '../../src/app/lazyPage';
-import * as reload from '../../src/app/reloadOnce';
+import * as reload from '../../src/start/reloadOnce';
 import { PageSkeleton } from '../../src/ui/Skeleton';
 import { useFakeTime, pass } from '../support/fakeTime';
 
-jest.mock('../../src/app/reloadOnce');
+jest.mock('../../src/start/reloadOnce');
 const reloadOnce = jest.mocked(reload.reloadOnce);
 
 useFakeTime();
@@ -31,6 +31,9 @@ async function show(load: () => Promise<Module>) {
     await Promise.resolve();
   });
 }
+
+/** Milliseconds after which a chunk that never comes has been asked for three times. */
+const TRIED = 2_000;
 
 const Terms = () => <h1>Terms</h1>;
 
@@ -67,7 +70,7 @@ it('code that has not come after 120 s is `Loading chunk failed`', async () => {
 it('code that is missing reloads the page, and nothing else is shown meanwhile', async () => {
   reloadOnce.mockReturnValueOnce(true);
   await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  await pass(1_000);
+  await pass(TRIED);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
@@ -76,7 +79,7 @@ it('code that is missing after the reload, too, is `Loading chunk failed`', asyn
   hushReact();
   reloadOnce.mockReturnValueOnce(false);
   await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  await pass(1_000);
+  await pass(TRIED);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
@@ -85,7 +88,7 @@ it('offline, a reload would lose the page that is there', async () => {
   reloadOnce.mockClear();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(() => Promise.reject(new TypeError('Failed to fetch')));
-  await pass(1_000);
+  await pass(TRIED);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(reloadOnce).not.toHaveBeenCalled();
 });
@@ -123,10 +126,13 @@ it('a page that throws is `Unexpected Application Error!`, with ways on', async 
 
 it('code that could not come is asked for again when the visitor comes back to the page', async () => {
   const load = jest.fn<Promise<Module>, []>().mockResolvedValue({ default: Terms });
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const failure = new TypeError('Failed to fetch dynamically imported module');
+  load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
   const Page = lazyPage(load);
-  await expect(Page.preload()).rejects.toThrow('Loading chunk failed');
+  const first = expect(Page.preload()).rejects.toThrow('Loading chunk failed');
+  await pass(TRIED);
+  await first;
   Page.forgetFailure();
   await expect(Page.preload()).resolves.toBeUndefined();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(4);
 });

@@ -1,4 +1,4 @@
-import { forgetReload, reloadOnce } from '../../src/app/reloadOnce';
+import { forgetReload, reloadOnce } from '../../src/start/reloadOnce';
 
 /** jsdom cannot reload: the part of a location that is used, with what was asked of it. */
 function locationAt(href: string) {

@@ -1,8 +1,8 @@
 /** What a first visit may cost. Bytes are exact, so `npm run check` holds them; times are only printed. */
 export const byteBudgets = {
   /** Brotli, of the code that a page needs to come alive; the home page is held to less. */
-  js: 161_000,
-  homeJs: 150_000,
+  js: 178_000,
+  homeJs: 168_000,
   /** Brotli, critical styles included; the home page is held to less. */
   html: 20_000,
   homeHtml: 16_000,

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../src/config/paths';
-import type { render, site } from '../../src/prerender';
+import type { render, site, trouble } from '../../src/prerender';
 import { headOf } from './head';
 import { codeOf } from './manifest';
 import type { Manifest } from './manifest';
@@ -36,13 +36,20 @@ export async function prerenderAll(
   manifest: Manifest,
 ): Promise<ReadonlyMap<string, string>> {
   const entry = pathToFileURL(path.resolve(ssrOut, 'prerender.js')).href;
-  const server = (await import(entry)) as { render: typeof render; site: typeof site };
+  const server = (await import(entry)) as {
+    render: typeof render;
+    site: typeof site;
+    trouble: typeof trouble;
+  };
   const starter = await buildInline('starter');
   const keptFont = await buildInline('keptFont');
   const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
     .replaceAll(MODULE_TAG, '')
-    .replace('</head>', () => `  <script>${keptFont}</script>\n  </head>`)
-    .replace('</body>', () => `  <script>${starter}</script>\n  </body>`);
+    .replace(
+      '</head>',
+      () => `  <style>${server.trouble.style}</style>\n    <script>${keptFont}</script>\n  </head>`,
+    )
+    .replace('</body>', () => `  ${server.trouble.html}\n    <script>${starter}</script>\n  </body>`);
 
   const targets = [
     ...Object.entries(paths).map(([name, route]) => ({ name, route })),

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { CHUNK_TIMEOUT_MS } from '../config/limits';
+import { withRetries } from '../lib/withRetries';
 import { withTimeout } from '../lib/withTimeout';
 import { ChunkLoadError } from './ChunkLoadError';
-import { forgetReload, reloadOnce } from './reloadOnce';
+import { forgetReload, reloadOnce } from '../start/reloadOnce';
 
 export interface LazyPage {
   (): ReactNode;
@@ -19,7 +20,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 /**
  * A page whose code is its own chunk. `import()` has no time limit of its own, so it is raced against the
- * specification's; a missing chunk reloads the page once, then fails with a {@link ChunkLoadError}.
+ * specification's; a missing chunk is asked for again, then reloads the page once, then fails with a {@link ChunkLoadError}.
  */
 export function lazyPage(load: Load): LazyPage {
   let Loaded: ComponentType | undefined;
@@ -28,7 +29,7 @@ export function lazyPage(load: Load): LazyPage {
   const fetchOnce = async () => {
     let module: { default: ComponentType };
     try {
-      module = await withTimeout(load(), CHUNK_TIMEOUT_MS, () => new ChunkLoadError());
+      module = await withTimeout(withRetries(load), CHUNK_TIMEOUT_MS, () => new ChunkLoadError());
     } catch (error) {
       if (error instanceof ChunkLoadError) throw error;
       // Offline, a reload would only lose the page that is there.

@@ -1,3 +1,5 @@
+import { chunkReload, keptPages } from './starterKeys';
+
 /** Something that the site writes on a visitor's device. */
 export interface StorageKey {
   readonly key: string;
@@ -32,7 +34,6 @@ export const storageKeys = {
   enquiryList: local('harmattan.enquiry'),
   referralCode: local('harmattan.referral'),
   referralOwn: local('harmattan.referral-own'),
-  /** The names of its caches begin so. */
-  keptPages: { key: 'harmattan.kept', store: 'cacheStorage' },
-  chunkReload: { key: 'harmattan.chunk-reload', store: 'sessionStorage' },
+  keptPages,
+  chunkReload,
 } as const satisfies Record<string, StorageKey>;

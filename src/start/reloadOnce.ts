@@ -1,7 +1,7 @@
-import { storageKeys } from '../config/storageKeys';
+import { chunkReload, keptPages } from '../config/starterKeys';
 import { dropCaches } from '../lib/cacheStorage';
 
-const { key } = storageKeys.chunkReload;
+const { key } = chunkReload;
 /** Where session storage is forbidden, the address remembers that it was reloaded. */
 const MARK = 'reloaded';
 
@@ -28,7 +28,7 @@ export function reloadOnce(location: Location = window.location): boolean {
     location.reload();
   };
   // A page that was kept for times without a line would bring the old code back.
-  if ('caches' in window) void dropCaches(storageKeys.keptPages.key).then(reload);
+  if ('caches' in window) void dropCaches(keptPages.key).then(reload);
   else reload();
   return true;
 }

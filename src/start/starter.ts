@@ -1,9 +1,12 @@
+import { runModules } from './runModules';
+import { watchStart } from './watchStart';
+
 /**
  * The one inline script of a page. What is painted works without the code (links, `<details>`, GET forms), so the
  * code is asked for late: when the page has loaded and painted and the browser is idle; or at once, when the
- * visitor first touches, types or moves. Modules are then run one a task, so that no task is long.
+ * visitor first touches, types or moves.
  *
- * Compiled into every page by scripts/build/starter.ts. It must stay free of imports.
+ * Compiled into every page by scripts/build/starter.ts.
  */
 const CODE_META = 'meta[name="code"]';
 const AFTER_PAINT_MS = 150;
@@ -24,21 +27,7 @@ function start(): void {
     link.href = file;
     document.head.append(link);
   }
-  void runInTurn(files);
-}
-
-/** What a file needs stands before it in the list, so each import runs one module. */
-async function runInTurn(files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    try {
-      await import(file);
-    } catch {
-      // The entry, last in the list, tells of what is missing; without it the page stays as it was painted.
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-  }
+  watchStart(() => runModules(files));
 }
 
 const whenIdle = () => {
@@ -68,5 +57,3 @@ function afterPaint(): void {
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { capture: true, passive: true });
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint);
-
-export {};

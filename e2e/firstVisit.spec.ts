@@ -1,0 +1,180 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { startTrouble } from '../src/content/startTrouble';
+import { lossyProxy } from './support/lossyProxy';
+import { bareTest, phone, reset } from './support/visit';
+
+const test = bareTest.extend<{ readonly site: string }>({
+  site: ({ baseURL }, use) => use(baseURL ?? ''),
+});
+test.use({ viewport: phone });
+test.beforeEach(({ request }) => reset(request));
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: startTrouble.title });
+const alive = (page: Page) => page.locator('#root[data-alive]');
+
+/** The modules that a page names, libraries and shared code first. */
+async function modulesOf(base: string, path: string): Promise<readonly string[]> {
+  const html = await (await fetch(base + path)).text();
+  const modules = /<meta name="code" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(modules.length).toBeGreaterThan(5);
+  return modules;
+}
+
+/** A first visit: nothing cached. The pointer moves, as a visitor's does. */
+async function firstVisit<T>(browser: Browser, url: string, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.mouse.move(5, 5);
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const AT_ONCE = 6;
+
+/** Visits a few at a time: most of a visit is waiting. */
+async function inParallel<T>(cases: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  const left = [...cases];
+  const worker = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await run(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+for (const path of ['/', '/contact']) {
+  test(`${path} comes alive when any one of its modules is broken off twice`, async ({ browser, site }) => {
+    test.setTimeout(120_000);
+    await inParallel(await modulesOf(site, path), async (module) => {
+      const proxy = await lossyProxy(site, (asked, before) => asked === module && before < 2);
+      await firstVisit(browser, proxy.base + path, async (page) => {
+        await expect(alive(page), module).toBeAttached({ timeout: 30_000 });
+        await expect(notice(page)).toBeHidden();
+      });
+      expect(proxy.asked.get(module)).toBe(3);
+      // No reload was needed for it.
+      expect(proxy.asked.get(path)).toBe(1);
+      proxy.close();
+    });
+  });
+}
+
+test('a module that never comes: one reload, then a notice with other ways to reach us', async ({
+  browser,
+  site,
+}) => {
+  const [module] = await modulesOf(site, '/contact');
+  const proxy = await lossyProxy(site, (asked) => asked === module);
+  await firstVisit(browser, `${proxy.base}/contact`, async (page) => {
+    await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+    expect(proxy.asked.get('/contact')).toBe(2);
+    for (const way of ['tel:', 'https://wa.me/', 'mailto:'])
+      await expect(notice(page).locator(`a[href^="${way}"]`).first()).toBeVisible();
+    await notice(page).getByRole('link', { name: startTrouble.reload }).click();
+    await expect.poll(() => proxy.asked.get('/contact')).toBe(3);
+  });
+  proxy.close();
+});
+
+test('code that throws as it starts ends in the notice, not in a loop', async ({ browser, site }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fonts', {
+      get: () => {
+        throw new Error('broken on purpose');
+      },
+    });
+  });
+  await page.goto(`${site}/about`);
+  await page.mouse.move(5, 5);
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  expect(documents).toBeLessThanOrEqual(2);
+  await context.close();
+});
+
+test('a module that hangs is told after a while, and the notice leaves once the page works', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/react-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.mouse.move(5, 5);
+  await expect(notice(page)).toBeHidden();
+  await page.clock.fastForward(20_000);
+  await expect(notice(page)).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(alive(page)).toBeAttached();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('without a connection it tries again when the connection is back, and what was typed stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two sedans from Houston');
+  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(alive(page)).toBeAttached();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two sedans from Houston');
+  await expect(page.getByRole('button', { name: 'Send the message' })).toBeEnabled();
+});
+
+/** A small linear congruential generator (Numerical Recipes), so that a visit can be repeated by its seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const VISITS = 60;
+/** Each file is asked for twice even by a page that never retries: to preload it, and to run it. */
+const LOSS = 0.15;
+
+test('of 60 first visits that lose 15 % of their files, none is dead and none untold', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const outcomes = new Map<string, number[]>();
+  const visitWith = async (seed: number) => {
+    const random = seeded(seed);
+    const path = seed % 2 ? '/' : '/contact';
+    const proxy = await lossyProxy(site, (asked) => asked.startsWith('/assets/') && random() < LOSS);
+    const outcome = await firstVisit(browser, proxy.base + path, async (page) => {
+      const either = alive(page)
+        .or(notice(page))
+        .or(page.getByRole('heading', { name: 'Loading chunk failed' }));
+      await either
+        .first()
+        .waitFor({ state: 'attached', timeout: 30_000 })
+        .catch(() => undefined);
+      if (await alive(page).count()) return 'alive';
+      return (await notice(page).isVisible()) ? 'told' : 'dead';
+    });
+    proxy.close();
+    outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), seed]);
+  };
+  await inParallel(
+    Array.from({ length: VISITS }, (_, index) => index + 1),
+    visitWith,
+  );
+  expect(outcomes.get('dead')).toBeUndefined();
+  expect(outcomes.get('alive')?.length ?? 0).toBeGreaterThanOrEqual(VISITS - 2);
+});
