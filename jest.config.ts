@@ -1,4 +1,3 @@
-/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
 /** Modules published as ES modules only must be transformed too, so nothing in node_modules is ignored. */
@@ -32,6 +31,8 @@ const config: Config = {
       },
     ],
   },
+  // On two cores Jest would take one worker.
+  maxWorkers: '100%',
   testTimeout: 60_000,
 };
 
