@@ -7,7 +7,7 @@ DEPLOY_ROOT=${DEPLOY_ROOT:-/srv/harmattan}
 LISTEN=${LISTEN:-8080}
 SERVER_NAME=${SERVER_NAME:-_}
 BACKEND_URL=${BACKEND_URL:-}
-ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
+ACCESS_LOG=${ACCESS_LOG:-/var/log/nginx/access.log}
 BROTLI_MODULE=${BROTLI_MODULE:-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
 RUN_DIR=$DEPLOY_ROOT/run
 
@@ -30,6 +30,7 @@ if [ -n "$BACKEND_URL" ]; then
 else
   backend_state='no BACKEND_URL is set, so they are unknown paths.' backend_map='' backend_include=''
 fi
+if [ "$ACCESS_LOG" = off ]; then access_log='access_log off;'; else access_log="access_log $ACCESS_LOG harmattan;"; fi
 
 mkdir -p "$DEPLOY_ROOT/nginx" "$RUN_DIR"
 
@@ -41,7 +42,7 @@ render() {
     -e "s|@RUN_DIR@|$(plain "$RUN_DIR")|g" \
     -e "s|@LISTEN@|$(plain "$LISTEN")|g" \
     -e "s|@SERVER_NAME@|$(plain "$SERVER_NAME")|g" \
-    -e "s|@ACCESS_LOG@|$(plain "$ACCESS_LOG")|g" \
+    -e "s|@ACCESS_LOG@|$(plain "$access_log")|g" \
     -e "s|@BACKEND_URL@|$(plain "$BACKEND_URL")|g" \
     -e "s|@LOAD_BROTLI@|$(plain "$load_brotli")|g" \
     -e "s|@BROTLI@|$(plain "$brotli")|g" \

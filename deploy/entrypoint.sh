@@ -4,6 +4,7 @@
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 export DEPLOY_ROOT="${DEPLOY_ROOT:-/srv/harmattan}"
+export ACCESS_LOG="${ACCESS_LOG:-/dev/stdout}"
 
 "$here/configure.sh"
 [ -d "$DEPLOY_ROOT/releases/image" ] || "$here/release.sh" add image

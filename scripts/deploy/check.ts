@@ -5,6 +5,7 @@ import { checkBackend, startBackend } from './check/backend';
 import { startHost } from './check/host';
 import { checkLikeSandbox } from './check/likeSandbox';
 import { checkLoad } from './check/load';
+import { checkLogs } from './check/logs';
 import { needTools } from './check/machine';
 import { checkRules } from './check/rules';
 import { checkReleases, checkSwap } from './check/swap';
@@ -33,7 +34,9 @@ async function check(): Promise<void> {
       checkRules(tally, host, headers),
     );
     await tally.group('The same answers as the sandbox', () => checkLikeSandbox(tally, host, everywhere));
+    await tally.group('Logs without queries', () => checkLogs(tally, host, 404));
     await tally.group('The backend behind nginx', () => checkBackend(tally, host, backend, everywhere));
+    await tally.group('Logs without queries, the backend gone', () => checkLogs(tally, host, 502));
     await tally.group('Load', () => checkLoad(tally, host));
     await tally.group('Releases swapped under load', () => checkSwap(tally, host, headers));
     await tally.group('Releases refused and cleared away', () => checkReleases(tally, host));

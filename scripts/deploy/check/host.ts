@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +21,8 @@ export interface Host {
   release(words: readonly string[], build?: string): Promise<string>;
   /** Writes the configuration anew with these settings and lets nginx read it; rejects when one of them fails. */
   configure(settings: Readonly<Record<string, string>>): Promise<void>;
+  /** The error log and the access log. */
+  logs(): Promise<readonly [errors: string, requests: string]>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +67,7 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
   const build = await copyBuild(path.join(folder, 'build'));
 
   const conf = path.join(root, 'nginx/nginx.conf');
+  const accessLog = path.join(root, 'access.log');
   const nginx = `nginx -e stderr -c ${conf}`;
   const env = {
     ...process.env,
@@ -72,7 +75,7 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     BUILD: build,
     LISTEN: `127.0.0.1:${String(port)}`,
     BACKEND_URL: backendUrl,
-    ACCESS_LOG: 'off',
+    ACCESS_LOG: accessLog,
     RELOAD: `${nginx} -t -q && ${nginx} -s reload`,
   };
   const server = spawn(path.resolve('deploy', 'entrypoint.sh'), {
@@ -104,6 +107,7 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
       await promisify(execFile)(path.resolve('deploy', 'configure.sh'), [], options);
       await promisify(execFile)('sh', ['-c', `${nginx} -t`], options);
     },
+    logs: async () => [log, await readFile(accessLog, 'utf8')],
     async stop() {
       server.kill('SIGTERM');
       await ended;

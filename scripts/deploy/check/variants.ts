@@ -9,6 +9,7 @@ export async function checkVariants(tally: Tally, host: Host): Promise<void> {
       () => false,
     );
   tally.expect('nginx without its brotli module takes it', await works({ BROTLI_MODULE: '/none' }));
+  tally.expect('without an access log nginx takes it', await works({ ACCESS_LOG: 'off' }));
   tally.expect('without a backend nginx takes it', await works({ BACKEND_URL: '' }));
   tally.expect('a backend by https, with a slash', await works({ BACKEND_URL: 'https://127.0.0.1:4443/' }));
   tally.expect(
