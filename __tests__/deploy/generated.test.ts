@@ -36,6 +36,12 @@ test('nginx sends each header of every answer, also with errors, and none of the
   }
 });
 
+test('no cache stores an answer of the backend, and no cookie comes with one', () => {
+  expect(mapsConf(headers)).toContain('"~^1:" "no-store";');
+  expect(headersConf(headers)).toContain('proxy_hide_header Cache-Control;');
+  expect(headersConf(headers)).toContain('proxy_hide_header Set-Cookie;');
+});
+
 test.each(['two\nlines', 'a $variable', 'a "quote"', 'x'.repeat(5000)])(
   'a value that nginx would not send as it is stops the build',
   (value) => {

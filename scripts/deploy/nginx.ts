@@ -33,22 +33,26 @@ export function mapsConf(headers: HeaderSet): string {
       'default $page_policy;',
       `"~^https:(?<policy>.+)" "$policy; ${UPGRADE}";`,
     ]),
-    '# What the backend answers has its own rules: there $upstream_status is not empty.',
-    block('map "$upstream_status:$status:$uri" $cache_control', [
+    '# Answers of the backend are about one visitor: no cache stores them, whatever the backend says.',
+    block('map "$is_backend:$status:$uri" $cache_control', [
       'default "";',
-      `"~^:(?:308|[45]\\d\\d):" ${quoted(CACHE.asked)};`,
-      `"~^:\\d+:/(?:${HASHED_FOLDERS.join('|')})/" ${quoted(CACHE.hashed)};`,
-      `"~^:\\d+:${asked}" ${quoted(CACHE.asked)};`,
-      `"~^:" ${quoted(CACHE.short)};`,
+      '"~^1:" "no-store";',
+      `"~^0:(?:308|[45]\\d\\d):" ${quoted(CACHE.asked)};`,
+      `"~^0:\\d+:/(?:${HASHED_FOLDERS.join('|')})/" ${quoted(CACHE.hashed)};`,
+      `"~^0:\\d+:${asked}" ${quoted(CACHE.asked)};`,
+      `"~^0:" ${quoted(CACHE.short)};`,
     ]),
   ].join('\n');
 }
+
+/** The site uses no cookies, and decides itself what is cached. */
+const HIDDEN = ['Cache-Control', 'Set-Cookie'];
 
 /** For nginx's `server` part: headers of every answer. Those of the backend give way, so that none is sent twice. */
 export function headersConf(headers: HeaderSet): string {
   const everywhere = Object.entries(headers['*'] ?? {});
   return [
-    ...everywhere.map(([name]) => `proxy_hide_header ${name};`),
+    ...[...everywhere.map(([name]) => name), ...HIDDEN].map((name) => `proxy_hide_header ${name};`),
     ...everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     'add_header Content-Security-Policy $content_security_policy always;',
     'add_header Cache-Control $cache_control always;',
