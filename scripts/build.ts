@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   const pages = await prerenderAll(OUT, SSR_OUT, manifest);
   const pagesMs = performance.now() - beginPages;
   await writeWorker(OUT, manifest, pages, settings.VITE_OFFLINE !== 'off');
-  const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '');
+  const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '', settings.HSTS);
   await writeHeaders(OUT, headers);
   await writeDeployment(headers);
   await writeSitemap(

@@ -16,6 +16,7 @@ const EnvSchema = v.object({
   VITE_API_BASE_URL: httpUrl,
   VITE_SITE_URL: httpUrl,
   VITE_OFFLINE: v.optional(v.picklist(['', 'on', 'off'], 'must be on or off')),
+  HSTS: v.optional(v.picklist(['', 'preload'], 'must be preload or empty')),
   VITE_PORTAL_CLIENT_URL: httpUrl,
   VITE_PORTAL_DRIVERS_URL: httpUrl,
   VITE_PORTAL_ADMIN_URL: httpUrl,
@@ -31,7 +32,7 @@ export type Settings = v.InferOutput<typeof EnvSchema>;
  * @throws an error that names each setting that is wrong, and how
  */
 export function readSettings(mode: string, root = process.cwd()): Settings {
-  const result = v.safeParse(EnvSchema, loadEnv(mode, root, 'VITE_'));
+  const result = v.safeParse(EnvSchema, loadEnv(mode, root, ['VITE_', 'HSTS']));
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
     // Of a union, the last branch is the one that was meant.

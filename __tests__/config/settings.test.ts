@@ -34,3 +34,8 @@ it('names each setting that is wrong, and how', () => {
   expect(complaint).toMatch(/VITE_PORTAL_ADMIN_URL: must start with https:\/\//);
   expect(complaint).not.toContain('VITE_SITE_URL');
 });
+
+it('takes preload for HSTS, and nothing else', () => {
+  expect(settingsFrom('HSTS=preload').settings).toMatchObject({ HSTS: 'preload' });
+  expect(settingsFrom('HSTS=on').complaint).toMatch(/HSTS: must be preload or empty \(it is "on"\)/);
+});

@@ -28,6 +28,13 @@ test('parts are upgraded to https where pages go out by it, and not by npm start
   expect(edgeHeaders(headers)).toMatch(/Content-Security-Policy: .*; upgrade-insecure-requests$/m);
 });
 
+test('https is demanded of this host alone, unless the owner of the domain asks for all of them', () => {
+  const hstsOf = (...settings: Parameters<typeof headersOf>) =>
+    headersOf(...settings)['*']?.['Strict-Transport-Security'];
+  expect(hstsOf(new Map(), '')).toBe('max-age=31536000');
+  expect(hstsOf(new Map(), '', 'preload')).toBe('max-age=63072000; includeSubDomains; preload');
+});
+
 test('nginx sends each header of every answer, also with errors, and none of them twice', () => {
   const conf = headersConf(headers);
   for (const [name, value] of Object.entries(headers['*'] ?? {})) {

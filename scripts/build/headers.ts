@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyOf } from './policy';
 
+/** Whether other hosts of the domain have https is not ours to know: they are included only when asked for. */
+const HSTS = { '': 'max-age=31536000', preload: 'max-age=63072000; includeSubDomains; preload' } as const;
+
 /** Sent with every answer, whatever it is. */
 const EVERYWHERE = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -22,11 +24,16 @@ export type HeaderSet = Readonly<Record<string, Readonly<Record<string, string>>
  *
  * @param pages whole HTML by path; the 404 page under `/404`
  * @param apiBaseUrl as configured; empty for the site's own origin
+ * @param hsts `preload` includes subdomains and browsers' preload lists (RFC 6797, hstspreload.org)
  */
-export function headersOf(pages: ReadonlyMap<string, string>, apiBaseUrl: string): HeaderSet {
+export function headersOf(
+  pages: ReadonlyMap<string, string>,
+  apiBaseUrl: string,
+  hsts: keyof typeof HSTS = '',
+): HeaderSet {
   const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
   return {
-    '*': EVERYWHERE,
+    '*': { 'Strict-Transport-Security': HSTS[hsts], ...EVERYWHERE },
     ...Object.fromEntries(
       [...pages].map(([route, html]) => [route, { 'Content-Security-Policy': policyOf(html, apiOrigin) }]),
     ),
