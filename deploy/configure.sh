@@ -8,6 +8,7 @@ LISTEN=${LISTEN:-8080}
 SERVER_NAME=${SERVER_NAME:-_}
 BACKEND_URL=${BACKEND_URL:-}
 ACCESS_LOG=${ACCESS_LOG:-/var/log/nginx/access.log}
+ACME_ROOT=${ACME_ROOT:-$DEPLOY_ROOT/acme}
 BROTLI_MODULE=${BROTLI_MODULE:-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
 RUN_DIR=$DEPLOY_ROOT/run
 
@@ -32,7 +33,7 @@ else
 fi
 if [ "$ACCESS_LOG" = off ]; then access_log='access_log off;'; else access_log="access_log $ACCESS_LOG harmattan;"; fi
 
-mkdir -p "$DEPLOY_ROOT/nginx" "$RUN_DIR"
+mkdir -p "$DEPLOY_ROOT/nginx" "$RUN_DIR" "$ACME_ROOT"
 
 # In a replacement, sed reads \, & and the delimiter.
 plain() { printf '%s' "$1" | sed 's/[\\&|]/\\&/g'; }
@@ -43,6 +44,7 @@ render() {
     -e "s|@LISTEN@|$(plain "$LISTEN")|g" \
     -e "s|@SERVER_NAME@|$(plain "$SERVER_NAME")|g" \
     -e "s|@ACCESS_LOG@|$(plain "$access_log")|g" \
+    -e "s|@ACME_ROOT@|$(plain "$ACME_ROOT")|g" \
     -e "s|@BACKEND_URL@|$(plain "$BACKEND_URL")|g" \
     -e "s|@LOAD_BROTLI@|$(plain "$load_brotli")|g" \
     -e "s|@BROTLI@|$(plain "$brotli")|g" \
@@ -55,4 +57,5 @@ render() {
 render nginx.conf
 render site.conf
 render backend.conf
+render acme.conf
 echo "Written: $DEPLOY_ROOT/nginx/site.conf"

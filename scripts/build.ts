@@ -1,8 +1,10 @@
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
+import type * as companyModule from '../src/content/company';
 import { compressFolder } from './build/compress';
 import { headersOf, writeHeaders } from './build/headers';
 import { takeManifest } from './build/manifest';
 import { NOT_FOUND, prerenderAll } from './build/prerender';
+import { writeSecurityTxt } from './build/securityTxt';
 import { writeSitemap } from './build/sitemap';
 import { writeWorker } from './build/worker';
 import { writeDeployment } from './deploy/generate';
@@ -40,11 +42,15 @@ async function run(): Promise<void> {
   const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '', settings.HSTS);
   await writeHeaders(OUT, headers);
   await writeDeployment(headers);
+  const siteUrl = (settings.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, '');
   await writeSitemap(
     OUT,
-    (settings.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
+    siteUrl,
     [...pages.keys()].filter((route) => route !== NOT_FOUND),
   );
+  // Through Vite, because the company's facts read settings as a built page does.
+  const { company } = (await runnerImport<typeof companyModule>('/src/content/company.ts', { mode })).module;
+  await writeSecurityTxt(OUT, { email: company.email, siteUrl, built: new Date() });
   const files = await compressFolder(OUT);
   console.log(`Built ${String(pages.size)} pages in ${seconds(pagesMs)}; compressed ${String(files)} files.`);
   console.log(`The whole build took ${seconds(performance.now() - begin)}.`);

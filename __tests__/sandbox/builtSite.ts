@@ -26,6 +26,9 @@ export function writeBuiltSite(): { outer: string; root: string } {
   write('site.webmanifest', '{}');
   write('sw.js', 'worker');
   write('.env', 'hidden');
+  write('.well-known/security.txt', 'contact');
+  write('.well-known/.hidden', 'hidden');
+  write('about/.well-known/security.txt', 'hidden');
   write(
     'headers.json',
     JSON.stringify({ '*': { 'X-Content-Type-Options': 'nosniff' }, '/about': { 'X-Page': 'about' } }),

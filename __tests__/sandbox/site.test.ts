@@ -31,6 +31,9 @@ test.each([
   '/404',
   '/headers.json',
   '/.env',
+  '/.well-known',
+  '/.well-known/.hidden',
+  '/about/.well-known/security.txt',
   '/assets.html/x',
   '/%',
   '/about%00',
@@ -38,6 +41,12 @@ test.each([
 ])('%s is the 404 page with status 404', async (target) => {
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([404, 'missing']);
+});
+
+test('security.txt is served as plain text', async () => {
+  const response = await get('/.well-known/security.txt');
+  expect([response.status, await response.text()]).toEqual([200, 'contact']);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
 test.each(['/assets/gone-9z.js', '/pictures/gone.avif', '/assets/main-1a2b.js.br'])(

@@ -18,6 +18,10 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
     what: 'privacy policy: controller, retention times, processors, by a lawyer',
   },
   { where: 'src/content/legalCookies.ts', what: 'cookie policy, by a lawyer' },
+  {
+    where: 'scripts/build/securityTxt.ts',
+    what: 'who reads reports of security problems: /.well-known/security.txt gives the e-mail address of company.ts and the contact page, and expires 350 days after a build',
+  },
   { where: 'src/content/about.ts', what: 'the commitments that visitors can hold the company to' },
   {
     where: 'src/content/contact.ts',

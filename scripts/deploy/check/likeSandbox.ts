@@ -40,6 +40,14 @@ const ODD = [
     '/.well-known',
     '/about.html.gz',
   ],
+  ...[
+    '/.well-known/',
+    '/.well-known/nothing',
+    '/.well-known/.hidden',
+    '/.well-known/security.txt/',
+    '/.well-known/acme-challenge/nothing',
+    '/about/.well-known/security.txt',
+  ],
   ...['/assets/', '/assets', '/assets/gone-9z.js', '/pictures/gone.avif', '/fonts/.hidden', '/about?a=/b/'],
 ];
 const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];

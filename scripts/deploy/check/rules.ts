@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { paths } from '../../../src/config/paths';
@@ -62,6 +62,23 @@ async function checkEncodings(tally: Tally, host: Host, target: string): Promise
   tally.expect(`${target} unchanged is 304 without a body`, again.status === 304 && !again.body.length);
 }
 
+/** A certificate authority finds what an ACME client left, as plain text and under no other path. */
+async function checkChallenge(tally: Tally, host: Host): Promise<void> {
+  const target = '/.well-known/acme-challenge/token-1_a';
+  await mkdir(path.join(host.root, 'acme', path.dirname(target)), { recursive: true });
+  await writeFile(path.join(host.root, 'acme', target), 'key authorization');
+  await writeFile(path.join(host.root, 'acme/secret.txt'), 'secret');
+  const { status, headers, body } = await ask(host.origin, target);
+  tally.expect(
+    `${target} is served`,
+    status === 200 && body.toString() === 'key authorization',
+    String(status),
+  );
+  tally.expect(`${target} is plain text`, headers['content-type'] === 'text/plain', headers['content-type']);
+  const other = await ask(host.origin, '/secret.txt');
+  tally.expect('nothing else of the ACME folder is served', other.status === 404, String(other.status));
+}
+
 /** Statuses, headers, compression and times of keeping, against the build and not against another server. */
 export async function checkRules(tally: Tally, host: Host, headers: HeaderSet): Promise<void> {
   for (const route of Object.values(paths)) await checkPage(tally, host, headers, route, route, 200);
@@ -78,6 +95,7 @@ export async function checkRules(tally: Tally, host: Host, headers: HeaderSet): 
     '/about/': 'no-cache',
     '/robots.txt': 'public, max-age=3600',
     '/og/home.jpg': 'public, max-age=3600',
+    '/.well-known/security.txt': 'public, max-age=3600',
     [script]: YEAR,
     '/assets/gone.js': 'no-cache',
   };
@@ -85,6 +103,7 @@ export async function checkRules(tally: Tally, host: Host, headers: HeaderSet): 
     const found = (await ask(host.origin, target)).headers['cache-control'];
     tally.expect(`${target} is kept: ${time}`, found === time, found);
   }
+  await checkChallenge(tally, host);
   for (const target of REFUSED) {
     const { status } = await ask(host.origin, target);
     tally.expect(`${target} is refused`, status === 400 || status === 404, String(status));
