@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { build, runnerImport } from 'vite';
+import { licensesFile } from '../src/config/paths';
 import type * as companyModule from '../src/content/company';
 import { compressFolder } from './build/compress';
 import { headersOf, writeHeaders } from './build/headers';
@@ -9,6 +12,8 @@ import { writeSitemap } from './build/sitemap';
 import { writeWorker } from './build/worker';
 import { writeDeployment } from './deploy/generate';
 import { readSettings } from './env';
+import { readLock } from './licences/lock';
+import { licenseNotices } from './licences/notices';
 
 const OUT = 'dist';
 const SSR_OUT = '.cache/ssr';
@@ -50,6 +55,7 @@ async function run(): Promise<void> {
   );
   // Through Vite, because the company's facts read settings as a built page does.
   const { company } = (await runnerImport<typeof companyModule>('/src/content/company.ts', { mode })).module;
+  await writeFile(path.join(OUT, licensesFile), licenseNotices(readLock()));
   await writeSecurityTxt(OUT, { email: company.email, siteUrl, built: new Date() });
   const files = await compressFolder(OUT);
   console.log(`Built ${String(pages.size)} pages in ${seconds(pagesMs)}; compressed ${String(files)} files.`);

@@ -44,6 +44,20 @@ describe.each([
   });
 });
 
+it('links the open-source licenses as a file that the browser opens, not as a page of the site', async () => {
+  const { user } = await renderApp('/terms');
+  const link = main().getByRole('link', { name: /Open-source licenses/ });
+  expect(link).toHaveAttribute('href', '/licences.txt');
+  const isLeftToBrowser = jest.fn();
+  const onClick = (event: Event) => {
+    isLeftToBrowser(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  await user.click(link);
+  expect(isLeftToBrowser).toHaveBeenCalledWith(true);
+});
+
 it('lists every entry of the registry on the cookie page, and no other', async () => {
   await renderApp('/cookies');
   const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);

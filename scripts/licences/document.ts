@@ -8,6 +8,20 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'workbox-': 'code of the service worker',
 };
 
+/** The places of those packages, each with the part that is published. */
+const publishedParts = (lock: Lock): readonly (readonly [place: string, part: string])[] =>
+  Object.keys(lock['']?.devDependencies ?? {}).flatMap((name) => {
+    const part = Object.entries(PUBLISHED).find(([start]) => name.startsWith(start))?.[1];
+    return part ? [[`node_modules/${name}`, part] as const] : [];
+  });
+
+/** Everything of which a visitor's browser gets a part, by place. */
+export const shippedPlaces = (lock: Lock): readonly string[] =>
+  closure(lock, [
+    ...Object.keys(lock['']?.dependencies ?? {}),
+    ...publishedParts(lock).map(([place]) => nameAt(place)),
+  ]);
+
 type Row = readonly string[];
 
 /** A table with its columns filled up, as the formatter wants it. */
@@ -41,10 +55,7 @@ export function licencesDocument(lock: Lock): string {
   const [own, others] = [direct.map((name) => `node_modules/${name}`), needed].map((places, at) =>
     at ? places.filter((place) => !direct.includes(nameAt(place))) : places,
   );
-  const published = Object.keys(lock['']?.devDependencies ?? {}).flatMap((name) => {
-    const part = Object.entries(PUBLISHED).find(([start]) => name.startsWith(start))?.[1];
-    return part ? [[...rowOf(lock, `node_modules/${name}`), part]] : [];
-  });
+  const published = publishedParts(lock).map(([place, part]) => [...rowOf(lock, place), part]);
   const development = Object.keys(lock).filter((place) => place && !needed.includes(place));
   const unsealed = Object.entries(lock).filter(([place, entry]) => place && !entry.integrity);
   return `# Licences

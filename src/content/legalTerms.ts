@@ -1,5 +1,5 @@
 import { REFERRAL_REWARD } from '../config/limits';
-import { paths } from '../config/paths';
+import { licensesFile, paths } from '../config/paths';
 import { company } from './company';
 import { legalChanged } from './legalDate';
 import { partnerNames } from './partners';
@@ -95,6 +95,8 @@ export const terms = {
       title: 'Words, pictures and names',
       blocks: [
         'The texts, pictures, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. To publish them elsewhere, ask first.',
+        'The site uses open-source software and the typeface Archivo, under the licenses of their authors.',
+        { links: [{ label: 'Open-source licenses', to: licensesFile }] },
         `${partnerNames} are names of their owners, and so are the names of makes, lines and terminals. We name them to say what we deal with. Links to other sites lead to what others are responsible for.`,
       ],
     },

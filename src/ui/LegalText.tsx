@@ -2,11 +2,14 @@ import styled from 'styled-components';
 import { ArrowLink } from './links';
 import { space } from './tokens';
 
-/** A paragraph, a list, or ways to go on: a path of the site, or an address such as `mailto:`. */
+/** A paragraph, a list, or links: to a page of the site, to one of its files, or to an address such as `mailto:`. */
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
   | { readonly links: readonly { readonly label: string; readonly to: string }[] };
+
+/** A file's name has an ending, and the browser opens it; a page has none. */
+const PAGE = /^\/[^.]*$/;
 
 /** The words of one section. */
 export function LegalText({ blocks }: { readonly blocks: readonly LegalBlock[] }) {
@@ -34,9 +37,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   return (
     <Ways>
       {block.links.map(({ label, to }) => (
-        <li key={to}>
-          {to.startsWith('/') ? <ArrowLink to={to}>{label}</ArrowLink> : <a href={to}>{label}</a>}
-        </li>
+        <li key={to}>{PAGE.test(to) ? <ArrowLink to={to}>{label}</ArrowLink> : <a href={to}>{label}</a>}</li>
       ))}
     </Ways>
   );

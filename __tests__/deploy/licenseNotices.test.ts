@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { shippedPlaces } from '../../scripts/licences/document';
+import type { LockEntry } from '../../scripts/licences/lock';
+import { nameAt, readLock } from '../../scripts/licences/lock';
+import { licenseNotices } from '../../scripts/licences/notices';
+
+const lock = readLock();
+const text = licenseNotices(lock);
+
+test('every package that is shipped is named with its version and license', () => {
+  const places = shippedPlaces(lock);
+  expect(places.map(nameAt)).toEqual(expect.arrayContaining(['react', 'scheduler', 'workbox-core']));
+  const missing = places.filter(
+    (place) =>
+      !text.includes(`\n${nameAt(place)} ${lock[place]?.version ?? ''} (${lock[place]?.license ?? ''})\n`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the licenses themselves are there, the typeface’s too', () => {
+  expect(text).toMatch(
+    /Copyright \(c\) Meta Platforms, Inc\. and affiliates\.[^]*Permission is hereby granted/,
+  );
+  expect(text).toMatch(/The Archivo Project Authors[^]*SIL OPEN FONT LICENSE Version 1\.1/);
+  expect(text).toMatch(/web-vitals [\d.]+ \(Apache-2\.0\)\n[^]*Apache License/);
+});
+
+test('a text that several packages share is there once', () => {
+  expect(text.match(/Copyright \(c\) Meta Platforms, Inc\. and affiliates\./g)).toHaveLength(1);
+});
+
+test('a package without a license text stops the build', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+  mkdirSync(path.join(root, 'node_modules/one'), { recursive: true });
+  const one: LockEntry = {
+    version: '1.0.0',
+    license: 'MIT',
+    dependencies: {},
+    devDependencies: {},
+    hasInstallScript: false,
+  };
+  const small = { '': { ...one, dependencies: { one: '1' } }, 'node_modules/one': one };
+  expect(() => licenseNotices(small, root)).toThrow('node_modules/one has no license text');
+});
