@@ -4,6 +4,5 @@
 set -eu
 cd "$(dirname "$0")/.."
 cp deploy/generated/_headers dist/_headers
-rm -f dist/headers.json
 find dist -name '*.br' -delete -o -name '*.gz' -delete
 echo 'dist/ is ready to be published.'

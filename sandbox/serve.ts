@@ -5,6 +5,7 @@ import { companyName } from '../src/content/companyName';
 import { isSandboxPath } from './app';
 import type { ClientBindings } from './client';
 import { embeddedSandbox } from './embedded';
+import { readHeaders } from './site/pageHeaders';
 import { createSite } from './site/site';
 
 /** Serves the built site with the sandbox beside it, to this machine alone unless HOST says otherwise. */
@@ -13,7 +14,7 @@ const port = Number(process.env.PORT ?? 4173);
 const hosts = process.env.HOST ? [process.env.HOST] : ['127.0.0.1', '::1'];
 
 const sandbox = embeddedSandbox();
-const site = createSite(path.resolve('dist'));
+const site = createSite(path.resolve('dist'), readHeaders());
 
 const listener = getRequestListener(
   (request: Request, bindings: ClientBindings) =>

@@ -4,7 +4,7 @@ import { build, runnerImport } from 'vite';
 import { licensesFile } from '../src/config/paths';
 import type * as companyModule from '../src/content/company';
 import { compressFolder } from './build/compress';
-import { headersOf, writeHeaders } from './build/headers';
+import { headersOf } from './build/headers';
 import { takeManifest } from './build/manifest';
 import { NOT_FOUND, prerenderAll } from './build/prerender';
 import { writeSecurityTxt } from './build/securityTxt';
@@ -45,7 +45,6 @@ async function run(): Promise<void> {
   const pagesMs = performance.now() - beginPages;
   await writeWorker(OUT, manifest, pages, settings.VITE_OFFLINE !== 'off');
   const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '', settings.HSTS);
-  await writeHeaders(OUT, headers);
   await writeDeployment(headers);
   const siteUrl = (settings.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, '');
   await writeSitemap(

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+/** Headers of that site. */
+export const builtHeaders = { '*': { 'X-Content-Type-Options': 'nosniff' }, '/about': { 'X-Page': 'about' } };
+
 /** Writes a small built site into a folder of its own, with a secret beside it. */
 export function writeBuiltSite(): { outer: string; root: string } {
   const outer = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -29,9 +32,5 @@ export function writeBuiltSite(): { outer: string; root: string } {
   write('.well-known/security.txt', 'contact');
   write('.well-known/.hidden', 'hidden');
   write('about/.well-known/security.txt', 'hidden');
-  write(
-    'headers.json',
-    JSON.stringify({ '*': { 'X-Content-Type-Options': 'nosniff' }, '/about': { 'X-Page': 'about' } }),
-  );
   return { outer, root };
 }

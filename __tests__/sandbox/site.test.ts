@@ -4,10 +4,10 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createSite } from '../../sandbox/site/site';
-import { writeBuiltSite } from './builtSite';
+import { builtHeaders, writeBuiltSite } from './builtSite';
 
 const { outer, root } = writeBuiltSite();
-const site = createSite(root);
+const site = createSite(root, builtHeaders);
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
   site(new Request(`http://localhost:4173${target}`, { headers, method }));
 afterAll(() => {
@@ -29,7 +29,6 @@ test.each([
 test.each([
   '/nowhere',
   '/404',
-  '/headers.json',
   '/.env',
   '/.well-known',
   '/.well-known/.hidden',

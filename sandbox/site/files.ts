@@ -10,11 +10,9 @@ export interface SiteFile {
   readonly encoding?: string;
 }
 
-/** Siblings and notes of the build are not pages; of the dot folders, only the one of RFC 8615 is public. */
+/** Compressed siblings are not pages; of the dot folders, only the one of RFC 8615 is public. */
 const isHidden = (name: string) =>
-  /\.(?:br|gz)$/.test(name) ||
-  name === '/headers.json' ||
-  /\/\./.test(name.replace(/^\/\.well-known\//, '/'));
+  /\.(?:br|gz)$/.test(name) || /\/\./.test(name.replace(/^\/\.well-known\//, '/'));
 
 async function read(file: string, name: string, encoding?: string): Promise<SiteFile | undefined> {
   const info = await stat(file).catch(() => undefined);

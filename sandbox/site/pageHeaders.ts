@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
+
+/** Where a build leaves its response headers: beside the site, never in the folder that is served. */
+export const HEADERS_FILE = 'deploy/generated/headers.json';
 
 const HeadersSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
-/**
- * Response headers that the build wrote into `headers.json`: `*` for every answer, a path for its page.
- * @returns a function from a page's path to its headers
- */
-export function pageHeaders(root: string): (pagePath: string) => Readonly<Record<string, string>> {
+/** Response headers by path; `*` stands for every answer. */
+export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** @throws when there is no build */
+export function readHeaders(): PageHeaders {
   let text: string;
   try {
-    text = readFileSync(path.join(root, 'headers.json'), 'utf8');
-  } catch {
-    return () => ({});
+    text = readFileSync(HEADERS_FILE, 'utf8');
+  } catch (cause) {
+    throw new Error(`${HEADERS_FILE} is missing: run \`npm run build\` first.`, { cause });
   }
-  const headers = v.parse(HeadersSchema, JSON.parse(text));
-  return (pagePath) => ({ ...headers['*'], ...headers[pagePath] });
+  return v.parse(HeadersSchema, JSON.parse(text));
 }

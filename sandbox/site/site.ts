@@ -2,7 +2,7 @@ import { CACHE, cacheControl, isHashed } from './caching';
 import { contentType } from './contentTypes';
 import type { SiteFile } from './files';
 import { findFile } from './files';
-import { pageHeaders } from './pageHeaders';
+import type { PageHeaders } from './pageHeaders';
 
 /** The pathname decoded, or undefined where it cannot be. */
 function decode(pathname: string): string | undefined {
@@ -21,9 +21,13 @@ const isFresh = (request: Request, etag: string) =>
  * status 404, and a path has no trailing slash.
  *
  * @param root folder of the build
+ * @param pageHeaders as the build made them
  */
-export function createSite(root: string): (request: Request) => Promise<Response> {
-  const headersOf = pageHeaders(root);
+export function createSite(
+  root: string,
+  pageHeaders: PageHeaders = {},
+): (request: Request) => Promise<Response> {
+  const headersOf = (pagePath: string) => ({ ...pageHeaders['*'], ...pageHeaders[pagePath] });
 
   const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
     new Response(text, {

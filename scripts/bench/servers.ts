@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, isSandboxPath } from '../../sandbox/app';
 import type { ClientBindings } from '../../sandbox/client';
+import { readHeaders } from '../../sandbox/site/pageHeaders';
 import { createSite } from '../../sandbox/site/site';
 
 export interface Servers {
@@ -33,7 +34,7 @@ export async function listen(answer: Answer): Promise<{ readonly origin: string;
 /** The site and its script-less twin, each with the backend beside it. */
 export async function startServers(dist: string): Promise<Servers> {
   const sandbox = createSandbox({ database: ':memory:' });
-  const site = createSite(dist);
+  const site = createSite(dist, readHeaders());
   const withBackend =
     (answer: (request: Request) => Promise<Response>): Answer =>
     (request, bindings) =>

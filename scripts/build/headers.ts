@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { policyOf } from './policy';
 
 /** Whether other hosts of the domain have https is not ours to know: they are included only when asked for. */
@@ -19,8 +17,8 @@ const EVERYWHERE = {
 export type HeaderSet = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The one source of all response headers. `npm start` reads them from `headers.json`; the deployment's
- * configuration files are written from the same set.
+ * The one source of all response headers. scripts/deploy/generate.ts writes them for `npm start`, nginx and the
+ * edge hosts.
  *
  * @param pages whole HTML by path; the 404 page under `/404`
  * @param apiBaseUrl as configured; empty for the site's own origin
@@ -38,9 +36,4 @@ export function headersOf(
       [...pages].map(([route, html]) => [route, { 'Content-Security-Policy': policyOf(html, apiOrigin) }]),
     ),
   };
-}
-
-/** Writes the set beside the pages; the site's server reads it and never serves it. */
-export async function writeHeaders(out: string, headers: HeaderSet): Promise<void> {
-  await writeFile(path.join(out, 'headers.json'), JSON.stringify(headers, null, 2));
 }

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { HeaderSet } from '../build/headers';
+import { readHeaders } from '../../sandbox/site/pageHeaders';
 import { hangUp } from './check/ask';
 import { checkBackend, startBackend } from './check/backend';
 import { startHost } from './check/host';
@@ -18,10 +17,7 @@ const PORT = Number(process.env.DEPLOY_CHECK_PORT ?? 4610);
 /** `npm run deploy:check`: the last build behind Debian's nginx, as docs/deployment.md tells to run it. */
 async function check(): Promise<void> {
   needTools();
-  const text = await readFile('dist/headers.json', 'utf8').catch(() => {
-    throw new Error('The check needs a build: run `npm run build` first.');
-  });
-  const headers = JSON.parse(text) as HeaderSet;
+  const headers = readHeaders();
   const everywhere = Object.keys(headers['*'] ?? {}).map((name) => name.toLowerCase());
   const tally = createTally();
   const backend = await startBackend(PORT + 1);
@@ -33,7 +29,7 @@ async function check(): Promise<void> {
     await tally.group('Statuses, headers, compression, times of keeping', () =>
       checkRules(tally, host, headers),
     );
-    await tally.group('The same answers as the sandbox', () => checkLikeSandbox(tally, host, everywhere));
+    await tally.group('The same answers as the sandbox', () => checkLikeSandbox(tally, host, headers));
     await tally.group('Logs without queries', () => checkLogs(tally, host, 404));
     await tally.group('The backend behind nginx', () => checkBackend(tally, host, backend, everywhere));
     await tally.group('Logs without queries, the backend gone', () => checkLogs(tally, host, 502));

@@ -1,19 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HEADERS_FILE } from '../../sandbox/site/pageHeaders';
 import type { HeaderSet } from '../build/headers';
 import { edgeHeaders } from './edge';
 import { headersConf, mapsConf, typesConf } from './nginx';
 
-/** Where a build leaves them: beside the site, never in the folder that is served. */
-export const GENERATED = 'deploy/generated';
+/** Folder of the written files. */
+export const GENERATED = path.dirname(HEADERS_FILE);
 
-/** Writes the header set of a build as nginx and the edge hosts read it. A release carries its own copy. */
+/** Writes the header set of a build as the sandbox's server, nginx and the edge hosts read it. A release carries its own copy. */
 export async function writeDeployment(headers: HeaderSet, out = GENERATED): Promise<void> {
   const files = {
     'maps.conf': mapsConf(headers),
     'headers.conf': headersConf(headers),
     'types.conf': typesConf(),
     _headers: edgeHeaders(headers),
+    [path.basename(HEADERS_FILE)]: JSON.stringify(headers, null, 2),
   };
   await mkdir(out, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(out, name), text)));

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createSite } from '../../../sandbox/site/site';
 import { paths } from '../../../src/config/paths';
+import type { HeaderSet } from '../../build/headers';
 import type { Answer } from './ask';
 import { ask } from './ask';
 import type { Host } from './host';
@@ -94,17 +95,13 @@ async function filesOf(dist: string): Promise<readonly string[]> {
 }
 
 /** nginx answers every path as the sandbox does: each route, each file of the build, and odd addresses. */
-export async function checkLikeSandbox(
-  tally: Tally,
-  host: Host,
-  everywhere: readonly string[],
-): Promise<void> {
+export async function checkLikeSandbox(tally: Tally, host: Host, headers: HeaderSet): Promise<void> {
   const dist = path.join(host.build, 'dist');
-  const site = createSite(dist);
+  const site = createSite(dist, headers);
+  const everywhere = Object.keys(headers['*'] ?? {}).map((name) => name.toLowerCase());
   const also = [...everywhere, 'content-security-policy'];
   const compare = async (target: string, method: string, accept: string) => {
-    const headers = { 'Accept-Encoding': accept };
-    const ours = await ask(host.origin, target, { method, headers });
+    const ours = await ask(host.origin, target, { method, headers: { 'Accept-Encoding': accept } });
     const [found, wanted] = [ours, await example(site, target, method, accept)].map((one) =>
       summary(one, also),
     );

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HeaderSet } from '../../build/headers';
-import { headersOf, writeHeaders } from '../../build/headers';
+import { headersOf } from '../../build/headers';
 import { GENERATED, writeDeployment } from '../generate';
 
 export interface NextBuild {
@@ -41,7 +41,6 @@ export async function makeNextBuild(build: string, headers: HeaderSet): Promise<
     pages.set(route, html);
   }
   const own = headersOf(pages, '');
-  await writeHeaders(dist, own);
   await writeDeployment(own, path.join(folder, GENERATED));
   return { folder, oldChunk: `/assets/${oldName}`, newChunk: `/assets/${newName}` };
 }
