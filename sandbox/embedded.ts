@@ -1,16 +1,35 @@
 import type { Sandbox } from './app';
 import { createSandbox } from './app';
+import { CONTROL_PREFIX } from './control/routes';
+import { isLocalHost } from './localHosts';
 
 /** The sandbox as `npm run dev` and `npm start` embed it: data in a file, faults on unless switched off. */
 export function embeddedSandbox(environment: NodeJS.ProcessEnv = process.env): Sandbox {
   const origins = (environment.SANDBOX_CORS_ORIGINS ?? '').split(',').filter(Boolean);
-  return createSandbox({
+  const sandbox = createSandbox({
     database: environment.SANDBOX_DATABASE || '.cache/sandbox.sqlite',
-    allowFaults: environment.NODE_ENV !== 'production' && environment.SANDBOX_FAULTS !== 'off',
+    allowFaults:
+      environment.NODE_ENV !== 'production' &&
+      environment.SANDBOX_FAULTS !== 'off' &&
+      environment.SANDBOX_PUBLIC !== '1',
     corsOrigins: origins,
     ...(environment.SANDBOX_ACCESS_SECONDS && {
       accessLifetimeSeconds: Number(environment.SANDBOX_ACCESS_SECONDS),
     }),
     ...(environment.SANDBOX_MINUTE_MS && { sandboxMinuteMs: Number(environment.SANDBOX_MINUTE_MS) }),
   });
+  return {
+    ...sandbox,
+    fetch: (request, bindings) => refuseForeignName(request) ?? sandbox.fetch(request, bindings),
+  };
+}
+
+/**
+ * A page of another site can point its own name at this machine (DNS rebinding): its requests then look like the
+ * site's own, but for the name.
+ */
+function refuseForeignName(request: Request): Promise<Response> | undefined {
+  const { hostname, pathname } = new URL(request.url);
+  if (!pathname.startsWith(CONTROL_PREFIX) || isLocalHost(hostname)) return undefined;
+  return Promise.resolve(Response.json({ detail: 'Use the name localhost.' }, { status: 403 }));
 }

@@ -5,10 +5,17 @@ import { companyName } from '../src/content/companyName';
 import { isSandboxPath } from './app';
 import type { ClientBindings } from './client';
 import { embeddedSandbox } from './embedded';
+import { refusal } from './localHosts';
 import { readHeaders } from './site/pageHeaders';
 import { createSite } from './site/site';
 
-/** Serves the built site with the sandbox beside it, to this machine alone unless HOST says otherwise. */
+const reason = refusal(process.env);
+if (reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+/** Serves the built site with the sandbox beside it, to this machine alone unless SANDBOX_PUBLIC and HOST say otherwise. */
 const port = Number(process.env.PORT ?? 4173);
 /** Some programs take `localhost` for the one, some for the other. */
 const hosts = process.env.HOST ? [process.env.HOST] : ['127.0.0.1', '::1'];
@@ -50,6 +57,7 @@ console.log(`${companyName.full}: http://localhost:${String(port)}`);
 console.log(
   'Backend: the embedded sandbox. Quotes, ports and accounts are sandbox data, for demonstration only.',
 );
-console.log(`Developers' page: http://localhost:${String(port)}/__sandbox/`);
+if (process.env.SANDBOX_PUBLIC !== '1')
+  console.log(`Developers' page: http://localhost:${String(port)}/__sandbox/`);
 if (process.env.VITE_API_BASE_URL)
   console.log(`VITE_API_BASE_URL is set: the site talks to ${process.env.VITE_API_BASE_URL} instead.`);
