@@ -54,7 +54,12 @@ export default defineConfig({
     // The first makes the build, unless it is there already as in CI; the others wait for it.
     command: process.env.E2E_BUILT || worker > 0 ? 'npx tsx sandbox/serve.ts' : 'npm start',
     url: `${address}/health/`,
-    env: { PORT: new URL(address).port, SANDBOX_DATABASE: `.cache/e2e-${String(worker)}.sqlite` },
+    env: {
+      PORT: new URL(address).port,
+      SANDBOX_DATABASE: `.cache/e2e-${String(worker)}.sqlite`,
+      // The tests see the pages as they are built; sandboxNotice.spec.ts asks for the notice.
+      SANDBOX_NOTICE: 'off',
+    },
     reuseExistingServer: !process.env.CI,
     timeout: 180_000,
   })),

@@ -8,6 +8,7 @@ import { embeddedSandbox } from './embedded';
 import { refusal } from './localHosts';
 import { readHeaders } from './site/pageHeaders';
 import { createSite } from './site/site';
+import { withNotice } from './site/withNotice';
 
 const reason = refusal(process.env);
 if (reason) {
@@ -21,7 +22,8 @@ const port = Number(process.env.PORT ?? 4173);
 const hosts = process.env.HOST ? [process.env.HOST] : ['127.0.0.1', '::1'];
 
 const sandbox = embeddedSandbox();
-const site = createSite(path.resolve('dist'), readHeaders());
+const builtSite = createSite(path.resolve('dist'), readHeaders());
+const site = process.env.SANDBOX_NOTICE === 'off' ? builtSite : withNotice(builtSite);
 
 const listener = getRequestListener(
   (request: Request, bindings: ClientBindings) =>

@@ -54,7 +54,14 @@ export async function startServer(
   const port = String(ports[kind]);
   const base = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, scripts[kind], {
-    env: { ...process.env, NODE_ENV: '', PORT: port, SANDBOX_DATABASE: ':memory:', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: port,
+      SANDBOX_DATABASE: ':memory:',
+      SANDBOX_NOTICE: 'off',
+      ...environment,
+    },
     stdio: 'ignore',
   });
   const stop = async () => {

@@ -13,7 +13,8 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-const isFresh = (request: Request, etag: string) =>
+/** Whether the client has this version of it already (RFC 9110 section 13.1.2). */
+export const isFresh = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag);
 
 /**
