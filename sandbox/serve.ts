@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { companyName } from '../src/content/companyName';
+import { addressOf, portTaken } from './address';
 import { isSandboxPath } from './app';
 import type { ClientBindings } from './client';
 import { embeddedSandbox } from './embedded';
@@ -17,9 +18,7 @@ if (reason) {
 }
 
 /** Serves the built site with the sandbox beside it, to this machine alone unless SANDBOX_PUBLIC and HOST say otherwise. */
-const port = Number(process.env.PORT ?? 4173);
-/** Some programs take `localhost` for the one, some for the other. */
-const hosts = process.env.HOST ? [process.env.HOST] : ['127.0.0.1', '::1'];
+const { port, hosts } = addressOf(process.env);
 
 const sandbox = embeddedSandbox();
 const builtSite = createSite(path.resolve('dist'), readHeaders());
@@ -36,9 +35,7 @@ const servers = hosts.map((host) => {
   server.on('error', (error: NodeJS.ErrnoException) => {
     // A machine without IPv6 still has the other address.
     if (hosts.length > 1 && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) return;
-    console.error(
-      error.code === 'EADDRINUSE' ? `Port ${String(port)} is in use: set PORT to another.` : error.message,
-    );
+    console.error(error.code === 'EADDRINUSE' ? portTaken(port) : error.message);
     process.exit(1);
   });
   return server.listen(port, host);
