@@ -42,6 +42,11 @@ describe.each(calls)('$name', (call) => {
     });
   });
 
+  it('stays out of the HTTP cache and takes no cookies along', async () => {
+    const { cache, credentials } = await sent(call, signedInStore('token-of-ada'));
+    expect({ cache, credentials }).toEqual({ cache: 'no-store', credentials: 'omit' });
+  });
+
   it('sends no token when nobody is signed in, and none when the session is expired', async () => {
     const anonymous = await sent(call, makeStore().store);
     expect(Object.fromEntries(anonymous.headers)).toEqual(json);

@@ -31,7 +31,13 @@ export async function send(
 ): Promise<ApiResult> {
   // A device may call itself offline wrongly, so it is tried all the same.
   const hadNoLine = navigator.onLine === false;
-  const fetchJson = fetchBaseQuery({ baseUrl: origin(), timeout: REQUEST_TIMEOUT_MS });
+  const fetchJson = fetchBaseQuery({
+    baseUrl: origin(),
+    timeout: REQUEST_TIMEOUT_MS,
+    // Profiles and shipments must not end up in the HTTP cache, and the API authenticates by token, never by cookie.
+    cache: 'no-store',
+    credentials: 'omit',
+  });
   const result = await fetchJson(
     {
       url: request.path,
