@@ -38,15 +38,19 @@ it('names nothing that the code does not use', () => {
 
 it('is where every call that writes takes its key from', () => {
   // The key is an entry's own, or a constant taken from one, or handed on by the hook that keeps a tool's state.
-  const FROM_REGISTRY = /^(?:storageKeys\.\w+\.key|key|KEY)$/;
+  const FROM_REGISTRY = /^(?:storageKeys\.\w+\.key|key|KEY|entry)$/;
+  const mechanisms = ['safeStorage.ts', 'expiringStorage.ts'].map((file) => path.join('lib', file));
   const writes = files
-    .filter((file) => file !== path.join('lib', 'safeStorage.ts'))
+    .filter((file) => !mechanisms.includes(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(SRC, file), 'utf8');
       const takesFromRegistry = text.includes('storageKeys') || file === path.join('ui', 'useDeviceState.ts');
-      return [...text.matchAll(/\b(?:writeItem|useDeviceState)(?:<[^(]*>)?\(\s*([^,]+),/g)]
+      return [...text.matchAll(/\b(?:writeItem|writeExpiring|useDeviceState)(?:<[^(]*>)?\(\s*([^,]+),/g)]
         .map(([, argument = '']) => argument.trim())
-        .filter((argument) => !argument.startsWith('key: string') && !/^\w+: /.test(argument))
+        .filter(
+          (argument) =>
+            argument !== '{ key' && !argument.startsWith('key: string') && !/^\w+: /.test(argument),
+        )
         .filter((argument) => !takesFromRegistry || !FROM_REGISTRY.test(argument))
         .map((argument) => `${file}: ${argument}`);
     });

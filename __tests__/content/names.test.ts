@@ -24,5 +24,5 @@ it('tells the rules of every house that is a partner, and of no other', () => {
 });
 
 it('shows the date of the legal texts as a day', () => {
-  expect(legalChanged.text).toBe('22 Nov 2026');
+  expect(legalChanged.text).toBe('23 Nov 2026');
 });

@@ -1,12 +1,6 @@
-import {
-  isReferralExpired,
-  makeReferralCode,
-  normaliseReferralCode,
-  parseReferralCode,
-} from '../../src/lib/referralCode';
+import { makeReferralCode, normaliseReferralCode, parseReferralCode } from '../../src/lib/referralCode';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const DAY = 86_400_000;
 
 describe('referral codes', () => {
   it('makes codes that hold, from all of the alphabet and never the same', () => {
@@ -44,18 +38,4 @@ describe('referral codes', () => {
       expect(parseReferralCode(text)).toBeUndefined();
     },
   );
-});
-
-describe('isReferralExpired', () => {
-  const now = Date.UTC(2026, 11, 12);
-  it.each([
-    [0, false],
-    [30 * DAY - 1, false],
-    [30 * DAY, true],
-    [-DAY, false],
-    [-DAY - 1, true],
-    [Number.NaN, true],
-  ])('after %i ms: %p', (age, expired) => {
-    expect(isReferralExpired(now - age, now)).toBe(expired);
-  });
 });

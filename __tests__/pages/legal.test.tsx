@@ -92,6 +92,13 @@ describe('what is stored on this device', () => {
     expect(main().queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
+  it('is nothing where all there was has expired', async () => {
+    const keptAt = Date.now() - 90 * 86_400_000;
+    localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify({ value: 'ada@example.com', keptAt }));
+    await renderApp('/cookies');
+    expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
+  });
+
   it('is deleted one by one, and the rest of the page knows', async () => {
     localStorage.setItem(storageKeys.vinCheck.key, 'x');
     localStorage.setItem(

@@ -4,7 +4,13 @@ import { chunkReload, keptPages } from './starterKeys';
 export interface StorageKey {
   readonly key: string;
   readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
+  /** It expires this many days after it was last written; without it, it stays until it is removed. */
+  readonly lifetimeDays?: number;
 }
+
+const DRAFT_LIFETIME_DAYS = 30;
+const TRACKING_LIFETIME_DAYS = 90;
+const REFERRAL_LIFETIME_DAYS = 30;
 
 const local = <K extends string>(key: K) => ({ key, store: 'localStorage' }) as const;
 
@@ -16,7 +22,7 @@ export const storageKeys = {
   accessToken: local('access_token'),
   refreshToken: local('refresh_token'),
   user: local('user'),
-  quoteDraft: local('harmattan.quote-draft'),
+  quoteDraft: { ...local('harmattan.quote-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS },
   vinCheck: local('harmattan.vin-check'),
   methodChooser: local('harmattan.method-chooser'),
   containerFit: local('harmattan.container-fit'),
@@ -26,13 +32,13 @@ export const storageKeys = {
   portDays: local('harmattan.port-days'),
   landedCost: local('harmattan.landed-cost'),
   ageCheck: local('harmattan.age-check'),
-  trackedReferences: local('harmattan.tracked'),
-  trackingEmail: local('harmattan.tracking-email'),
-  contactDraft: local('harmattan.contact-draft'),
+  trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: TRACKING_LIFETIME_DAYS },
+  trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: TRACKING_LIFETIME_DAYS },
+  contactDraft: { ...local('harmattan.contact-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS },
   portStates: local('harmattan.port-states'),
   gateChecklist: local('harmattan.gate-checklist'),
   enquiryList: local('harmattan.enquiry'),
-  referralCode: local('harmattan.referral'),
+  referralCode: { ...local('harmattan.referral'), lifetimeDays: REFERRAL_LIFETIME_DAYS },
   referralOwn: local('harmattan.referral-own'),
   keptPages,
   chunkReload,

@@ -1,6 +1,10 @@
 import { paths } from '../config/paths';
+import { storageKeys } from '../config/storageKeys';
 import { company } from './company';
 import { legalChanged } from './legalDate';
+
+const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
+const trackingDays = String(storageKeys.trackedReferences.lifetimeDays);
 
 /** What is asked, why and who sees it, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
 export const privacy = {
@@ -11,7 +15,7 @@ export const privacy = {
     'We ask for what a quote, an answer or a shipment needs, and use it for that.',
     'One team contacts you, by the way you choose. Your number is not sold or passed on for advertising.',
     'No advertising, no analytics and no content of other companies is loaded on this site.',
-    'What is typed but not sent stays on your device. You can see what is kept there, and delete it.',
+    `What you type but don’t send stays on your device, for ${draftDays} days at most. You can see what is kept there, and delete it.`,
   ],
   sections: [
     {
@@ -48,6 +52,7 @@ export const privacy = {
       title: 'What stays on your device',
       blocks: [
         'The site sets no cookies. It uses your browser’s storage for drafts, for lists and the answers you give in tools, and to keep you signed in: nearly each entry is there because of something you did, such as typing, ticking, signing in or following a referral link. The rest are pages kept for times without a connection, the last known port states and a note that a page was reloaded after an update. Nothing is stored for advertising or to follow you.',
+        `Drafts are deleted ${draftDays} days after your last change. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up.`,
         'Nigeria’s Data Protection Act asks for a clear notice and for nothing beyond what is necessary before you consent. The Cookie Policy is that notice: it lists every entry, what it is for and how long it stays.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],

@@ -62,7 +62,7 @@ export const draftWords = {
   undo: keptWords.undo,
   cleared: keptWords.cleared,
   kept: 'What you typed earlier was kept on this device.',
-  keeping: 'What you type is kept on this device until you send it.',
+  keeping: keptWords.keeping('quoteDraft'),
   notKept: keptWords.notKept,
 } as const;
 

@@ -28,7 +28,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   quoteDraft: {
     purpose:
       'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing.',
-    lifetime: 'Until the request is sent or you start again',
+    lifetime: `${String(storageKeys.quoteDraft.lifetimeDays)} days after your last change, or until you send it or start again`,
   },
   vinCheck: {
     purpose: 'Keeps the last VIN you checked, so that it is still there when you come back to the page.',
@@ -69,15 +69,15 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   trackedReferences: {
     purpose:
       'Lists the requests you sent or looked up on this device, so that you need not type their references again.',
-    lifetime: 'Until you remove them on the tracking page',
+    lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last look-up, or until you remove them on the tracking page`,
   },
   trackingEmail: {
     purpose: 'Fills in your e-mail address on the tracking page, only if you asked for it there.',
-    lifetime: 'Until you untick the box on the tracking page',
+    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page`,
   },
   contactDraft: {
     purpose: 'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing.',
-    lifetime: 'Until the message is sent or you clear the form',
+    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, or until you send it or clear the form`,
   },
   portStates: {
     purpose:
@@ -96,7 +96,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   referralCode: {
     purpose:
       'Keeps the code of the referral link by which you came, so that it goes into your quote request.',
-    lifetime: '30 days, or until you remove it on the referral page',
+    lifetime: `${String(storageKeys.referralCode.lifetimeDays)} days, or until you remove it on the referral page`,
   },
   referralOwn: {
     purpose: 'Keeps the referral link you made, so that it stays the same when you come back.',

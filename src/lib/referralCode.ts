@@ -1,9 +1,6 @@
-import { DAY_MS } from './timeUnits';
-
 /** Douglas Crockford's base 32: no I, L, O and U; small letters and look-alikes are read too. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
-const KEPT_DAYS = 30;
 
 type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 
@@ -45,17 +42,4 @@ export function parseReferralCode(text: unknown): string | undefined {
     return undefined;
   }
   return checkCharacter(code.slice(0, -1)) === code.slice(-1) ? code : undefined;
-}
-
-/** When a code that came at this time is kept no longer; both in milliseconds since 1970. */
-export const referralExpiresAt = (keptAt: number): number => keptAt + KEPT_DAYS * DAY_MS;
-
-/**
- * Whether a code kept on the device is older than 30 days. A time that lies more than a day in the future, or
- * is no number, counts as expired: the clock was wrong, or someone wrote it.
- * @param keptAt when it came, and `now`: milliseconds since 1970
- */
-export function isReferralExpired(keptAt: number, now: number): boolean {
-  const age = now - keptAt;
-  return !(age >= -DAY_MS && now < referralExpiresAt(keptAt));
 }

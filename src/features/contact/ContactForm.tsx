@@ -89,11 +89,7 @@ export function ContactForm(props: ContactFormProps) {
         </Cluster>
         <Cluster $gap={2}>
           <Small as="span" role="status">
-            {undo
-              ? keptWords.cleared
-              : isKept
-                ? 'What you type stays on this device until it is sent or cleared.'
-                : keptWords.notKept}
+            {undo ? keptWords.cleared : isKept ? keptWords.keeping('contactDraft') : keptWords.notKept}
           </Small>
           {undo && (
             <Button $variant="quiet" onClick={undo}>

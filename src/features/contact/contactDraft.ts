@@ -1,6 +1,7 @@
 import { storageKeys } from '../../config/storageKeys';
+import { readExpiring, valueIn, writeExpiring } from '../../lib/expiringStorage';
 import { isRecord } from '../../lib/isRecord';
-import { followItem, readItem, removeItem, writeItem } from '../../lib/safeStorage';
+import { followItem, removeItem } from '../../lib/safeStorage';
 import { emptyDraft, textFields } from './contactValues';
 import type { ContactDraft, ContactValues } from './contactValues';
 
@@ -22,7 +23,7 @@ interface StoredMessage extends Fate {
 /** Told of a message that is done with, and where the answer to it goes if it was sent on this page. */
 type Follower = (gone: ContactDraft, sentTo?: string) => void;
 
-const { key } = storageKeys.contactDraft;
+const entry = storageKeys.contactDraft;
 const followers = new Set<Follower>();
 
 const draftOf = (values: Partial<Record<string, unknown>>) =>
@@ -30,24 +31,18 @@ const draftOf = (values: Partial<Record<string, unknown>>) =>
     textFields.map((name) => [name, typeof values[name] === 'string' ? values[name] : '']),
   ) as ContactDraft;
 
-function parse(text: string | null): StoredMessage | undefined {
-  if (text === null) return undefined;
-  try {
-    const stored = JSON.parse(text) as unknown;
-    if (!isRecord(stored)) return undefined;
-    return {
-      draft: draftOf(stored),
-      unsent: stored.unsent === true,
-      maybeSent: stored.maybeSent === true,
-      list: typeof stored.list === 'string' ? stored.list : '',
-    };
-  } catch {
-    return undefined;
-  }
+function parse(stored: unknown): StoredMessage | undefined {
+  if (!isRecord(stored)) return undefined;
+  return {
+    draft: draftOf(stored),
+    unsent: stored.unsent === true,
+    maybeSent: stored.maybeSent === true,
+    list: typeof stored.list === 'string' ? stored.list : '',
+  };
 }
 
 /** The message that is not done with; undefined when there is none that we could have written. */
-export const readDraft = (): StoredMessage | undefined => parse(readItem(key));
+export const readDraft = (): StoredMessage | undefined => parse(readExpiring(entry)?.value);
 
 /** Whether the device still has a message as it stands in these fields, and no later one. */
 export function isStored(values: Partial<ContactValues>): boolean {
@@ -66,15 +61,15 @@ export function keepDraft(
   list: string,
 ): boolean {
   const draft = draftOf(values);
-  if (textFields.every((name) => draft[name] === emptyDraft[name])) return removeItem(key);
+  if (textFields.every((name) => draft[name] === emptyDraft[name])) return removeItem(entry.key);
   const marks = { ...(unsent && { unsent }), ...(maybeSent && { maybeSent }), ...(list && { list }) };
-  return writeItem(key, JSON.stringify({ ...draft, ...marks }));
+  return writeExpiring(entry, { ...draft, ...marks });
 }
 
 /** Nothing of it stays on the device. */
 export function dropDraft(sentTo?: string): void {
   const gone = readDraft();
-  removeItem(key);
+  removeItem(entry.key);
   if (gone) for (const tell of followers) tell(gone.draft, sentTo);
 }
 
@@ -83,8 +78,8 @@ export function dropDraft(sentTo?: string): void {
  * @returns teardown
  */
 export function followDraft(tell: Follower): () => void {
-  const unfollow = followItem(key, (now, before) => {
-    const gone = now === null ? parse(before) : undefined;
+  const unfollow = followItem(entry.key, (now, before) => {
+    const gone = now === null ? parse(valueIn(before)) : undefined;
     if (gone) tell(gone.draft);
   });
   followers.add(tell);

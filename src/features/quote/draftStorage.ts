@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { followItem, readItem, removeItem, writeItem } from '../../lib/safeStorage';
+import { readExpiring, valueIn, writeExpiring } from '../../lib/expiringStorage';
+import { followItem, removeItem } from '../../lib/safeStorage';
 import { QuoteDraftSchema } from './draft';
 import type { QuoteDraft } from './draft';
 
-const { key } = storageKeys.quoteDraft;
+const entry = storageKeys.quoteDraft;
 
 const StoredSchema = v.object({
   draft: QuoteDraftSchema,
@@ -16,23 +17,18 @@ const StoredSchema = v.object({
 
 export type StoredDraft = v.InferOutput<typeof StoredSchema>;
 
-function parse(text: string | null): StoredDraft | undefined {
-  if (text === null) return undefined;
-  try {
-    const result = v.safeParse(StoredSchema, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
+function parse(stored: unknown): StoredDraft | undefined {
+  const result = v.safeParse(StoredSchema, stored);
+  return result.success ? result.output : undefined;
 }
 
 /** The draft kept on this device; undefined when there is none, or nothing in it can be read. */
-export const readDraft = (): StoredDraft | undefined => parse(readItem(key));
+export const readDraft = (): StoredDraft | undefined => parse(readExpiring(entry)?.value);
 
 /** @returns whether the device took it: storage may be full or forbidden */
-export const writeDraft = (stored: StoredDraft): boolean => writeItem(key, JSON.stringify(stored));
+export const writeDraft = (stored: StoredDraft): boolean => writeExpiring(entry, stored);
 
-export const clearDraft = (): boolean => removeItem(key);
+export const clearDraft = (): boolean => removeItem(entry.key);
 
 /** What is known of a send that did not succeed. */
 export type Fate = Pick<StoredDraft, 'maybeSent' | 'unsent'>;
@@ -61,9 +57,9 @@ interface OtherTab {
  * @returns teardown
  */
 export const followDraft = ({ onWritten, onCleared }: OtherTab): (() => void) =>
-  followItem(key, (now, before) => {
-    const written = parse(now);
+  followItem(entry.key, (now, before) => {
+    const written = parse(valueIn(now));
     if (written) onWritten(written);
-    const gone = now === null ? parse(before) : undefined;
+    const gone = now === null ? parse(valueIn(before)) : undefined;
     if (gone) onCleared(gone.draft);
   });

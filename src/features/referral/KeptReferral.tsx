@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { storageKeys } from '../../config/storageKeys';
 import { keptReferralWords as words } from '../../content/referralKept';
 import { formatDate } from '../../lib/dates';
-import { referralExpiresAt } from '../../lib/referralCode';
+import { expiresAt } from '../../lib/expiringStorage';
 import { ownTimeZone } from '../../lib/zonedTime';
 import { Button, ButtonLink } from '../../ui/Button';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
@@ -24,7 +25,7 @@ export function KeptReferral() {
   const isStored = useSelector(selectReferralIsStored);
   const isBeingTold = useSelector(selectShowsNotice);
   if (!kept || isBeingTold) return null;
-  const lastDay = formatDate(new Date(referralExpiresAt(kept.keptAt)), ownTimeZone());
+  const lastDay = formatDate(new Date(expiresAt(storageKeys.referralCode, kept.keptAt)), ownTimeZone());
   return (
     <Band aria-labelledby="kept-referral">
       <Row>

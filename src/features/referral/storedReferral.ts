@@ -1,31 +1,23 @@
 import { storageKeys } from '../../config/storageKeys';
+import { readExpiring, writeExpiring } from '../../lib/expiringStorage';
 import { isRecord } from '../../lib/isRecord';
-import { isReferralExpired, parseReferralCode } from '../../lib/referralCode';
-import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
+import { parseReferralCode } from '../../lib/referralCode';
+import { removeItem } from '../../lib/safeStorage';
 import type { KeptReferral } from './referralSlice';
 
-const { key } = storageKeys.referralCode;
-
-function parseKept(text: string, now: number): KeptReferral | undefined {
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored) || typeof stored.keptAt !== 'number') return undefined;
-    const code = parseReferralCode(stored.code);
-    return code && !isReferralExpired(stored.keptAt, now) ? { code, keptAt: stored.keptAt } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const entry = storageKeys.referralCode;
 
 /** The kept code; one that is older than 30 days, or that is not ours, is removed on the way. */
 export function readReferral(now: number): KeptReferral | null {
-  const text = readItem(key);
-  if (text === null) return null;
-  const kept = parseKept(text, now);
-  if (!kept) removeItem(key);
-  return kept ?? null;
+  const stored = readExpiring(entry, now);
+  if (!stored) return null;
+  const code = parseReferralCode(isRecord(stored.value) ? stored.value.code : undefined);
+  if (code) return { code, keptAt: stored.keptAt };
+  removeReferral();
+  return null;
 }
 
-export const writeReferral = (kept: KeptReferral): boolean => writeItem(key, JSON.stringify(kept));
+export const writeReferral = ({ code, keptAt }: KeptReferral): boolean =>
+  writeExpiring(entry, { code }, keptAt);
 
-export const removeReferral = (): boolean => removeItem(key);
+export const removeReferral = (): boolean => removeItem(entry.key);

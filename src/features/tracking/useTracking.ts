@@ -38,11 +38,13 @@ export function useTracking() {
     storageKeys.trackingEmail.key,
     '',
     parseEmail,
+    storageKeys.trackingEmail.lifetimeDays,
   );
   const [recent, keepRecent, , isRecentKept] = useDeviceState(
     storageKeys.trackedReferences.key,
     none,
     parseRecent,
+    storageKeys.trackedReferences.lifetimeDays,
   );
   /** Another tab may have added to the list since; what the device did not take is known only here. */
   const latestRecent = () => (isRecentKept ? readRecent() : recent);

@@ -6,16 +6,15 @@ import type { StoredItem } from '../../content/storedItems';
 import { itemsReplaced } from '../../features/enquiry/enquirySlice';
 import { referralForgotten } from '../../features/referral/referralSlice';
 import { cacheNames, dropCaches } from '../../lib/cacheStorage';
-import { readItem, removeItem } from '../../lib/safeStorage';
+import { isStored } from '../../lib/expiringStorage';
+import { removeItem } from '../../lib/safeStorage';
 import { selectIsSignedIn, signedOut } from '../../session/authSlice';
 
 const session = [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user];
 
 async function storedNow(): Promise<readonly StoredItem[]> {
   const kept = await cacheNames(storageKeys.keptPages.key);
-  return storedItems.filter(({ key, store }) =>
-    store === 'cacheStorage' ? kept.length > 0 : readItem(key) !== null,
-  );
+  return storedItems.filter((item) => (item.store === 'cacheStorage' ? kept.length > 0 : isStored(item)));
 }
 
 /** What lies on this device under the registry's keys: undefined before hydration. What is deleted leaves the store too. */

@@ -1,0 +1,138 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { answer } from '../support/answers';
+import { completeDraft, keepDraft } from '../support/quoteDraft';
+import { main, step } from '../support/quotePage';
+import { renderApp } from '../support/renderApp';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2026, 10, 22);
+const clock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
+/** The page is left, and opened again so many days after the start. */
+async function returnAfter(days: number, path: string) {
+  cleanup();
+  clock(START + days * DAY_MS);
+  return renderApp(path);
+}
+
+beforeEach(() => {
+  clock(START);
+});
+
+describe('a quote request', () => {
+  const { key } = storageKeys.quoteDraft;
+  const inspection = () => main().getByRole('radio', { name: /Inspection/ });
+  const restored = () => main().queryByText('What you typed earlier was kept on this device.');
+
+  async function begin() {
+    const { user } = await renderApp('/quote');
+    await step('What do you need?');
+    await user.click(inspection());
+  }
+
+  it('is still there 29 days after the last change', async () => {
+    await begin();
+    await returnAfter(29, '/quote?step=service');
+    await step('What do you need?');
+    expect(restored()).toBeInTheDocument();
+    expect(inspection()).toBeChecked();
+  });
+
+  it('is gone from the form and the device after 30 days', async () => {
+    await begin();
+    await returnAfter(30, '/quote?step=service');
+    await step('What do you need?');
+    expect(restored()).not.toBeInTheDocument();
+    expect(inspection()).not.toBeChecked();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('gets another 30 days with each change', async () => {
+    await begin();
+    const { user } = await returnAfter(29, '/quote?step=service');
+    await step('What do you need?');
+    await user.click(main().getByRole('radio', { name: /Logistics/ }));
+    await returnAfter(58, '/quote?step=service');
+    await step('What do you need?');
+    expect(main().getByRole('radio', { name: /Logistics/ })).toBeChecked();
+  });
+
+  it.each([
+    [
+      'an earlier build wrote without a date',
+      () => {
+        keepDraft();
+      },
+    ],
+    [
+      'was written while the clock was ahead',
+      () => {
+        localStorage.setItem(key, JSON.stringify({ value: { draft: completeDraft }, keptAt: START + 9e11 }));
+      },
+    ],
+  ])('that %s is read, and then ages like any other', async (_what, write) => {
+    write();
+    await returnAfter(0, '/quote');
+    await step('Check it, then send it');
+    await returnAfter(29, '/quote');
+    await step('Check it, then send it');
+    await returnAfter(30, '/quote');
+    await step('What do you need?');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+});
+
+describe('a message', () => {
+  const message = () =>
+    within(screen.getByRole('form', { name: 'Write to us' })).getByRole('textbox', { name: /message/i });
+
+  it('stays 30 days after the last change, and no longer', async () => {
+    const { user } = await renderApp('/contact');
+    await user.type(message(), 'Half a thought');
+    await returnAfter(29, '/contact');
+    expect(message()).toHaveValue('Half a thought');
+    await returnAfter(30, '/contact');
+    expect(message()).toHaveValue('');
+    expect(localStorage.getItem(storageKeys.contactDraft.key)).toBeNull();
+  });
+});
+
+describe('what was tracked', () => {
+  beforeEach(() => {
+    answer('/api/quote/status/', () => Response.json({ reference: 'HAL-ONE', status: 'booked' }));
+  });
+  const email = () => main().getByRole('textbox', { name: 'E-mail address' });
+  const recent = () => main().queryByRole('region', { name: 'Recent on this device' });
+
+  async function lookUp() {
+    const { user } = await renderApp('/track');
+    await user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-ONE');
+    await user.type(email(), 'ada@example.com');
+    await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
+    await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+    await main().findByText('HAL-ONE', { selector: 'p > code' });
+  }
+
+  it('stays 90 days after the last look-up, and no longer', async () => {
+    await lookUp();
+    await returnAfter(89, '/track');
+    expect(recent()).toHaveTextContent('HAL-ONE');
+    expect(email()).toHaveValue('ada@example.com');
+    await returnAfter(90, '/track');
+    expect(recent()).not.toBeInTheDocument();
+    expect(email()).toHaveValue('');
+    for (const { key } of [storageKeys.trackedReferences, storageKeys.trackingEmail])
+      expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is read from earlier builds, which wrote no date beside it', async () => {
+    localStorage.setItem(
+      storageKeys.trackedReferences.key,
+      JSON.stringify([{ reference: 'HAL-OLD', status: 'booked', at: 1 }]),
+    );
+    localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify('ada@example.com'));
+    await renderApp('/track');
+    expect(recent()).toHaveTextContent('HAL-OLD');
+    expect(email()).toHaveValue('ada@example.com');
+  });
+});
