@@ -48,6 +48,13 @@ it('carries the code of the link that brought the visitor to the site', async ()
   expect(field(/Referral code/)).toHaveValue(CODE);
 });
 
+it('saves no draft for who came by a link and only looked', async () => {
+  const { unmount } = await renderApp(`/quote?ref=${CODE}`);
+  await step('What do you need?');
+  unmount();
+  expect(localStorage.getItem(storageKeys.quoteDraft.key)).toBeNull();
+});
+
 it('takes model year and make from the VIN of a link, and tells a year that contradicts it', async () => {
   const app = await renderApp(
     '/quote?service=auto-shipping&from=US-MD&to=NG-LA&method=container&vin=1HGCM82633A004352',

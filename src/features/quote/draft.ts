@@ -110,6 +110,6 @@ export const isAnotherRequest = (draft: QuoteDraft, other: QuoteDraft): boolean 
   draft.client_request_id === other.client_request_id &&
   !isSameDraft({ ...draft, consent: true }, { ...other, consent: true });
 
-/** Whether anything was answered at all: an empty draft is not worth a word. */
+/** Whether nothing was answered yet: an empty draft is not worth a word, nor is a referral link's code alone. */
 export const isUntouched = (draft: QuoteDraft): boolean =>
-  isSameDraft(draft, emptyDraft(draft.client_request_id));
+  isSameDraft({ ...draft, referral_code: '' }, emptyDraft(draft.client_request_id));
