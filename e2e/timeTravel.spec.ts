@@ -188,6 +188,7 @@ test('every action tells by its name what happened', async ({ page }) => {
   await signIn(page);
   await entry(page, 'Demo Visitor').click();
   await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
   const types = new Set(await actionTypes(page));
   // The part of the state that it is about, and what happened there.
   for (const type of types)

@@ -39,7 +39,7 @@ it('keeps nothing of the account when the message did not go through either', as
   expect(stored()).not.toMatch(/Bola|bola@|8030000000/);
 });
 
-it('takes the account’s answers out of the form when it is left, and only those', async () => {
+it('takes the account’s answers out of the form, and what was typed, when it is left', async () => {
   const { user, store } = await signedInAs(bola);
   await user.clear(field(/name/));
   await user.type(field(/name/), 'Funmi');
@@ -47,10 +47,8 @@ it('takes the account’s answers out of the form when it is left, and only thos
     store.dispatch(signedOut());
   });
   await screen.findByText('Logged out successfully');
-  expect(field(/name/)).toHaveValue('Funmi');
-  expect(field(/E-mail/)).toHaveValue('');
-  expect(field(/Telephone/)).toHaveValue('');
-  expect(stored()).not.toMatch(/bola@|8030000000/);
+  for (const name of [/name/, /E-mail/, /Telephone/]) expect(field(name)).toHaveValue('');
+  expect(stored()).toBe('');
 });
 
 it('writes in the name of who is signed in now', async () => {

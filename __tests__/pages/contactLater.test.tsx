@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { storageKeys } from '../../src/config/storageKeys';
@@ -171,6 +171,18 @@ it('does not offer again what another tab has sent, and keeps what was written b
   expect(message()).toHaveValue('');
   await user.type(message(), 'Another question');
   expect(localStorage.getItem(key)).toContain('Another question');
+});
+
+it('still has on the device what is left when another tab has sent a part of it', async () => {
+  const { user } = await renderApp('/contact');
+  await write(user);
+  localStorage.setItem(key, JSON.stringify({ name: 'Ada Obi', message: 'Another question' }));
+  goneElsewhere();
+  expect(form().getByRole('textbox', { name: /name/i })).toHaveValue('');
+  expect(message()).toHaveValue('Which papers come first?');
+  await waitFor(() => {
+    expect(localStorage.getItem(key)).toContain('Which papers come first?');
+  });
 });
 
 it('promises to keep nothing where the browser keeps nothing', async () => {

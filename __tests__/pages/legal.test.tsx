@@ -115,6 +115,18 @@ describe('what is stored on this device', () => {
     expect({ ...localStorage }).toEqual({ [storageKeys.vinCheck.key]: 'x' });
   });
 
+  it('is deleted one by one with the session, too: a draft stays in the list', async () => {
+    localStorage.setItem(storageKeys.accessToken.key, 'a');
+    localStorage.setItem(storageKeys.contactDraft.key, '{"message":"Half a thought"}');
+    const { user } = await renderApp('/cookies', { persist: true });
+    await user.click(await main().findByRole('button', { name: `Delete ${storageKeys.accessToken.key}` }));
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
+    expect(
+      await main().findByRole('button', { name: `Delete ${storageKeys.contactDraft.key}` }),
+    ).toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+  });
+
   it('goes altogether, the session too', async () => {
     localStorage.setItem(storageKeys.accessToken.key, 'a');
     localStorage.setItem(storageKeys.refreshToken.key, 'r');

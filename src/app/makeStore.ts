@@ -18,6 +18,7 @@ import { serviceNoticeReducer } from '../features/service/serviceNoticeSlice';
 import { createPersistedAuthReducer } from '../session/persistence';
 import { createStoredSession } from '../session/storedSession';
 import { devToolsOptions } from './devTools';
+import { addLogoutListeners } from './logoutListeners';
 import { addToastListeners } from './toastListeners';
 
 /** redux-persist's own actions carry functions. */
@@ -34,6 +35,7 @@ export function makeStore() {
   addPopupListeners(listeners);
   addSessionListeners(listeners);
   addToastListeners(listeners);
+  addLogoutListeners(listeners);
   addEnquiryListeners(listeners);
   addReferralListeners(listeners);
   addServiceListeners(listeners);

@@ -1,10 +1,11 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { login, register } from '../api/authEndpoints';
 import { toApiError } from '../api/toApiError';
 import { catalogue } from '../content/messages';
 import { notified } from '../features/notifications/notificationsSlice';
 import { isUnanswered } from '../lib/apiError';
-import { signedOut } from '../session/authSlice';
+import { sessionDeleted, signedOut } from '../session/authSlice';
 
 /** The toasts of the error catalogue (specification §8). */
 export function addToastListeners(middleware: ListenerMiddlewareInstance): void {
@@ -34,7 +35,7 @@ export function addToastListeners(middleware: ListenerMiddlewareInstance): void 
     },
   });
   startListening({
-    actionCreator: signedOut,
+    matcher: isAnyOf(signedOut, sessionDeleted),
     effect: (_action, { dispatch }) => {
       dispatch(notified('info', catalogue.loggedOut));
     },

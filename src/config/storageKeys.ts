@@ -6,6 +6,8 @@ export interface StorageKey {
   readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
   /** It expires this many days after it was last written; without it, it stays until it is removed. */
   readonly lifetimeDays?: number;
+  /** Logging out deletes it: it tells what somebody asked for, looked up or owns, or who they are. */
+  readonly isPersonal?: true;
 }
 
 const DRAFT_LIFETIME_DAYS = 30;
@@ -22,8 +24,9 @@ export const storageKeys = {
   accessToken: local('access_token'),
   refreshToken: local('refresh_token'),
   user: local('user'),
-  quoteDraft: { ...local('harmattan.quote-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS },
-  vinCheck: local('harmattan.vin-check'),
+  quoteDraft: { ...local('harmattan.quote-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS, isPersonal: true },
+  /** A VIN leads to one car and its owner. */
+  vinCheck: { ...local('harmattan.vin-check'), isPersonal: true },
   methodChooser: local('harmattan.method-chooser'),
   containerFit: local('harmattan.container-fit'),
   documentsChecklist: local('harmattan.documents'),
@@ -32,14 +35,28 @@ export const storageKeys = {
   portDays: local('harmattan.port-days'),
   landedCost: local('harmattan.landed-cost'),
   ageCheck: local('harmattan.age-check'),
-  trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: TRACKING_LIFETIME_DAYS },
-  trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: TRACKING_LIFETIME_DAYS },
-  contactDraft: { ...local('harmattan.contact-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS },
+  trackedReferences: {
+    ...local('harmattan.tracked'),
+    lifetimeDays: TRACKING_LIFETIME_DAYS,
+    isPersonal: true,
+  },
+  trackingEmail: {
+    ...local('harmattan.tracking-email'),
+    lifetimeDays: TRACKING_LIFETIME_DAYS,
+    isPersonal: true,
+  },
+  contactDraft: { ...local('harmattan.contact-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS, isPersonal: true },
   portStates: local('harmattan.port-states'),
   gateChecklist: local('harmattan.gate-checklist'),
-  enquiryList: local('harmattan.enquiry'),
+  /** It may hold the visitor's own words, and would go into the next person's request. */
+  enquiryList: { ...local('harmattan.enquiry'), isPersonal: true },
+  /** Somebody else's code, and what that person earns by it: it says nothing of the visitor. */
   referralCode: { ...local('harmattan.referral'), lifetimeDays: REFERRAL_LIFETIME_DAYS },
+  /** Random, made without an account, and perhaps passed on already: once deleted it could not be made again. */
   referralOwn: local('harmattan.referral-own'),
   keptPages,
   chunkReload,
 } as const satisfies Record<string, StorageKey>;
+
+/** What logging out deletes, besides the session's own three. */
+export const personalEntries = Object.values<StorageKey>(storageKeys).filter(({ isPersonal }) => isPersonal);

@@ -1,3 +1,5 @@
+import { listed } from '../lib/listed';
+
 /** What the account dialog says. The sentences of success and failure are the specification's, in messages.ts. */
 export const accountWords = {
   close: 'Close the account dialog',
@@ -46,5 +48,18 @@ export const accountWords = {
     portals: 'Your portals',
     quote: 'Get a quote',
     logOut: 'Log out',
+  },
+  /** Asked before logging out. */
+  unsent: {
+    quoteDraft: {
+      unsent: 'an unsent quote request',
+      maybeSent: 'a quote request that may not have been sent',
+    },
+    contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
+    enquiryList: 'an unsent shop list',
+    title: (items: readonly string[]) => `You have ${listed(items)}.`,
+    deleted: (count: number) => `Logging out deletes ${count === 1 ? 'it' : 'them'} from this device.`,
+    confirm: 'Log out and delete',
+    cancel: 'Don’t log out',
   },
 } as const;

@@ -33,7 +33,7 @@ export const cookiePolicy = {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'Below stands what your browser keeps for this site now. Besides, each tool has a button that clears or starts again, and logging out removes the three sign-in entries. Your browser’s settings delete everything of this site at once, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
+        'Below stands what your browser keeps for this site now. Besides, each tool has a button that clears or starts again, and logging out removes the three sign-in entries and what you typed or looked up: drafts, your shop list, recent references, a remembered e-mail address and the last VIN. Your browser’s settings delete everything of this site at once, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
         'If your browser forbids storage, the site works all the same. It then forgets what you typed when you close or reload the page.',
       ],
     },

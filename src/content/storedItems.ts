@@ -28,11 +28,11 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   quoteDraft: {
     purpose:
       'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing.',
-    lifetime: `${String(storageKeys.quoteDraft.lifetimeDays)} days after your last change, or until you send it or start again`,
+    lifetime: `${String(storageKeys.quoteDraft.lifetimeDays)} days after your last change, or until you send it, start again or log out`,
   },
   vinCheck: {
     purpose: 'Keeps the last VIN you checked, so that it is still there when you come back to the page.',
-    lifetime: 'Until you clear it in the tool',
+    lifetime: 'Until you clear it in the tool or log out',
   },
   methodChooser: {
     purpose: 'Keeps your answers in the method chooser.',
@@ -69,15 +69,15 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   trackedReferences: {
     purpose:
       'Lists the requests you sent or looked up on this device, so that you need not type their references again.',
-    lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last look-up, or until you remove them on the tracking page`,
+    lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last look-up, or until you remove them on the tracking page or log out`,
   },
   trackingEmail: {
     purpose: 'Fills in your e-mail address on the tracking page, only if you asked for it there.',
-    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page`,
+    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page or log out`,
   },
   contactDraft: {
     purpose: 'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing.',
-    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, or until you send it or clear the form`,
+    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, or until you send it, clear the form or log out`,
   },
   portStates: {
     purpose:
@@ -91,7 +91,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   enquiryList: {
     purpose:
       'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
-    lifetime: 'Until it goes along with a quote request, or you empty it in the shop',
+    lifetime: 'Until you send it with a quote request, empty it in the shop or log out',
   },
   referralCode: {
     purpose:

@@ -17,10 +17,12 @@ export interface AuthState extends StoredSession {
   readonly expired: boolean;
   /** Goes up at each login, logout and change of person, so that an answer that comes too late is recognised. */
   readonly generation: number;
+  /** Goes up when the signed-in person logs out, here or in another tab; never when a session expires. */
+  readonly logoutCount: number;
 }
 
 export const emptySession: StoredSession = { access: null, refresh: null, user: null };
-const initialState: AuthState = { ...emptySession, expired: false, generation: 0 };
+const initialState: AuthState = { ...emptySession, expired: false, generation: 0, logoutCount: 0 };
 
 interface RehydrateAction {
   readonly type: typeof REHYDRATE;
@@ -40,7 +42,7 @@ const authSlice = createSlice({
   initialState,
   reducers: {
     signedIn(state, { payload }: PayloadAction<StoredSession>) {
-      return { ...payload, expired: false, generation: state.generation + 1 };
+      return { ...state, ...payload, expired: false, generation: state.generation + 1 };
     },
     /** A rotated refresh token replaces the stored one; a backend that does not rotate sends none. */
     tokensRenewed(state, { payload }: PayloadAction<{ access: string; refresh?: string | null }>) {
@@ -51,8 +53,13 @@ const authSlice = createSlice({
     sessionExpired(state) {
       state.expired = true;
     },
-    signedOut(state) {
-      return { ...initialState, generation: state.generation + 1 };
+    /** The visitor logged out: personal entries go from the device with the session. */
+    signedOut({ generation, logoutCount }) {
+      return { ...initialState, generation: generation + 1, logoutCount: logoutCount + 1 };
+    },
+    /** The visitor deleted the sign-in entries on the cookie page, where other entries are deleted one by one. */
+    sessionDeleted({ generation, logoutCount }) {
+      return { ...initialState, generation: generation + 1, logoutCount };
     },
   },
   extraReducers: (builder) => {
@@ -63,12 +70,16 @@ const authSlice = createSlice({
       const user = isSame(stored.user, state.user) ? state.user : stored.user;
       if (stored.access === state.access && stored.refresh === state.refresh && user === state.user) return;
       // A renewal changes tokens, never the user.
+      // Another tab may have logged out and in again before this one is told.
+      const isOther = state.user !== null && user !== state.user;
+      const isLogout = state.access !== null && (stored.access === null || isOther);
       const samePerson = stored.access !== null && state.access !== null && user === state.user;
       return {
         ...stored,
         user,
         expired: false,
         generation: samePerson ? state.generation : state.generation + 1,
+        logoutCount: isLogout ? state.logoutCount + 1 : state.logoutCount,
       };
     });
   },
@@ -76,12 +87,13 @@ const authSlice = createSlice({
     selectUser: (state) => state.user,
     selectIsSignedIn: (state) => state.access !== null,
     selectIsExpired: (state) => state.expired,
+    selectLogoutCount: (state) => state.logoutCount,
   },
 });
 
 export const authReducer = authSlice.reducer;
-export const { signedIn, tokensRenewed, sessionExpired, signedOut } = authSlice.actions;
-export const { selectUser, selectIsSignedIn, selectIsExpired } = authSlice.selectors;
+export const { signedIn, tokensRenewed, sessionExpired, signedOut, sessionDeleted } = authSlice.actions;
+export const { selectUser, selectIsSignedIn, selectIsExpired, selectLogoutCount } = authSlice.selectors;
 /** Part of the root state that the session layer and the base query read. */
 export interface WithAuth {
   readonly auth: AuthState;

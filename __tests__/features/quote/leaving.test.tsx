@@ -100,3 +100,12 @@ it('may have been sent where the answer was lost after the page was left', async
   expect(maybeSent()).toBeInTheDocument();
   expect(main().getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
 });
+
+it('is saved as soon as a field is left, so that whoever logs out next is asked', async () => {
+  const { user } = await renderApp('/quote', { fakeTimers: true });
+  await pass(1_000);
+  await user.click(main().getByRole('radio', { name: /Inspection/ }));
+  expect(kept(storageKeys.quoteDraft.key)).toBe('');
+  await user.tab();
+  expect(kept(storageKeys.quoteDraft.key)).toContain('inspection');
+});

@@ -1,33 +1,30 @@
-import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { accountWords as words } from '../../content/account';
-import { signedOut } from '../../session/authSlice';
 import { Notice } from '../../ui/Notice';
 import { TextButton } from '../../ui/TextButton';
 import { space } from '../../ui/tokens';
+import { LogOutQuestion } from './LogOutQuestion';
+import { useLogOut } from './useLogOut';
 
 /** The only place that tells of an expired session; whoever does not want it any more can leave here, too. */
 export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
-  const dispatch = useDispatch();
+  const { button, question } = useLogOut(onDone);
   return (
     <Room>
       <Notice tone="caution" role="status">
         <p>{words.signIn.expired}</p>
-        <TextButton
-          type="button"
-          onClick={() => {
-            onDone();
-            dispatch(signedOut());
-          }}
-        >
+        <TextButton type="button" {...button}>
           {words.signIn.leave}
         </TextButton>
       </Notice>
+      <LogOutQuestion {...question} />
     </Room>
   );
 }
 
 /** Below the close button. */
 const Room = styled.div`
+  display: grid;
+  gap: ${space(4)};
   padding-block-start: ${space(9)};
 `;

@@ -1,17 +1,19 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { useGetProfileQuery } from '../../api/authEndpoints';
 import { paths } from '../../config/paths';
 import { accountWords } from '../../content/account';
 import { accountEntry } from '../../content/accountEntry';
-import { selectUser, signedOut } from '../../session/authSlice';
+import { selectUser } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/layout';
 import { SectionTitle, Stencil } from '../../ui/text';
+import { LogOutQuestion } from './LogOutQuestion';
 import { Portals } from './Portals';
 import { Profile } from './Profile';
+import { useLogOut } from './useLogOut';
 import { userName } from './userName';
 
 const { me: words } = accountWords;
@@ -24,9 +26,9 @@ interface SignedInProps {
 
 /** Who is signed in, by the backend's own word; their requests, the portals, and the way out. */
 export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
-  const dispatch = useDispatch();
   const user = useSelector(selectUser);
   const profile = useGetProfileQuery(undefined);
+  const { button, question } = useLogOut(onDone);
   const name = userName(profile.data) || userName(user);
   return (
     <Stack $gap={6}>
@@ -45,16 +47,11 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
       <Portals />
       <Cluster>
         <ButtonLink to={paths.quote}>{words.quote}</ButtonLink>
-        <Button
-          $variant="secondary"
-          onClick={() => {
-            onDone();
-            dispatch(signedOut());
-          }}
-        >
+        <Button $variant="secondary" {...button}>
           {words.logOut}
         </Button>
       </Cluster>
+      <LogOutQuestion {...question} />
     </Stack>
   );
 }

@@ -17,6 +17,9 @@ export interface Known {
   readonly list: string;
 }
 
+/** The news of a logout in another tab follows within this time upon that of its deleted draft. */
+const LOGOUT_NEWS_MS = 300;
+
 const typed: Fate = { unsent: false, maybeSent: false };
 
 /**
@@ -38,6 +41,8 @@ export function useMessageDraft(
   const busy = useRef(isBusy);
   const sentBefore = useRef(onSentBefore);
   const isHere = useRef(true);
+  /** While fields are emptied because another tab sent or deleted what was in them. */
+  const isFollowing = useRef(false);
   /** Whose answers are in the form. */
   const account = useRef(accountSays(null));
   /** The shop's list in it. */
@@ -83,7 +88,7 @@ export function useMessageDraft(
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          if (!busy.current()) write(values, fate);
+          if (!busy.current() && !isFollowing.current) write(values, fate);
         },
       }),
     [fate, write, subscribe],
@@ -91,18 +96,28 @@ export function useMessageDraft(
 
   useEffect(() => {
     isHere.current = true;
+    let timer: ReturnType<typeof setTimeout>;
     const unfollow = followDraft((gone, sentTo) => {
       if (busy.current()) return;
+      isFollowing.current = true;
       for (const name of textFields)
         if (gone[name] !== '' && getValues(name) === gone[name]) setValue(name, '');
+      isFollowing.current = false;
+      // What is left here is another message, unless a logout takes this form away.
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const left = ownOf(getValues());
+        if (textFields.some((name) => left[name])) write(left, typed);
+      }, LOGOUT_NEWS_MS);
       setFate(typed);
       if (sentTo !== undefined) sentBefore.current(sentTo);
     });
     return () => {
       isHere.current = false;
+      clearTimeout(timer);
       unfollow();
     };
-  }, [getValues, setValue]);
+  }, [getValues, ownOf, setValue, write]);
 
   return {
     ...fate,

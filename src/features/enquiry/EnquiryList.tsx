@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { keptWords } from '../../content/keptWords';
 import { enquiryWords as words } from '../../content/shop';
+import { selectLogoutCount } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/text';
@@ -24,8 +25,12 @@ export function EnquiryList() {
   const items = useEnquiry();
   const isKept = useSelector(selectEnquiryIsKept);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What the visitor took off so that nothing was left: it can be put back until something stands there again. */
-  const [taken, setTaken] = useState<readonly EnquiryItem[]>();
+  const logouts = useSelector(selectLogoutCount);
+  /**
+   * What the visitor took off so that nothing was left: it can be put back until something stands there again, or the
+   * visitor logs out.
+   */
+  const [taken, setTaken] = useState<{ readonly items: readonly EnquiryItem[]; readonly logouts: number }>();
   if (taken && items.length > 0) setTaken(undefined);
   const { hash, key } = useLocation();
 
@@ -42,7 +47,7 @@ export function EnquiryList() {
   };
 
   const takeOff = (action: UnknownAction, what: string) => {
-    setTaken(items);
+    setTaken({ items, logouts });
     dispatch(action);
     tell(what);
   };
@@ -58,13 +63,13 @@ export function EnquiryList() {
       {items.length === 0 ? (
         <>
           <Empty>{words.empty}</Empty>
-          {taken && (
+          {taken?.logouts === logouts && (
             <Foot>
               <Small>{keptWords.cleared}</Small>
               <Button
                 $variant="quiet"
                 onClick={() => {
-                  dispatch(itemsReplaced(taken));
+                  dispatch(itemsReplaced(taken.items));
                   tell(words.putBack);
                 }}
               >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/authSlice';
+import { selectLogoutCount, selectUser } from '../../session/authSlice';
 import { useNow } from '../../ui/useNow';
 import type { QuoteItems } from './draft';
 import { localDay, yearOf } from './localDay';
@@ -18,10 +18,14 @@ export interface QuoteWizardProps {
   readonly onSent?: (reference: string) => void;
 }
 
-/** The quote request in steps. For the browser only: what was kept on the device is there from the first moment. */
+/**
+ * The quote request in steps. For the browser only: what was kept on the device is there from the first moment. It
+ * starts over when the visitor logs out.
+ */
 export default function QuoteWizard(props: QuoteWizardProps) {
   const now = useNow();
-  return now === null ? null : <Wizard {...props} now={now} />;
+  const logouts = useSelector(selectLogoutCount);
+  return now === null ? null : <Wizard key={logouts} {...props} now={now} />;
 }
 
 function Wizard({ items, referralCode, onSent, now }: QuoteWizardProps & { readonly now: number }) {

@@ -2,15 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUntouched } from './draft';
 import { clearDraft, writeDraft } from './draftStorage';
 import type { StoredDraft } from './draftStorage';
+import { useHasLoggedOut } from './useHasLoggedOut';
 
-/** Typing rests this long before it is written; leaving the page writes at once. */
+/** Typing rests this long before it is written; leaving the field or the page writes at once. */
 const WRITE_AFTER_MS = 300;
 
 /**
- * Writes a draft to this device after a rest, and when the page is left, however it is left.
+ * Writes a draft to this device after a rest, and when the field or the page is left, however it is left. What was
+ * typed before a logout is never written after it.
  * @param read what is to be written by now; the same function each time
  */
 export function useDraftWriter(read: () => StoredDraft) {
+  const hasLoggedOut = useHasLoggedOut();
   const [isKept, setIsKept] = useState(true);
   /** Runs while something is not written yet. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,9 +26,10 @@ export function useDraftWriter(read: () => StoredDraft) {
   const flush = useCallback(() => {
     if (timer.current === undefined) return;
     stop();
+    if (hasLoggedOut()) return;
     const stored = read();
     setIsKept(isUntouched(stored.draft) ? clearDraft() : writeDraft(stored));
-  }, [read, stop]);
+  }, [hasLoggedOut, read, stop]);
 
   const writeSoon = useCallback(() => {
     stop();
@@ -44,9 +48,11 @@ export function useDraftWriter(read: () => StoredDraft) {
     };
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHide);
+    document.addEventListener('focusout', flush);
     return () => {
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('focusout', flush);
       flush();
     };
   }, [flush]);

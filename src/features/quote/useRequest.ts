@@ -6,6 +6,7 @@ import type { Fate } from './draftStorage';
 import { firstFaultyStep, noFaults, serverFaults, withoutFaults } from './serverFaults';
 import { nextStep, stepOfField } from './steps';
 import { toRequest } from './toRequest';
+import { useHasLoggedOut } from './useHasLoggedOut';
 import type { useQuoteDraft } from './useQuoteDraft';
 import { useSendQuote } from './useSendQuote';
 import type { Outcome } from './useSendQuote';
@@ -25,6 +26,7 @@ interface RequestParts {
 export function useRequest({ kept, items, steps, onSent }: RequestParts) {
   const { draft, forms, maybeSent, idNow, keep, keepTyped, flush, forget } = kept;
   const { step, open } = steps;
+  const hasLoggedOut = useHasLoggedOut();
   const shown = useRef(step);
   useEffect(() => {
     shown.current = step;
@@ -61,6 +63,7 @@ export function useRequest({ kept, items, steps, onSent }: RequestParts) {
 
   /** What needs no screen: it is done although the page was left. */
   const settle = (id: string) => (outcome: Outcome) => {
+    if (hasLoggedOut()) return;
     if ('reference' in outcome) {
       settleDraft(id, 'sent');
       onSent?.(outcome.reference);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { storageKeys } from '../../config/storageKeys';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/calendarDate';
 import { wallTime } from '../../lib/zonedTime';
+import { selectLogoutCount } from '../../session/authSlice';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { Cluster, Stack } from '../../ui/layout';
@@ -18,8 +20,12 @@ const MAX_KEPT = 40;
 const parse = (stored: unknown) =>
   typeof stored === 'string' && stored.length <= MAX_KEPT ? stored : undefined;
 
-/** Checks a VIN in the browser and explains each position. It warns and never forbids. */
+/** Checks a VIN in the browser and explains each position. It warns and never forbids. A logout empties it. */
 export default function VinCheck() {
+  return <Check key={useSelector(selectLogoutCount)} />;
+}
+
+function Check() {
   const now = useNow();
   const [text, setText, forget] = useDeviceState(storageKeys.vinCheck.key, '', parse);
   const [asked, setAsked] = useState(false);
@@ -71,8 +77,8 @@ export default function VinCheck() {
               <Button type="submit">Check the VIN</Button>
             </Cluster>
             <Small>
-              Worked out on your device, where the last one stays until you clear it. No register is asked: it
-              does not tell whether the car was stolen, damaged or paid off.
+              Worked out on your device, where the last one stays until you clear it or log out. No register
+              is asked: it does not tell whether the car was stolen, damaged or paid off.
             </Small>
           </Stack>
         </form>

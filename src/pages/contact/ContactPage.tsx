@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { itemsReplaced } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
-import { selectUser } from '../../session/authSlice';
+import { selectLogoutCount, selectUser } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
 import { RestOfPage } from '../../ui/RestOfPage';
 import { Band } from '../../ui/Section';
@@ -19,6 +19,7 @@ import { Offices } from './Offices';
 export default function ContactPage() {
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
+  const logouts = useSelector(selectLogoutCount);
   const list = useEnquiry()
     .map(({ name, quantity }) => `${String(quantity)} × ${name}`)
     .join('\n');
@@ -38,6 +39,8 @@ export default function ContactPage() {
           <RestOfPage>
             <SectionTitle id="write">Write to us</SectionTitle>
             <ContactForm
+              // A logout, in whatever tab, takes what was typed off the screen, too.
+              key={logouts}
               user={user}
               list={list}
               onSent={({ message }) => {

@@ -8,7 +8,7 @@ import { referralForgotten } from '../../features/referral/referralSlice';
 import { cacheNames, dropCaches } from '../../lib/cacheStorage';
 import { isStored } from '../../lib/expiringStorage';
 import { removeItem } from '../../lib/safeStorage';
-import { selectIsSignedIn, signedOut } from '../../session/authSlice';
+import { selectIsSignedIn, sessionDeleted } from '../../session/authSlice';
 
 const session = [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user];
 
@@ -40,7 +40,7 @@ export function useStored() {
 
   const remove = async (gone: readonly StoredItem[]) => {
     const keys = new Set(gone.map(({ key }) => key));
-    if (isSignedIn && session.some(({ key }) => keys.has(key))) dispatch(signedOut());
+    if (isSignedIn && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
     if (keys.has(storageKeys.enquiryList.key)) dispatch(itemsReplaced([]));
     if (keys.has(storageKeys.referralCode.key)) dispatch(referralForgotten());
     for (const key of keys) removeItem(key);

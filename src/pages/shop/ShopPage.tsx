@@ -1,8 +1,10 @@
+import { useSelector } from 'react-redux';
 import { paths } from '../../config/paths';
 import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { WishForm } from '../../features/enquiry/WishForm';
+import { selectLogoutCount } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
@@ -19,6 +21,7 @@ const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
 /** What can I get from them? Things to enquire about beside the list that they go on. */
 export default function ShopPage() {
+  const logouts = useSelector(selectLogoutCount);
   return (
     <>
       <PageHero
@@ -43,7 +46,7 @@ export default function ShopPage() {
               <Group aria-labelledby={WISH_ID}>
                 <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
                 <p>{words.wishIntro}</p>
-                <WishForm />
+                <WishForm key={logouts} />
               </Group>
             </div>
             <EnquiryList />

@@ -1,8 +1,10 @@
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
 import { useTracking } from '../../features/tracking/useTracking';
+import { selectLogoutCount } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/text';
@@ -13,6 +15,11 @@ import { TrackAnswer } from './TrackAnswer';
 
 /** Where is it? The tool comes first; the words that explain it stand below and need no look-up. */
 export default function TrackPage() {
+  // A logout, in whatever tab, takes what was looked up off the screen, too.
+  return <Tracked key={useSelector(selectLogoutCount)} />;
+}
+
+function Tracked() {
   const tracking = useTracking();
   return (
     <>

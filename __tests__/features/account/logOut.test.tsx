@@ -1,0 +1,255 @@
+import { act, screen, within } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { makeReferralCode } from '../../../src/lib/referralCode';
+import { sessionExpired } from '../../../src/session/authSlice';
+import { answer, html, ok } from '../../support/answers';
+import { logOut, signedInApp } from '../../support/account';
+import { follow } from '../../support/follow';
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { accepted, main, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const CODE = makeReferralCode((bytes) => bytes.fill(7));
+const dialog = () => within(screen.getByRole('dialog'));
+const loggedOut = () => screen.findByText('Logged out successfully');
+const message = () => main().getByRole('textbox', { name: /message/i });
+const inspection = () => main().getByRole('radio', { name: /Inspection/ });
+const deleteIt = { name: 'Log out and delete' };
+const keepIt = { name: 'Don’t log out' };
+
+describe('with nothing unsent', () => {
+  it('logs out at once', async () => {
+    const { user } = await signedInApp('/terms');
+    await logOut(user);
+    expect(await loggedOut()).toBeInTheDocument();
+    expect(screen.queryByRole('button', deleteIt)).not.toBeInTheDocument();
+  });
+
+  it.each(['/quote', `/quote?ref=${CODE}`])('does not ask about a look at %s', async (path) => {
+    const { user, unmount } = await signedInApp(path);
+    await step('What do you need?');
+    unmount();
+    await signedInApp('/terms');
+    await logOut(user);
+    expect(await loggedOut()).toBeInTheDocument();
+  });
+});
+
+describe('with an unsent quote request', () => {
+  async function asked() {
+    const app = await signedInApp('/quote');
+    await step('What do you need?');
+    await app.user.click(inspection());
+    await logOut(app.user);
+    return app;
+  }
+
+  it('asks first, and tells what would be lost', async () => {
+    await asked();
+    const question = dialog().getByRole('group', { name: 'You have an unsent quote request.' });
+    expect(question).toHaveFocus();
+    expect(question).toHaveTextContent('Logging out deletes it from this device.');
+    expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument();
+  });
+
+  it('changes nothing for who stays', async () => {
+    const { user } = await asked();
+    await user.click(dialog().getByRole('button', keepIt));
+    expect(dialog().queryByText(/unsent/)).not.toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: 'Log out' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: /Inspection/, hidden: true })).toBeChecked();
+  });
+
+  it('deletes it from the page and the device when told to', async () => {
+    const { user, unmount } = await asked();
+    await user.click(dialog().getByRole('button', deleteIt));
+    expect(await loggedOut()).toBeInTheDocument();
+    await step('What do you need?');
+    expect(inspection()).not.toBeChecked();
+    unmount();
+    await renderApp('/quote');
+    await step('What do you need?');
+    expect(inspection()).not.toBeChecked();
+    expect(main().queryByText('What you typed earlier was kept on this device.')).not.toBeInTheDocument();
+  });
+});
+
+it('asks about a quote request that may have been sent, too', async () => {
+  keepDraft(completeDraft, true);
+  const { user } = await signedInApp('/terms');
+  await logOut(user);
+  expect(dialog().getByText('You have a quote request that may not have been sent.')).toBeInTheDocument();
+});
+
+it('asks once about all that is unsent', async () => {
+  keepDraft();
+  const bus = [{ id: 'bus', name: 'Bus', quantity: 1 }];
+  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(bus));
+  const { user } = await signedInApp('/contact');
+  await user.type(message(), 'Half a thought');
+  await logOut(user);
+  expect(
+    dialog().getByText('You have an unsent quote request, an unsent message and an unsent shop list.'),
+  ).toBeInTheDocument();
+  expect(dialog().getByText('Logging out deletes them from this device.')).toBeInTheDocument();
+  await user.click(dialog().getByRole('button', deleteIt));
+  expect(await loggedOut()).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
+});
+
+it('empties the contact form and offers nothing of it again', async () => {
+  const { user, unmount } = await signedInApp('/contact');
+  await user.type(message(), 'Half a thought');
+  await logOut(user);
+  await user.click(dialog().getByRole('button', deleteIt));
+  await loggedOut();
+  expect(message()).toHaveValue('');
+  unmount();
+  await renderApp('/contact');
+  expect(message()).toHaveValue('');
+});
+
+it('forgets what was tracked: the shipment, the references and the e-mail address', async () => {
+  answer('/api/quote/status/', ok({ reference: 'HAL-ONE', status: 'booked' }));
+  const { user, unmount } = await signedInApp('/track');
+  const email = () => main().getByRole('textbox', { name: 'E-mail address' });
+  await user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-ONE');
+  await user.type(email(), 'ada@example.com');
+  await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  const shipment = { selector: 'p > code' };
+  await main().findByText('HAL-ONE', shipment);
+  await logOut(user);
+  await loggedOut();
+  const expectNothing = () => {
+    expect(main().queryByText('HAL-ONE', shipment)).not.toBeInTheDocument();
+    expect(main().queryByRole('region', { name: 'Recent on this device' })).not.toBeInTheDocument();
+    expect(email()).toHaveValue('');
+  };
+  expectNothing();
+  unmount();
+  await renderApp('/track');
+  expectNothing();
+});
+
+it('forgets the last VIN', async () => {
+  const { user } = await signedInApp('/services/car-purchase');
+  const vin = () => main().findByRole('textbox', { name: 'VIN' });
+  await user.type(await vin(), '1HGCM82633A004352');
+  await logOut(user);
+  await loggedOut();
+  expect(await vin()).toHaveValue('');
+});
+
+it('neither puts back what was taken off the shop’s list nor shows a wish half typed', async () => {
+  const { user } = await signedInApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
+  await user.click(main().getByRole('button', { name: 'Remove Pickup' }));
+  expect(main().getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  const wish = () => main().getByRole('textbox', { name: 'What is it?' });
+  await user.type(wish(), 'A fire engine');
+  await logOut(user);
+  await loggedOut();
+  expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(wish()).toHaveValue('');
+});
+
+it('keeps the answers given in tools, the own referral link and the code of another’s', async () => {
+  const kept = [storageKeys.containerFit, storageKeys.referralOwn, storageKeys.referralCode];
+  for (const { key } of kept) localStorage.setItem(key, JSON.stringify({ code: CODE }));
+  const { user } = await signedInApp('/terms');
+  await logOut(user);
+  await loggedOut();
+  for (const { key } of kept) expect(localStorage.getItem(key)).not.toBeNull();
+});
+
+describe('with something on its way', () => {
+  /** An answer that comes when it is told to. */
+  function held(then: Parameters<typeof answer>[1]) {
+    let comes: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (comes = resolve));
+    return {
+      comes: () => {
+        comes();
+      },
+      slow: async (request: Request) => {
+        await wait;
+        return then(request);
+      },
+    };
+  }
+
+  it('does not remember the reference of a request that arrives after the logout', async () => {
+    const { comes, slow } = held(accepted);
+    answer('/api/quote/', slow);
+    keepDraft({ ...completeDraft, consent: true });
+    const { user, unmount } = await signedInApp('/quote');
+    await step('Check it, then send it');
+    await user.click(main().getByRole('button', { name: 'Send the request' }));
+    await logOut(user);
+    await user.click(dialog().getByRole('button', deleteIt));
+    await loggedOut();
+    comes();
+    await step('We have your request');
+    unmount();
+    await renderApp('/track');
+    expect(main().queryByRole('region', { name: 'Recent on this device' })).not.toBeInTheDocument();
+  });
+
+  it('does not bring back a message that fails after the logout', async () => {
+    const { comes, slow } = held(html(502));
+    answer('/api/contact/', slow);
+    const { user } = await signedInApp('/contact');
+    await user.selectOptions(main().getByRole('combobox', { name: /about/i }), 'papers');
+    await user.type(message(), 'Which papers?');
+    await user.type(main().getByRole('textbox', { name: /name/i }), 'Ada');
+    await user.type(main().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+    await user.click(main().getByRole('checkbox'));
+    await user.click(main().getByRole('button', { name: 'Send the message' }));
+    await logOut(user);
+    await user.click(dialog().getByRole('button', deleteIt));
+    await loggedOut();
+    comes();
+    await follow('Careers');
+    await screen.findByRole('heading', { level: 1, name: 'Work between two shores' });
+    await follow('Contact');
+    await screen.findByRole('form', { name: 'Write to us' });
+    expect(message()).toHaveValue('');
+  });
+});
+
+describe('a session that has only expired', () => {
+  it('takes nothing from what is being typed', async () => {
+    const { user, store, unmount } = await signedInApp('/contact');
+    await user.type(message(), 'Half a thought');
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    expect(message()).toHaveValue('Half a thought');
+    unmount();
+    await renderApp('/contact');
+    expect(message()).toHaveValue('Half a thought');
+  });
+
+  it('is left on this device after the same question', async () => {
+    const { user, store } = await signedInApp('/contact?account=me');
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    await user.click(await screen.findByRole('button', { name: 'Log out on this device' }));
+    await loggedOut();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks before it takes an unsent message along', async () => {
+    const { user, store } = await signedInApp('/contact');
+    await user.type(message(), 'Half a thought');
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    await logOut(user, 'Log out on this device');
+    expect(dialog().getByText('You have an unsent message.')).toBeInTheDocument();
+    await user.click(dialog().getByRole('button', keepIt));
+    expect(dialog().getByRole('button', { name: 'Log out on this device' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { accountWords } from '../../content/account';
+import { Button } from '../../ui/Button';
+import { Cluster } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
+import type { useLogOut } from './useLogOut';
+
+const { unsent: words } = accountWords;
+
+type LogOutQuestionProps = ReturnType<typeof useLogOut>['question'];
+
+/** Names what logging out would delete, and leaves the choice to the visitor. */
+export function LogOutQuestion({ unsent, onConfirm, onCancel }: LogOutQuestionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [unsent]);
+  if (unsent.length === 0) return null;
+  const title = words.title(unsent);
+  return (
+    <div ref={box} role="group" aria-label={title} tabIndex={-1}>
+      <Notice tone="caution" title={title}>
+        <p>{words.deleted(unsent.length)}</p>
+        <Cluster>
+          <Button onClick={onConfirm}>{words.confirm}</Button>
+          <Button $variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Cluster>
+      </Notice>
+    </div>
+  );
+}
