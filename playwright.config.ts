@@ -35,8 +35,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/e2e',
   forbidOnly: Boolean(process.env.CI),
-  // What passes only at its second try is named in the summary: scripts/ci/summary.ts.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only at its second try hides a fault, of the site or its own.
+  retries: 0,
   workers: WORKERS,
   timeout: 60_000,
   // A machine that does much else answers late.
@@ -46,7 +46,8 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording slows every test down.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
     // A page from the device's cache would hide what a test asks of the server; offline.spec.ts allows the worker.
     serviceWorkers: 'block',
   },

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { startTrouble } from '../src/content/startTrouble';
 import { lossyProxy } from './support/lossyProxy';
+import { isNightly, seeded } from './support/sample';
 import { bareTest, phone, reset } from './support/visit';
 
 const test = bareTest.extend<{ readonly site: string }>({
@@ -134,20 +135,11 @@ test('without a connection it tries again when the connection is back, and what 
   await expect(page.getByRole('button', { name: 'Send the message' })).toBeEnabled();
 });
 
-/** A small linear congruential generator (Numerical Recipes), so that a visit can be repeated by its seed. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const VISITS = 60;
+const VISITS = isNightly ? 60 : 20;
 /** Each file is asked for twice even by a page that never retries: to preload it, and to run it. */
 const LOSS = 0.15;
 
-test('of 60 first visits that lose 15 % of their files, none is dead and none untold', async ({
+test('of many first visits that lose 15 % of their files, none is dead and none untold', async ({
   browser,
   site,
 }) => {

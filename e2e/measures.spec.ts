@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { sideways, targets } from './support/measure';
+import { sample } from './support/sample';
 import { desktop, narrow, phone, test, visit, visitWithTools } from './support/visit';
 
 /** A window of 1280 x 1024 at 400 %. */
@@ -11,7 +12,7 @@ const sizes = [narrow, zoomed, phone, desktop];
 const COMFORTABLE = 44;
 const SMALLEST = 24;
 
-for (const route of [...Object.values(paths), '/no/such/page']) {
+for (const route of sample([...Object.values(paths), '/no/such/page'], 7)) {
   test(`${route}: no sideways scroll and nothing too small to press, from 320 px on`, async ({
     page,
     allowComplaints,

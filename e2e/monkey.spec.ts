@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext, ElementHandle, Page } from '@playwright/test';
+import { isNightly } from './support/sample';
 import { createWalker } from './support/walker';
 import { bareTest as test, desktop, phone, reset, visit } from './support/visit';
 
-/** More of both by hand: `npm run monkey -- --seeds 20 --steps 300`. */
-const SEEDS = Number(process.env.MONKEY_SEEDS ?? 2);
+/** More of both at night, and by hand: `npm run monkey -- --seeds 20 --steps 300`. */
+const SEEDS = Number(process.env.MONKEY_SEEDS ?? (isNightly ? 10 : 2));
 const FIRST = Number(process.env.MONKEY_FIRST ?? 1);
 /** Not so many minutes: a walk is the same on a slow machine. */
-const STEPS = Number(process.env.MONKEY_STEPS ?? 60);
+const STEPS = Number(process.env.MONKEY_STEPS ?? (isNightly ? 150 : 30));
 /** What a step may take on a slow machine. */
 const STEP_MS = 5_000;
 const SETTLE_MS = 20_000;

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
+import { sample } from './support/sample';
 import { desktop, phone, test, visit } from './support/visit';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-for (const route of Object.values(paths)) {
+for (const route of sample(Object.values(paths), 7)) {
   test(`${route} stands in forced colours, and nothing moves for whom that is too much`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, route);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
+import { isNightly } from './support/sample';
 import { desktop, test, visit } from './support/visit';
 
 test.use({ viewport: desktop });
@@ -77,10 +78,9 @@ test('a page opened by a link is rendered once, and a tour of all pages leaves l
   expect((await held(devTools)).heapMb).toBeLessThan(20);
 });
 
-/** `ROUTE_CHANGES=500` in the nightly run. */
-const CHANGES = Number(process.env.ROUTE_CHANGES ?? 100);
+const CHANGES = isNightly ? 500 : 100;
 
-test('a hundred changes of page leave no nodes and no listeners behind', async ({ page }) => {
+test('many changes of page leave no nodes and no listeners behind', async ({ page }) => {
   test.setTimeout(180_000);
   const devTools = await watched(page);
   const walk = async (changes: number) => {
