@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { demoAccount } from '../../sandbox/seed';
+import { startServer } from '../support/servers';
+import { alive, choose, click, expectText, fill, named, open, test, values } from './support';
+
+test('from a quote’s first answer to its reference and its status', async ({ firefox: page, site }) => {
+  await open(page, `${site}/quote?service=auto-shipping&from=US-MD&to=NG-LA&vehicle=suv`);
+  const goOn = () => click(page, 'button', 'Continue');
+  await expectText(page, /What is being moved\?/);
+  await choose(page, 'It runs');
+  await choose(page, 'Yes');
+  await page.locator('input[name$="vin"]').fill('1M8GDM9AXKP042788');
+  await goOn();
+  await expectText(page, /From your answers/);
+  await goOn();
+  await fill(page, 'First name', 'Ada');
+  // A reload loses nothing, not even what was typed a moment before.
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => values(page)).toContain('Ada');
+  await fill(page, 'Last name', 'Obi');
+  await page.locator('main input[type="email"]').fill('ada@example.com');
+  await page.locator('main input[type="tel"]').fill('+1 410 555 0142');
+  await choose(page, 'WhatsApp');
+  await page.locator('main button[type="submit"]').click();
+  await expectText(page, /Send the request/);
+  await page.locator('main input[type="checkbox"]').click();
+  await click(page, 'button', 'Send the request');
+  await expectText(page, /We have your request[^]*HAL-/);
+  await click(page, 'link', 'Track this request');
+  await expect.poll(() => values(page)).toContainEqual(expect.stringMatching(/^HAL-/));
+});
+
+test('signs in, and out again', async ({ firefox: page, site }) => {
+  await open(page, `${site}/about?account=sign-in`);
+  await page.locator('dialog input[type="email"]').fill(demoAccount.email);
+  await page.locator('dialog input[type="password"]').fill(demoAccount.password);
+  await page.locator('dialog form button[type="submit"]').click();
+  await expectText(page, /Login successful!/);
+  await page.goto(`${site}/about?account=me`);
+  await alive(page);
+  await click(page, 'button', 'Log out');
+  await expectText(page, /Logged out successfully/);
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+});
+
+test('the menu opens, closes on Escape and on a click outside, and leads on', async ({
+  firefox: page,
+  site,
+}) => {
+  await open(page, `${site}/about`);
+  const isOpen = () => page.$$eval('header details[open]', (menus) => menus.length > 0);
+  const menu = page.locator('::-p-aria([name="Menu"])');
+  await menu.click();
+  await expect.poll(isOpen).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  await menu.click();
+  await expect.poll(isOpen).toBe(true);
+  await page.mouse.click(10, 735);
+  await expect.poll(isOpen).toBe(false);
+  await menu.click();
+  await click(page, 'link', 'Shop');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/shop');
+  await expect.poll(isOpen).toBe(false);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
+test('the pop-up opens after three seconds, counts down and closes on Escape', async ({
+  firefox: page,
+  site,
+}) => {
+  await open(page, `${site}/`);
+  await expectText(page, /Auto-closes in 5\d seconds/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.$$eval('dialog[open]', (dialogs) => dialogs.length)).toBe(0);
+  // The page behind scrolls again.
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await named(page, 'button', 'Scroll to top').wait();
+});
+
+test('a message that is not sent yet survives a reload', async ({ firefox: page, site }) => {
+  await open(page, `${site}/contact`);
+  await fill(page, 'Your message', 'Two sedans from Houston to Lagos.');
+  await fill(page, 'Your name', 'Ada Obi');
+  await page.reload();
+  await alive(page);
+  await expect
+    .poll(() => page.$eval('textarea', (area) => area.value))
+    .toBe('Two sedans from Houston to Lagos.');
+});
+
+test('a visited page opens without a connection, whole and alive', async ({ firefox: page }) => {
+  // Firefox takes the connection from the page alone, not from its worker: the server goes instead.
+  const server = await startServer('built');
+  await open(page, `${server.base}/contact`);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept, { timeout: 40_000 }).toContain('/contact');
+  await server.stop();
+  await page.goto(`${server.base}/contact`);
+  await alive(page);
+  await expectText(page, /\+1 \d{3}/);
+  await page.goto(`${server.base}/careers`);
+  await expectText(page, /No connection/);
+});

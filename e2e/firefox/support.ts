@@ -1,0 +1,82 @@
+import { expect, test as base } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { addresses } from '../../playwright.config';
+
+interface Fixtures {
+  /** A page of a new profile, at a phone's size. What it complains of is a failure. */
+  readonly firefox: Page;
+  /** Address of the site. */
+  readonly site: string;
+}
+
+interface WorkerFixtures {
+  readonly firefoxBrowser: Browser;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  firefoxBrowser: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    async ({}, use) => {
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+        headless: true,
+        timeout: 60_000,
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ request }, use) => {
+    const [site = ''] = addresses;
+    expect((await request.post(`${site}/__sandbox/reset`)).ok()).toBe(true);
+    await use(site);
+  },
+  firefox: async ({ firefoxBrowser }, use) => {
+    const context = await firefoxBrowser.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 360, height: 740 });
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** By what a screen reader says of it: `link`, "Contact". */
+export const named = (page: Page, role: string, name: string) =>
+  page.locator(`::-p-aria([name="${name}"][role="${role}"])`).setTimeout(20_000);
+
+export const click = (page: Page, role: string, name: string): Promise<void> =>
+  named(page, role, name).click();
+
+export const fill = (page: Page, label: string, value: string): Promise<void> =>
+  named(page, 'textbox', label).fill(value);
+
+/** Chooses a radio button or ticks a box by its label, as a thumb does. */
+export const choose = (page: Page, label: string): Promise<void> =>
+  page.locator(`main label ::-p-text(${label})`).setTimeout(20_000).click();
+
+/** What stands in the fields of the page. */
+export const values = (page: Page): Promise<string[]> =>
+  page.$$eval('main input', (inputs) => inputs.map(({ value }) => value));
+
+/** What the page says, as a visitor reads it. */
+export const text = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
+
+export const expectText = (page: Page, pattern: RegExp): Promise<void> =>
+  expect.poll(() => text(page).catch(() => '')).toMatch(pattern);
+
+/** Opens a page and waits until its code has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await alive(page);
+}
+
+export async function alive(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.waitForSelector('#root[data-alive]');
+}
