@@ -48,7 +48,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Recording slows every test down.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    // A page from the device's cache would hide what a test asks of the server; offline.spec.ts allows the worker.
+    // A saved page would hide what a test asks of the server; offline.spec.ts and newestPage.spec.ts allow the worker.
     serviceWorkers: 'block',
   },
   webServer: addresses.map((address, worker) => ({

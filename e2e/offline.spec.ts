@@ -1,33 +1,14 @@
 import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { firstVisit, keptPaths, openOffline } from './support/kept';
 import { hydrated, phone, test, visit } from './support/visit';
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
-
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().map(({ url }) => new URL(url).pathname);
-  });
-
-/** A first visit, until the worker has kept the useful pages and their code. */
-async function firstVisit(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await expect
-    .poll(async () => (await keptPaths(page)).join(' '), { timeout: 20_000 })
-    .toMatch(/DocumentsChecklist/);
-}
 
 // Requests that fail for want of a line are what these tests are about.
 test.beforeEach(({ allowComplaints }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
 });
-
-async function openOffline(page: Page, context: BrowserContext, path: string): Promise<void> {
-  await context.setOffline(true);
-  await page.goto(path);
-}
 
 /** Chromium tells a page of an emulated line only when that changes, not when the page is opened. */
 async function tellOffline(context: BrowserContext): Promise<void> {
@@ -35,7 +16,7 @@ async function tellOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('pages that were visited open without a line, whole and alive', async ({ page, context }) => {
+test('pages that were visited open without a connection, whole and alive', async ({ page, context }) => {
   await firstVisit(page, '/about');
   await page.getByLabel('Menu', { exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
@@ -128,17 +109,4 @@ test('can be installed by whoever stays, and does not fetch for that before', as
   const session = await context.newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []]);
-});
-
-test('a repeated visit asks the server for data only', async ({ page }) => {
-  await firstVisit(page, '/about');
-  await visit(page, '/');
-  await visit(page, '/about');
-  const fromNetwork: string[] = [];
-  page.on('response', (response) => {
-    if (!response.fromServiceWorker()) fromNetwork.push(new URL(response.url()).pathname);
-  });
-  await visit(page, '/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(fromNetwork.filter((path) => !/^\/(?:api|status|health)\//.test(path))).toEqual([]);
 });

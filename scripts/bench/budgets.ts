@@ -35,5 +35,8 @@ export const timeBudgets = {
   'slow 3G': { lcpToLimit: 1.15, lcpMs: Infinity, tbtMs: Infinity },
 } as const;
 
-/** Milliseconds to the largest paint of a page that was visited before, on slow 4G; and no request but for data. */
-export const repeatBudget = { lcpMs: 300, requests: 0 } as const;
+/**
+ * Milliseconds to the largest paint of a page that was visited before, on slow 4G, the round trip for its HTML included;
+ * and no request but for that and data.
+ */
+export const repeatBudget = { lcpMs: 450, requests: 0 } as const;

@@ -5,12 +5,12 @@ import { PHONE, profiles, RUNS } from './profiles';
 import { spreadOf } from './stats';
 import type { Spread } from './stats';
 
-/** A page that was visited before, opened anew on a slow line and a slow processor. */
+/** A page that was visited before, opened again on a slow connection and a slow processor. */
 export interface RepeatTime {
   readonly route: string;
   /** Milliseconds. */
   readonly lcp: Spread;
-  /** Requests that went to the line and were not for data. */
+  /** Requests that went to the network, other than for the page itself and data. */
   readonly requests: Spread;
 }
 

@@ -99,7 +99,7 @@ function repeatMisses({ route, lcp, requests }: RepeatTime): readonly string[] {
   return [
     ...(lcp.median > repeatBudget.lcpMs ? [`${route}, visited before: LCP ${String(lcp.median)} ms`] : []),
     ...(requests.median > repeatBudget.requests
-      ? [`${route}, visited before: ${String(requests.median)} requests that are not for data`]
+      ? [`${route}, visited before: ${String(requests.median)} requests for files`]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** Constants of the product specification, each with its section. Times are milliseconds unless named otherwise. */
+/** Constants of the product specification, each with its section, and ours. Times are milliseconds unless named otherwise. */
 
 /** §7, §9: a request without an answer is given up after this long. */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -26,3 +26,6 @@ export const SCROLL_TOP_THRESHOLD_PX = 300;
 export const TOAST_DURATION_MS = 5_000;
 /** §2, §9: what a referral earns, as it is shown. */
 export const REFERRAL_REWARD = '$50-$100';
+
+/** Ours: a page that the network has not answered by then is shown as it was saved, if it was. */
+export const SLOW_PAGE_MS = 2_500;

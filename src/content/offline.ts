@@ -1,9 +1,9 @@
 import { paths } from '../config/paths';
 
-/** In place of a page that this device has not kept, when there is no line. */
+/** Shown without a connection in place of a page that is not saved on this device. */
 export const offlineWords = {
   title: 'No connection',
-  text: 'This page has not been opened on this device before, so it has to wait for the connection. What you typed elsewhere on this site is kept.',
+  text: 'This page isn’t saved on this device, so it needs a connection. What you typed elsewhere on this site is saved.',
   again: 'Try again',
   pages: 'These may be on this device',
   links: [

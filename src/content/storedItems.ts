@@ -103,8 +103,8 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: 'Until you remove it on the referral page',
   },
   keptPages: {
-    purpose: `Keeps the pages you opened, with their pictures and code, so that they open again without a connection. On a fast line that is not a phone’s, also these, though you have not opened them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
-    lifetime: 'Until the site has a newer version of them',
+    purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On a fast connection that isn’t cellular, it also saves these before you open them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
+    lifetime: 'Until a newer version replaces them',
   },
   chunkReload: {
     purpose: 'Remembers that the page was reloaded once after an update, so that it never reloads in a loop.',

@@ -6,11 +6,13 @@ interface Connection {
 }
 
 /**
- * What the visitor's line may be used for: `metered` when data are to be saved or the line is very slow, `free` when
- * it is known to be fast and not a telephone's, `unknown` otherwise.
+ * What the visitor's connection may be used for: `metered` to save data or if it is very slow, `free` if it is known to
+ * be fast and not cellular, `unknown` otherwise.
+ *
+ * @param navigator a page's or a worker's
  */
-export function connectionOf(navigator: Navigator): 'metered' | 'free' | 'unknown' {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+export function connectionOf(navigator: object): 'metered' | 'free' | 'unknown' {
+  const { connection } = navigator as { readonly connection?: Connection };
   if (!connection) return 'unknown';
   const { saveData, effectiveType = '', type } = connection;
   if (saveData || effectiveType.includes('2g')) return 'metered';

@@ -1,38 +1,47 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { dropOldCaches, filesCache, isFile, isPage, keep, pagesCache } from './kept';
+import { isFile, isPage } from './addresses';
+import {
+  canKeep,
+  dropOldCaches,
+  filesCache,
+  keep,
+  keepUseful,
+  orPrevious,
+  pagesCache,
+  refreshUseful,
+} from './kept';
+import { NewestPage } from './NewestPage';
 
 declare const self: ServiceWorkerGlobalScope;
-/** What the build writes in: the pages that help most without a line, with their code, and the page for all others. */
-declare const USEFUL: readonly string[];
+/** Injected by the build: the page that stands in for all others without a connection. */
 declare const OFFLINE_PAGE: string;
 
+const offlinePage = () =>
+  new Response(OFFLINE_PAGE, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  });
+
 /**
- * Keeps the pages and files of this site that were visited, so that they open without a line. It sees to nothing else:
- * no request to the backend and none that sends something passes through it.
+ * Saves the pages and files of this site that were visited, so that they open without a connection. No request to the
+ * backend and none that sends anything passes through it.
  */
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
-  new CacheFirst({
+  new NewestPage({
     cacheName: pagesCache,
     plugins: [
       {
         // A page is the same whatever its query is.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-        // One that was redirected must not answer a navigation.
-        cacheWillUpdate: ({ response }) =>
-          Promise.resolve(response.status === 200 && !response.redirected ? response : null),
-        handlerDidError: () =>
-          Promise.resolve(
-            new Response(OFFLINE_PAGE, {
-              status: 503,
-              headers: {
-                'Content-Type': 'text/html; charset=utf-8',
-                'Cross-Origin-Embedder-Policy': 'require-corp',
-                'Cross-Origin-Opener-Policy': 'same-origin',
-              },
-            }),
-          ),
+        cacheWillUpdate: ({ response }) => Promise.resolve(canKeep(response) ? response : null),
+        cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
+        handlerDidError: () => Promise.resolve(offlinePage()),
       },
     ],
   }),
@@ -45,8 +54,7 @@ registerRoute(
     plugins: [
       {
         // A file that did not change since the release before need not be fetched again.
-        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-          cachedResponse ?? (await caches.match(request)),
+        cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
       },
     ],
   }),
@@ -59,10 +67,12 @@ self.addEventListener('install', () => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
+  // Not part of the event: navigations wait until it has ended.
+  void refreshUseful();
 });
 
 self.addEventListener('message', (event) => {
   const { data } = event as { readonly data: unknown };
-  if (data === 'useful') event.waitUntil(keep(USEFUL));
+  if (data === 'useful') event.waitUntil(keepUseful());
   if (Array.isArray(data)) event.waitUntil(keep(data.filter((path) => typeof path === 'string')));
 });

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { addresses } from '../playwright.config';
+import { firstVisit, keptPaths, openOffline } from './support/kept';
+import { startGateway, withText } from './support/gateway';
+import type { Gateway } from './support/gateway';
+import { phone, test as base, visit } from './support/visit';
+
+const test = base.extend<{ gateway: Gateway }>({
+  gateway: async ({ browserName: _ }, use, { parallelIndex }) => {
+    const gateway = await startGateway(addresses[parallelIndex] ?? '');
+    await use(gateway);
+    await gateway.stop();
+  },
+  baseURL: async ({ gateway }, use) => {
+    await use(gateway.base);
+  },
+});
+
+test.use({ serviceWorkers: 'allow', viewport: phone });
+
+test.beforeEach(({ allowComplaints }) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|502|503)/);
+});
+
+const NEWS = 'Our number is now +1 410 555 0199';
+const corrected = withText('</body>', `<p>${NEWS}</p></body>`);
+const news = (page: Page) => page.getByText(NEWS);
+const badGateway = () =>
+  new Response('Bad gateway', { status: 502, headers: { 'Content-Type': 'text/plain' } });
+
+/** Whether a saved copy of a page has the correction. */
+const isKeptCorrected = (page: Page, path: string) =>
+  page.evaluate(
+    async ([at, text]) => {
+      const copies = (await caches.keys()).map((cacheName) => caches.match(at, { cacheName }));
+      const texts = (await Promise.all(copies)).map((copy) => copy?.text());
+      return (await Promise.all(texts)).some((copy) => copy?.includes(text));
+    },
+    [path, NEWS] as const,
+  );
+
+/** Answers with the corrected page, but not before it is let go: a slow network without a clock. */
+function slowly(gateway: Gateway, path: string): () => void {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  gateway.rules.set(path, async (forward) => {
+    await released;
+    return corrected(forward);
+  });
+  return () => {
+    release();
+  };
+}
+
+test('a corrected page is shown on the very next visit', async ({ page, gateway }) => {
+  await firstVisit(page, '/about');
+  gateway.rules.set('/about', corrected);
+  await visit(page, '/about');
+  await expect(news(page)).toBeVisible();
+});
+
+test('a repeated visit asks the server for the page and data only', async ({ page, gateway }) => {
+  await firstVisit(page, '/about');
+  await visit(page, '/');
+  await visit(page, '/about');
+  gateway.requests.length = 0;
+  await visit(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    gateway.requests.filter((request) => !/ \/(?:(?:api|status|health)\/|sw\.js$)/.test(request)),
+  ).toEqual(['GET /about']);
+});
+
+test('a slow network shows the saved page, and its late answer is saved for the next visit', async ({
+  page,
+  gateway,
+  context,
+}) => {
+  await firstVisit(page, '/about');
+  const release = slowly(gateway, '/about');
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(news(page)).toHaveCount(0);
+  release();
+  await expect.poll(() => isKeptCorrected(page, '/about')).toBe(true);
+  await openOffline(page, context, '/about');
+  await expect(news(page)).toBeVisible();
+});
+
+test('a page that is not saved waits for a slow network', async ({ page, gateway, context }) => {
+  await firstVisit(page, '/about');
+  const release = slowly(gateway, '/careers');
+  const opening = page.goto('/careers');
+  await expect.poll(() => gateway.requests).toContain('GET /careers');
+  // Another tab whose page is saved has given up on the network by the time it shows it.
+  slowly(gateway, '/about');
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.close();
+  release();
+  await opening;
+  await expect(page).toHaveTitle(/Careers/);
+  await expect(news(page)).toBeVisible();
+});
+
+test('a saved page stands in for a server that fails', async ({ page, gateway }) => {
+  await firstVisit(page, '/about');
+  gateway.rules.set('/about', badGateway);
+  expect((await page.goto('/about'))?.status()).toBe(200);
+  await expect(page).toHaveTitle(/About/);
+  gateway.rules.set('/careers', badGateway);
+  expect((await page.goto('/careers'))?.status()).toBe(502);
+  await expect(page.getByText('Bad gateway')).toBeVisible();
+});
+
+test('errors and redirects are not saved', async ({ page, gateway, context }) => {
+  const moved = () => new Response(null, { status: 302, headers: { Location: '/services' } });
+  gateway.rules.set('/contact', moved);
+  gateway.rules.set('/quote', () => new Response('Gone', { status: 404 }));
+  await firstVisit(page, '/about');
+  gateway.rules.set('/careers', moved);
+  await page.goto('/careers');
+  await expect(page).toHaveTitle(/Services/);
+
+  const unsaved = ['/contact', '/quote', '/careers'];
+  expect((await keptPaths(page)).filter((path) => unsaved.includes(path))).toEqual([]);
+  for (const path of unsaved) {
+    await openOffline(page, context, path);
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  }
+});
+
+test('a new release refreshes the useful pages, and its predecessor fills in for the others', async ({
+  page,
+  gateway,
+  context,
+}) => {
+  await firstVisit(page, '/about');
+  await visit(page, '/careers');
+  const [name = ''] = await page.evaluate(() => caches.keys());
+  const version = name.slice(-8);
+  gateway.rules.set('/sw.js', withText(version, 'ffffffff'));
+  for (const path of ['/about', '/contact', '/careers']) gateway.rules.set(path, corrected);
+  await visit(page, '/about');
+  await expect
+    .poll(() => page.evaluate(() => caches.has('harmattan.kept-pages-ffffffff')), { timeout: 20_000 })
+    .toBe(true);
+  await expect.poll(() => isKeptCorrected(page, '/contact')).toBe(true);
+
+  await openOffline(page, context, '/contact');
+  await expect(news(page)).toBeVisible();
+  await openOffline(page, context, '/careers');
+  await expect(page).toHaveTitle(/Careers/);
+  await expect(news(page)).toHaveCount(0);
+});

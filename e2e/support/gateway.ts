@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { ownPorts } from '../../playwright.config';
+
+/** Answers in place of the site, or changes what the site answers. */
+type Rule = (forward: () => Promise<Response>) => Response | Promise<Response>;
+
+export interface Gateway {
+  readonly base: string;
+  /** By path; `*` applies to every path without a rule of its own. */
+  readonly rules: Map<string, Rule>;
+  /** `GET /about`, in the order in which they came. */
+  readonly requests: string[];
+  readonly stop: () => Promise<void>;
+}
+
+/** A server in front of the site's, for answers that only a network or another release gives. */
+export async function startGateway(target: string): Promise<Gateway> {
+  const [port = NaN] = ownPorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+  const rules = new Map<string, Rule>();
+  const requests: string[] = [];
+
+  const answer = async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    requests.push(`${request.method} ${pathname}`);
+    const forward = async () => {
+      const headers = new Headers(request.headers);
+      // `fetch` decodes the body, so the header would no longer be true.
+      headers.set('accept-encoding', 'identity');
+      // A 304 would bring back what the browser has, whatever a rule makes of it.
+      headers.delete('if-none-match');
+      return fetch(target + pathname + search, {
+        method: request.method,
+        headers,
+        body: request.method === 'GET' ? undefined : await request.arrayBuffer(),
+        redirect: 'manual',
+      });
+    };
+    return (rules.get(pathname) ?? rules.get('*'))?.(forward) ?? forward();
+  };
+
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return {
+    base: `http://localhost:${String(port)}`,
+    rules,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A rule that changes the text of an answer. */
+export const withText =
+  (from: string | RegExp, to: string): Rule =>
+  async (forward) => {
+    const response = await forward();
+    const headers = new Headers(response.headers);
+    for (const name of ['content-length', 'etag']) headers.delete(name);
+    return new Response((await response.text()).replaceAll(from, to), { status: response.status, headers });
+  };
