@@ -89,6 +89,52 @@ test('a page that was never opened says so, with ways on', async ({ page, contex
   await expect(page).toHaveTitle(/Careers/);
 });
 
+test('another spelling of an address opens the saved page', async ({ page, context }) => {
+  await firstVisit(page, '/');
+  for (const [asked, opened] of [
+    ['/contact/', '/contact'],
+    ['/contact.html', '/contact'],
+    ['/track/?reference=HAL-DEMO-SEA1', '/track?reference=HAL-DEMO-SEA1'],
+    ['/index.html', '/'],
+  ] as const) {
+    await openOffline(page, context, asked);
+    await expect(page).toHaveURL(opened);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('an address that is not saved gets our own page, whatever it is', async ({ page, context }) => {
+  await firstVisit(page, '/');
+  await context.setOffline(true);
+  for (const path of ['/no-such-page', '/careers/', '/%2F/evil', '//evil.example/']) {
+    const response = await page.goto(new URL(page.url()).origin + path);
+    expect(response?.status(), path).toBe(503);
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(page).toHaveTitle(/^No connection/);
+  }
+});
+
+test('the backend, files and posted forms are left to the browser', async ({ page, context }) => {
+  await firstVisit(page, '/');
+  await context.setOffline(true);
+  for (const path of ['/api/ports/', '/health/', '/.well-known/security.txt', '/robots.txt']) {
+    const tab = await context.newPage();
+    await expect(tab.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    await tab.close();
+  }
+
+  const failure = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.action = '/contact';
+    document.body.append(form);
+    form.submit();
+  });
+  expect((await failure).failure()?.errorText).toBe('net::ERR_INTERNET_DISCONNECTED');
+});
+
 test('nothing of the backend is kept, and the visitor can see and delete what is', async ({ page }) => {
   await firstVisit(page, '/port-status');
   await visit(page, '/track?reference=HAL-0000-0000');

@@ -23,6 +23,9 @@ export const canKeep = (response: Response): boolean => response.status === 200 
 export const orPrevious = async (request: Request, current: Response | undefined) =>
   current ?? (await caches.match(request));
 
+/** Whether this release or the one before has saved a page. */
+export const isSaved = async (page: string): Promise<boolean> => (await caches.match(page)) !== undefined;
+
 /**
  * Drops the caches of earlier releases except the last: its pages, with their code, fill in until this release has
  * saved its own, and an open tab may still ask for that code.

@@ -1,10 +1,11 @@
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
-import { isFile, isPage } from './addresses';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { isFile, isPage, mayBePage, pageAt } from './addresses';
 import {
   canKeep,
   dropOldCaches,
   filesCache,
+  isSaved,
   keep,
   keepUseful,
   orPrevious,
@@ -27,6 +28,15 @@ const offlinePage = () =>
     },
   });
 
+/** Another spelling of a saved page's address leads to that page; any other address gets the offline page. */
+async function withoutNetwork({ url }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const page = pageAt(pathname);
+  return page !== pathname && isPage(page) && (await isSaved(page))
+    ? Response.redirect(page + search)
+    : offlinePage();
+}
+
 /**
  * Saves the pages and files of this site that were visited, so that they open without a connection. No request to the
  * backend and none that sends anything passes through it.
@@ -41,10 +51,15 @@ registerRoute(
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
         cacheWillUpdate: ({ response }) => Promise.resolve(canKeep(response) ? response : null),
         cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
-        handlerDidError: () => Promise.resolve(offlinePage()),
+        handlerDidError: ({ request }) => withoutNetwork(request),
       },
     ],
   }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && mayBePage(url.pathname),
+  new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => withoutNetwork(request) }] }),
 );
 
 registerRoute(
