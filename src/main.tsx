@@ -6,6 +6,7 @@ import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
 import { linkManifest } from './app/linkManifest';
 import { makeStore } from './app/makeStore';
+import { correctAddress, ownPath } from './app/ownPath';
 import { prefetchOnIntent } from './app/prefetch';
 import { createRoot, hydrateRoot } from './app/reactRoot';
 import { pageOf } from './app/routes';
@@ -26,6 +27,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  correctAddress();
   knowPageStyles();
   await nextTask();
   const { store, stored } = makeStore();
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
 /** False when the visitor reloaded the page and went back before its code was there: the document is then another page's. */
 function isPageOfAddress(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return !navigation || new URL(navigation.name).pathname === window.location.pathname;
+  return !navigation || ownPath(new URL(navigation.name).pathname) === window.location.pathname;
 }
 
 function keepVisitedPages(): void {

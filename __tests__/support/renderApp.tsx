@@ -9,6 +9,7 @@ import type { Persistor } from 'redux-persist';
 import { App } from '../../src/app/App';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
+import { correctAddress } from '../../src/app/ownPath';
 import { pageOf } from '../../src/app/routes';
 
 interface RenderedApp extends RenderResult {
@@ -28,6 +29,7 @@ interface Options {
 /** The whole site with a store of its own, opened at a path (query and hash included). */
 export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
+  correctAddress();
   const { store } = makeStore();
   await pageOf(window.location.pathname).preload();
   const user = userEvent.setup(
