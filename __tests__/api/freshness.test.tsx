@@ -17,7 +17,7 @@ const statuses = ok([{ port: 'USBAL', status: 'open' }]);
 
 function Section() {
   const { data } = useGetPortStatusesQuery(undefined);
-  return <p>{data?.length ?? 'none'}</p>;
+  return <p>{data?.items.length ?? 'none'}</p>;
 }
 
 const show = (store: AppStore) =>

@@ -10,7 +10,7 @@ const page =
     ok({ count: 99, next, previous: null, results })(request);
 
 const portsOf = async () => makeStore().store.dispatch(getPorts.initiate(undefined));
-const codesOf = async () => (await portsOf()).data?.map(({ code }) => code);
+const codesOf = async () => (await portsOf()).data?.items.map(({ code }) => code);
 
 describe('lists of ports', () => {
   it('are read bare', async () => {
@@ -45,8 +45,27 @@ describe('lists of ports', () => {
     const requests = answer('/api/ports/', (request) =>
       page(`?page=${String((number += 1))}`, port(`P${String(number)}`))(request),
     );
-    expect(await codesOf()).toHaveLength(20);
+    const { data } = await portsOf();
+    expect(data?.items).toHaveLength(20);
+    expect(data?.hasMore).toBe(true);
     expect(requests).toHaveLength(20);
+  });
+
+  it.each([
+    [200, false],
+    [201, true],
+  ])('say of %i ports whether more than 200 were sent: %s', async (count, hasMore) => {
+    answer('/api/ports/', ok(Array.from({ length: count }, (_, index) => port(`P${String(index)}`))));
+    const { data } = await portsOf();
+    expect(data?.items).toHaveLength(200);
+    expect(data?.hasMore).toBe(hasMore);
+  });
+
+  it('are read no further than the limit', async () => {
+    const full = Array.from({ length: 201 }, (_, index) => port(`P${String(index)}`));
+    const requests = answer('/api/ports/', page('?page=2', ...full), ok({ detail: 'Invalid page.' }, 404));
+    expect((await portsOf()).data?.hasMore).toBe(true);
+    expect(requests).toHaveLength(1);
   });
 
   it('leave out a bad item and keep the others', async () => {
@@ -72,7 +91,7 @@ describe('lists of ports', () => {
       ]),
     );
     const { data } = await portsOf();
-    expect(data).toMatchObject([{ latitude: 39.25, longitude: null }, { latitude: null }]);
+    expect(data?.items).toMatchObject([{ latitude: 39.25, longitude: null }, { latitude: null }]);
   });
 
   it.each([
@@ -93,6 +112,6 @@ describe('lists of ports', () => {
   it('may be empty', async () => {
     answer('/api/ports/status/', ok([]));
     const { data, error } = await makeStore().store.dispatch(getPortStatuses.initiate(undefined));
-    expect({ data, error }).toEqual({ data: [], error: undefined });
+    expect({ data, error }).toEqual({ data: { items: [], hasMore: false }, error: undefined });
   });
 });

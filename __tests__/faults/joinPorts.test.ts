@@ -50,7 +50,7 @@ it('keeps no more on the device than it reads again', () => {
     Array.from({ length: 10_000 }, (_, index) => port({ code: `P${String(index)}` })),
     [],
   );
-  keep({ at: 1, ports });
+  keep({ at: 1, ports, hasMore: true });
   expect(JSON.stringify(storedItems()).length).toBeLessThan(60_000);
   expect(readKept()?.ports).toHaveLength(200);
 });

@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as requests from '../../src/api/requestSchemas';
 import * as answers from '../../src/api/schemas';
+import { MILESTONES_MAX, PORTS_MAX } from '../../src/config/limits';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** A list bare, or in the pages of Django REST framework. */
 const listOf = (name: string): JsonSchema => ({
-  description: 'Bare, or in pages; further pages are followed on the same origin, up to 20.',
+  description: `Bare, or in pages; further pages are followed on the same origin, up to 20. The first ${String(PORTS_MAX)} items are read.`,
   oneOf: [
     { type: 'array', items: ref(name) },
     {
@@ -79,7 +80,7 @@ export const componentSchemas: Record<string, JsonSchema> = {
   QuoteReceipt: jsonSchema(answers.QuoteReceiptSchema, '*Assumed*.'),
   QuoteStatus: jsonSchema(
     answers.QuoteStatusSchema,
-    '*Assumed*. `status`: received, quoted, booked, in_transit, at_port, released, delivered, cancelled; an unknown value is shown as text. Milestone codes: DCSA Track and Trace 2.3.',
+    `*Assumed*. \`status\`: received, quoted, booked, in_transit, at_port, released, delivered, cancelled; an unknown value is shown as text. Milestone codes: DCSA Track and Trace 2.3; the first ${String(MILESTONES_MAX)} are shown.`,
   ),
   ContactReceipt: jsonSchema(answers.ContactReceiptSchema, '*Assumed*.'),
   Health: jsonSchema(answers.HealthSchema, '*Assumed*: any 2xx is healthy, whatever it says.'),

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { safeParse } from 'valibot';
+import { PORTS_MAX } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
 import { isRecord } from '../lib/isRecord';
 import type { ApiRequest } from './operations';
@@ -8,19 +9,27 @@ import type { ApiResult } from './send';
 /** Further pages are followed up to this many: a list of ports is not longer. */
 const PAGES_MAX = 20;
 
+/** The first {@link PORTS_MAX} items of a list, and whether there are more. */
+export interface LimitedList<TItem> {
+  readonly items: readonly TItem[];
+  readonly hasMore: boolean;
+}
+
 type Send = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
 
 /**
  * A whole list, bare (`[...]`) or paginated (`{count, next, previous, results}`).
  * Of `next` only the query is taken: behind a proxy its scheme and host are often not the public ones.
- * Single items that are not what the schema needs are left out; a list of nothing but such items is malformed.
+ * Single items that are not what the schema needs are left out; a list of nothing but such items is malformed. What is
+ * beyond the limit is not read.
  */
 export async function fetchList<TItem extends GenericSchema>(
   request: ApiRequest,
   item: TItem,
   sendPage: Send,
-): Promise<{ data: InferOutput<TItem>[] } | { error: ApiError }> {
+): Promise<{ data: LimitedList<InferOutput<TItem>> } | { error: ApiError }> {
   const items: InferOutput<TItem>[] = [];
+  const limited = (hasMore: boolean) => ({ data: { items, hasMore } });
   const seen = new Set<string>();
   const entries = new Set<string>();
   let dropped = 0;
@@ -37,17 +46,20 @@ export async function fetchList<TItem extends GenericSchema>(
       if (entries.has(text)) continue;
       entries.add(text);
       const parsed = safeParse(item, entry);
-      if (parsed.success) items.push(parsed.output);
-      else dropped += 1;
+      if (!parsed.success) dropped += 1;
+      else if (items.length === PORTS_MAX) return limited(true);
+      else items.push(parsed.output);
     }
     const next = body.next ? new URLSearchParams(body.next.split('?')[1] ?? '') : undefined;
     // A page that points to itself, or back, ends the list.
-    if (!next || seen.has(next.toString())) break;
+    if (!next || seen.has(next.toString())) {
+      const isRubbish = items.length === 0 && dropped > 0;
+      return isRubbish ? { error: { kind: 'malformed', detail: 'no readable item' } } : limited(false);
+    }
     seen.add(next.toString());
     query = Object.fromEntries(next);
   }
-  if (items.length === 0 && dropped > 0) return { error: { kind: 'malformed', detail: 'no readable item' } };
-  return { data: items };
+  return limited(true);
 }
 
 function readPage(data: unknown): { results: unknown[]; next?: string } | undefined {

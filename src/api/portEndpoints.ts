@@ -4,6 +4,7 @@ import { api } from './api';
 import type { ApiRequest } from './operations';
 import { operations } from './operations';
 import { fetchList } from './pages';
+import type { LimitedList } from './pages';
 import { PortSchema, PortStatusSchema } from './schemas';
 
 type SendPage = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
@@ -16,7 +17,7 @@ const list =
     _api: unknown,
     _options: unknown,
     sendPage: unknown,
-  ): Promise<{ data: InferOutput<TItem>[] } | { error: ApiError }> =>
+  ): Promise<{ data: LimitedList<InferOutput<TItem>> } | { error: ApiError }> =>
     fetchList(request, item, sendPage as SendPage);
 
 const portApi = api.injectEndpoints({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MILESTONES_MAX } from '../config/limits';
 import { plainText } from '../lib/text';
 
 /**
@@ -83,17 +84,24 @@ const MilestoneSchema = v.looseObject({
   expected_at: optionalText,
 });
 
-const ShipmentSchema = v.looseObject({
-  carrier: optionalText,
-  vessel: optionalText,
-  voyage: optionalText,
-  bill_of_lading: optionalText,
-  container: optionalText,
-  origin_port: optionalText,
-  destination_port: optionalText,
-  eta: optionalText,
-  milestones: v.optional(v.nullable(itemsOf(MilestoneSchema))),
-});
+const ShipmentSchema = v.pipe(
+  v.looseObject({
+    carrier: optionalText,
+    vessel: optionalText,
+    voyage: optionalText,
+    bill_of_lading: optionalText,
+    container: optionalText,
+    origin_port: optionalText,
+    destination_port: optionalText,
+    eta: optionalText,
+    milestones: v.optional(v.nullable(itemsOf(MilestoneSchema))),
+  }),
+  v.transform((shipment) => ({
+    ...shipment,
+    milestones: shipment.milestones && shipment.milestones.slice(0, MILESTONES_MAX),
+    hasMoreMilestones: (shipment.milestones?.length ?? 0) > MILESTONES_MAX,
+  })),
+);
 
 /** Of `getQuoteStatus`. */
 export const QuoteStatusSchema = v.looseObject({

@@ -27,5 +27,8 @@ export const TOAST_DURATION_MS = 5_000;
 /** §2, §9: what a referral earns, as it is shown. */
 export const REFERRAL_REWARD = '$50-$100';
 
+/** Ours: of longer lists in an answer the rest is left out, and the visitor is told so. */
+export const MILESTONES_MAX = 200;
+export const PORTS_MAX = 200;
 /** Ours: a page that the network has not answered by then is shown as it was saved, if it was. */
 export const SLOW_PAGE_MS = 2_500;

@@ -126,7 +126,7 @@ it.each(table)('%s: %s', async (_name, _what, call, [, body, read]) => {
   if (read === undefined) expectFailure(call, outcome, 'malformed');
   else {
     expect(outcome.error).toBeUndefined();
-    expect(outcome.data).toMatchObject(read as object);
+    expect(outcome.data).toMatchObject(Array.isArray(read) ? { items: read } : (read as object));
     expect(outcome.requests).toHaveLength(1);
   }
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
+import { limitText } from '../../content/limitText';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout';
 import { Notice } from '../../ui/Notice';
@@ -42,6 +43,7 @@ export function PortBoard({ states, map }: PortBoardProps) {
       {states.ports.length > 0 && <PortFilters filter={filter} onFilter={change} />}
       {map && <MapPlace>{map(shown)}</MapPlace>}
       <p role="status">{countText(shown, states.ports.length)}</p>
+      {states.hasMore && <p>{limitText(states.ports.length, 'ports')}</p>}
       {shown.length > 0 ? (
         <List>
           {shown.map((port) => (

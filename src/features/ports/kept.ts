@@ -1,3 +1,4 @@
+import { PORTS_MAX } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
 import { portStates } from '../../content/portStates';
 import { isRecord } from '../../lib/isRecord';
@@ -9,10 +10,11 @@ import type { PortState } from './joinPorts';
 export interface KnownStates {
   readonly at: number;
   readonly ports: readonly PortState[];
+  /** The answer had more ports than these. */
+  readonly hasMore: boolean;
 }
 
 const { key } = storageKeys.portStates;
-const MOST = 200;
 
 const isOptional = (value: unknown, type: 'string' | 'number') =>
   value === undefined || typeof value === type;
@@ -41,14 +43,14 @@ export function readKept(): KnownStates | undefined {
     const ports = stored.ports
       .filter(isPortState)
       .filter(({ code }) => !seen.has(code) && seen.add(code))
-      .slice(0, MOST);
-    return ports.length > 0 ? { at: stored.at, ports } : undefined;
+      .slice(0, PORTS_MAX);
+    return ports.length > 0 ? { at: stored.at, ports, hasMore: stored.hasMore === true } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps as many as are read again: a list without end must not fill the device. */
-export const keep = ({ at, ports }: KnownStates): void => {
-  writeItem(key, JSON.stringify({ at, ports: ports.slice(0, MOST) }));
+/** Saves as many as are read again: an endless list must not fill the device. */
+export const keep = (states: KnownStates): void => {
+  writeItem(key, JSON.stringify({ ...states, ports: states.ports.slice(0, PORTS_MAX) }));
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useGetPortsQuery, useGetPortStatusesQuery } from '../../api/portEndpoints';
 import { isApiError } from '../../api/toApiError';
-import { DATA_FRESH_MS } from '../../config/limits';
+import { DATA_FRESH_MS, PORTS_MAX } from '../../config/limits';
 import type { ApiError } from '../../lib/apiError';
 import { useIsVisible } from '../../ui/useIsVisible';
 import { useNow } from '../../ui/useNow';
@@ -13,6 +13,8 @@ import type { KnownStates } from './kept';
 export interface PortStates {
   /** Undefined while the first answer is on its way, or when there is none and nothing was kept. */
   readonly ports?: readonly PortState[];
+  /** The answer had more ports than are shown. */
+  readonly hasMore: boolean;
   /** When the states shown were fetched, in milliseconds since 1970. */
   readonly at?: number;
   /** They come from an earlier visit. */
@@ -46,7 +48,12 @@ export function usePortStates(): PortStates {
   const fetched = useMemo(() => {
     if (!statuses.data || !statuses.fulfilledTimeStamp || ports.isLoading) return undefined;
     // Without the list of ports the states alone still tell most of it.
-    return { at: statuses.fulfilledTimeStamp, ports: joinPorts(ports.data ?? [], statuses.data) };
+    const joined = joinPorts(ports.data?.items ?? [], statuses.data.items);
+    return {
+      at: statuses.fulfilledTimeStamp,
+      ports: joined.slice(0, PORTS_MAX),
+      hasMore: joined.length > PORTS_MAX || ports.data?.hasMore === true || statuses.data.hasMore,
+    };
   }, [ports.data, ports.isLoading, statuses.data, statuses.fulfilledTimeStamp]);
 
   useEffect(() => {
@@ -59,6 +66,7 @@ export function usePortStates(): PortStates {
   const isOld = shown !== undefined && now !== null && now - shown.at > DATA_FRESH_MS;
   return {
     ports: shown?.ports,
+    hasMore: shown?.hasMore ?? false,
     at: shown?.at,
     fromDevice: shown !== undefined && !fetched,
     isStale: shown !== undefined && (error !== undefined || (!isFetching && isOld)),

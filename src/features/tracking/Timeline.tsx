@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Milestone } from '../../api/schemas';
 import { certainties } from '../../content/milestones';
+import { limitText } from '../../content/limitText';
 import { ownTimeZone } from '../../lib/zonedTime';
 import { Stack } from '../../ui/layout';
 import { SectionTitle, Small } from '../../ui/text';
@@ -8,8 +9,14 @@ import { useNow } from '../../ui/useNow';
 import { MilestoneRow } from './MilestoneRow';
 import { isOverdue, timelineOf } from './timeline';
 
+interface TimelineProps {
+  readonly milestones: readonly Milestone[];
+  /** The answer had more than are shown. */
+  readonly hasMore: boolean;
+}
+
 /** Every milestone with what it means; what has happened is told apart from what is expected and what is planned. */
-export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
+export function Timeline({ milestones, hasMore }: TimelineProps) {
   const now = useNow();
   const entries = timelineOf(milestones);
   const next = entries.find(({ certainty }) => certainty !== 'actual');
@@ -29,6 +36,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
               .join(' ')}{' '}
             Hours are by your own clock ({ownTimeZone().replaceAll('_', ' ')}).
           </Small>
+          {hasMore && <p>{limitText(milestones.length, 'milestones')}</p>}
           <List>
             {entries.map((entry) => (
               <MilestoneRow

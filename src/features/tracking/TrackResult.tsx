@@ -72,7 +72,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
       <Band aria-label="Details of the shipment">
         <Container>
           <TrackingColumns
-            main={<Timeline milestones={milestones} />}
+            main={<Timeline milestones={milestones} hasMore={found.shipment?.hasMoreMilestones ?? false} />}
             aside={
               <>
                 {found.shipment && <ShipmentFacts shipment={found.shipment} />}
