@@ -1,4 +1,4 @@
-import { chunkReload, keptPages } from './starterKeys';
+import { chunkReload } from './starterKeys';
 
 /** Something that the site writes on a visitor's device. */
 export interface StorageKey {
@@ -54,7 +54,8 @@ export const storageKeys = {
   referralCode: { ...local('harmattan.referral'), lifetimeDays: REFERRAL_LIFETIME_DAYS },
   /** Random, made without an account, and perhaps passed on already: once deleted it could not be made again. */
   referralOwn: local('harmattan.referral-own'),
-  keptPages,
+  /** The names of the service worker's caches begin with it. */
+  keptPages: { key: 'harmattan.kept', store: 'cacheStorage' },
   chunkReload,
 } as const satisfies Record<string, StorageKey>;
 

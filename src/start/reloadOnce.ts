@@ -1,5 +1,4 @@
-import { chunkReload, keptPages } from '../config/starterKeys';
-import { dropCaches } from '../lib/cacheStorage';
+import { chunkReload } from '../config/starterKeys';
 
 const { key } = chunkReload;
 /** Where session storage is forbidden, the address remembers that it was reloaded. */
@@ -24,12 +23,7 @@ export function reloadOnce(location: Location = window.location): boolean {
     return true;
   }
   // Not `replace`: to the same address with a hash, that only scrolls.
-  const reload = () => {
-    location.reload();
-  };
-  // A page that was kept for times without a line would bring the old code back.
-  if ('caches' in window) void dropCaches(keptPages.key).then(reload);
-  else reload();
+  location.reload();
   return true;
 }
 
