@@ -51,7 +51,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const control = settings.allowFaults ? controlRoutes(world, faults, log, stats) : undefined;
 
   return {
-    async fetch(request, bindings) {
+    async fetch(request, bindings = {}) {
       const { pathname } = new URL(request.url);
       if (control && pathname.startsWith(CONTROL_PREFIX)) return control.fetch(request, bindings);
       const answer = async () => routes.fetch(request, bindings);

@@ -14,9 +14,8 @@ export const wasCut = (response: Response) =>
 
 /** Environment of the Hono apps. */
 export interface ClientEnv {
-  Bindings: ClientBindings | undefined;
+  Bindings: ClientBindings;
 }
 
 /** Address of who asks; one name for all where there is no socket. */
-export const clientAddress = (bindings: ClientBindings | undefined) =>
-  bindings?.incoming?.socket.remoteAddress ?? 'local';
+export const clientAddress = (bindings: ClientBindings) => bindings.incoming?.socket.remoteAddress ?? 'local';

@@ -6,11 +6,11 @@ import type { QuoteRequest } from '../../src/api/requestSchemas';
 const ORIGIN = 'https://harmattan.example';
 
 interface Sent {
-  readonly method?: string;
-  readonly json?: unknown;
-  readonly bearer?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly method?: string | undefined;
+  readonly json?: unknown | undefined;
+  readonly bearer?: string | undefined;
+  readonly headers?: Record<string, string> | undefined;
+  readonly body?: string | undefined;
 }
 
 /** A request to the sandbox, as the site sends it: with the three headers and no others unless told. */
@@ -18,7 +18,7 @@ function requestOf(path: string, { method, json, bearer, headers, body }: Sent =
   const content = json === undefined ? body : JSON.stringify(json);
   return new Request(ORIGIN + path, {
     method: method ?? (content === undefined ? 'GET' : 'POST'),
-    body: content,
+    ...(content !== undefined && { body: content }),
     headers: {
       Accept: 'application/json',
       'Content-Type': 'application/json',

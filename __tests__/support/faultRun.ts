@@ -14,8 +14,8 @@ const STEP_MS = 500;
 
 /** What a call came to, and every request that it made. */
 export interface Outcome {
-  readonly data?: unknown;
-  readonly error?: ApiError;
+  readonly data?: unknown | undefined;
+  readonly error?: ApiError | undefined;
   readonly requests: readonly Request[];
   readonly store: AppStore;
 }

@@ -32,7 +32,7 @@ export async function startGateway(target: string): Promise<Gateway> {
       return fetch(target + pathname + search, {
         method: request.method,
         headers,
-        body: request.method === 'GET' ? undefined : await request.arrayBuffer(),
+        ...(request.method !== 'GET' && { body: await request.arrayBuffer() }),
         redirect: 'manual',
       });
     };

@@ -7,7 +7,7 @@ export interface SiteFile {
   readonly name: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  readonly encoding?: string;
+  readonly encoding?: string | undefined;
 }
 
 /** Compressed siblings are not pages; of the dot folders, only the one of RFC 8615 is public. */

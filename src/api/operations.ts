@@ -26,8 +26,8 @@ export type OperationName = keyof typeof operations;
 
 /** One call as the base query takes it. */
 export interface ApiRequest extends Operation {
-  readonly body?: object;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object | undefined;
+  readonly query?: Readonly<Record<string, string>> | undefined;
   /** Any 2xx is a success, whatever its body is. */
-  readonly anyBody?: true;
+  readonly anyBody?: true | undefined;
 }

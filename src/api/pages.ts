@@ -67,5 +67,5 @@ function readPage(data: unknown): { results: unknown[]; next?: string } | undefi
   if (!isRecord(data)) return undefined;
   const { results, next } = data;
   if (!Array.isArray(results)) return undefined;
-  return { results, next: typeof next === 'string' ? next : undefined };
+  return typeof next === 'string' ? { results, next } : { results };
 }

@@ -43,7 +43,7 @@ export async function send(
       url: request.path,
       method: request.method,
       body: request.body,
-      params: request.query,
+      ...(request.query && { params: request.query }),
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',

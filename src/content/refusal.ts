@@ -6,4 +6,5 @@ export const rejected =
  * What a visitor is told about a refusal that marks no field: there is nothing to correct, so it says whom to ask. Apart
  * from the other failures, whose words come with the notice that tells them.
  */
-export const describeRefusal = ({ message }: { readonly message?: string }): string => message ?? rejected;
+export const describeRefusal = ({ message }: { readonly message?: string | undefined }): string =>
+  message ?? rejected;

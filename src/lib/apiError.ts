@@ -9,27 +9,31 @@ export type ApiError =
   | {
       readonly kind: 'validation';
       readonly status: number;
-      readonly message?: string;
+      readonly message?: string | undefined;
       readonly fields: FieldErrors;
       readonly summary: readonly string[];
     }
-  | { readonly kind: 'unauthorised'; readonly message?: string; readonly code?: string }
-  | { readonly kind: 'forbidden'; readonly message?: string }
-  | { readonly kind: 'not-found'; readonly message?: string }
-  | { readonly kind: 'unsupported'; readonly message?: string }
-  | { readonly kind: 'rejected'; readonly status: number; readonly message?: string }
+  | {
+      readonly kind: 'unauthorised';
+      readonly message?: string | undefined;
+      readonly code?: string | undefined;
+    }
+  | { readonly kind: 'forbidden'; readonly message?: string | undefined }
+  | { readonly kind: 'not-found'; readonly message?: string | undefined }
+  | { readonly kind: 'unsupported'; readonly message?: string | undefined }
+  | { readonly kind: 'rejected'; readonly status: number; readonly message?: string | undefined }
   | {
       readonly kind: 'rate-limited';
-      readonly seconds?: number;
-      readonly message?: string;
+      readonly seconds?: number | undefined;
+      readonly message?: string | undefined;
       /** The wait that the server told before is not over yet: it was not asked at all. */
-      readonly isHeld?: true;
+      readonly isHeld?: true | undefined;
     }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'server'; readonly status: number }
-  | { readonly kind: 'malformed'; readonly detail?: string };
+  | { readonly kind: 'malformed'; readonly detail?: string | undefined };
 
 export type ApiErrorKind = ApiError['kind'];
 

@@ -1,9 +1,9 @@
 /** Instants of a voyage as far as they are known; each a point in time. */
 interface Voyage {
-  readonly departed?: Date;
-  readonly arrived?: Date;
+  readonly departed?: Date | undefined;
+  readonly arrived?: Date | undefined;
   /** Estimated time of arrival. */
-  readonly eta?: Date;
+  readonly eta?: Date | undefined;
 }
 
 /** Nobody reports a vessel at the quay before she is there: until then she is shown short of it. */

@@ -27,7 +27,7 @@ const initialState: AuthState = { ...emptySession, expired: false, generation: 0
 interface RehydrateAction {
   readonly type: typeof REHYDRATE;
   readonly key: string;
-  readonly payload?: StoredSession;
+  readonly payload?: StoredSession | undefined;
 }
 
 const isAuthRehydrate = (action: { type: string; key?: unknown }): action is RehydrateAction =>
@@ -45,7 +45,10 @@ const authSlice = createSlice({
       return { ...state, ...payload, expired: false, generation: state.generation + 1 };
     },
     /** A rotated refresh token replaces the stored one; a backend that does not rotate sends none. */
-    tokensRenewed(state, { payload }: PayloadAction<{ access: string; refresh?: string | null }>) {
+    tokensRenewed(
+      state,
+      { payload }: PayloadAction<{ access: string; refresh?: string | null | undefined }>,
+    ) {
       state.access = payload.access;
       state.refresh = payload.refresh ?? state.refresh;
       state.expired = false;

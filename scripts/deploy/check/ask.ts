@@ -11,9 +11,9 @@ export interface Answer {
 }
 
 interface Asked {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly method?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | undefined;
 }
 
 /** A minute without an answer is a failure. */

@@ -7,11 +7,11 @@ import { TEXT_MAX } from './fields';
 
 interface PlannerFieldProps {
   readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string;
-  readonly optional?: boolean;
-  readonly type?: 'date' | 'time' | 'text';
-  readonly inputMode?: 'numeric' | 'decimal';
+  readonly hint?: ReactNode | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly type?: 'date' | 'time' | 'text' | undefined;
+  readonly inputMode?: 'numeric' | 'decimal' | undefined;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }

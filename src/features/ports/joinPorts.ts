@@ -14,12 +14,12 @@ export interface PortState {
   readonly kind: string;
   readonly state: PortStateCode;
   /** The backend's own word where it is none of the contract's. */
-  readonly told?: string;
+  readonly told?: string | undefined;
   readonly note: string;
-  readonly waitDays?: number;
-  readonly updatedAt?: string;
-  readonly latitude?: number;
-  readonly longitude?: number;
+  readonly waitDays?: number | undefined;
+  readonly updatedAt?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
 }
 
 const NOTE_MAX = 240;

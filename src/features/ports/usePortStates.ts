@@ -12,17 +12,17 @@ import type { KnownStates } from './kept';
 
 export interface PortStates {
   /** Undefined while the first answer is on its way, or when there is none and nothing was kept. */
-  readonly ports?: readonly PortState[];
+  readonly ports?: readonly PortState[] | undefined;
   /** The answer had more ports than are shown. */
   readonly hasMore: boolean;
   /** When the states shown were fetched, in milliseconds since 1970. */
-  readonly at?: number;
+  readonly at?: number | undefined;
   /** They come from an earlier visit. */
   readonly fromDevice: boolean;
   /** Older than the freshness window, or kept from before, with nothing newer on its way. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
-  readonly error?: ApiError;
+  readonly error?: ApiError | undefined;
   readonly refresh: () => void;
 }
 

@@ -11,11 +11,11 @@ import { WizardSteps } from './WizardSteps';
 
 export interface QuoteWizardProps {
   /** The enquiry list that goes along. */
-  readonly items?: QuoteItems;
+  readonly items?: QuoteItems | undefined;
   /** The code of who sent this visitor, kept from an earlier link. */
-  readonly referralCode?: string;
+  readonly referralCode?: string | undefined;
   /** After the request with these items went out. */
-  readonly onSent?: (reference: string) => void;
+  readonly onSent?: ((reference: string) => void) | undefined;
 }
 
 /**

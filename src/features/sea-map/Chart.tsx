@@ -16,7 +16,7 @@ import { Vessel } from './Vessel';
 
 export interface ChartProps {
   readonly ports: readonly MapPort[];
-  readonly position?: MapPosition;
+  readonly position?: MapPosition | undefined;
   readonly progress: Progress;
 }
 

@@ -8,7 +8,7 @@ import type { MapPosition } from './types';
 
 interface LanesProps {
   readonly codes: readonly string[];
-  readonly position?: MapPosition;
+  readonly position?: MapPosition | undefined;
   readonly progress: Progress;
 }
 

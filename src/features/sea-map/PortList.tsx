@@ -11,7 +11,7 @@ import type { MapPort } from './types';
 interface PortListProps {
   readonly ports: readonly MapPort[];
   readonly title: string;
-  readonly linkTo?: (code: string) => string;
+  readonly linkTo?: ((code: string) => string) | undefined;
 }
 
 /** All that the map shows, in words; for the eye it is the key to the marks too. */

@@ -11,8 +11,8 @@ const shapes: Readonly<Record<StateTone | 'none', string>> = {
 };
 
 interface PortMarkProps {
-  readonly state?: PortStateCode;
-  readonly at?: readonly [x: number, y: number];
+  readonly state?: PortStateCode | undefined;
+  readonly at?: readonly [x: number, y: number] | undefined;
 }
 
 /** A port on the map: its state is told by shape as well as by colour. */

@@ -18,15 +18,15 @@ interface SeaMapProps {
   /** The map's name, e.g. "Ports and sea lanes"; it is read to screen readers and not shown. */
   readonly title: string;
   /** Ports to mark, with their states if they are known; all that we name if left out. */
-  readonly ports?: readonly MapPort[];
+  readonly ports?: readonly MapPort[] | undefined;
   /** A shipment's place on its lane. Where the chart has no such lane, nothing is drawn for it. */
-  readonly position?: MapPosition;
+  readonly position?: MapPosition | undefined;
   /** What stands under the map; with a position, the share of the way stands before it. */
-  readonly caption?: ReactNode;
+  readonly caption?: ReactNode | undefined;
   /** The same ports as a list: `shown`, `folded` until asked for, or `elsewhere` if the page itself lists them all. */
-  readonly list?: 'shown' | 'folded' | 'elsewhere';
+  readonly list?: 'shown' | 'folded' | 'elsewhere' | undefined;
   /** Where a port's name in the list leads. */
-  readonly linkTo?: (code: string) => string;
+  readonly linkTo?: ((code: string) => string) | undefined;
 }
 
 /**

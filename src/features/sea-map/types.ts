@@ -5,9 +5,9 @@ export interface MapPort {
   readonly code: string;
   readonly name: string;
   /** Leave out where the map is to say nothing about states. */
-  readonly state?: PortStateCode;
+  readonly state?: PortStateCode | undefined;
   /** The backend's own word for a state that the contract does not have. */
-  readonly told?: string;
+  readonly told?: string | undefined;
 }
 
 /** Where a shipment is: how much of the lane between two ports lies behind it, 0 to 1. */

@@ -11,14 +11,14 @@ export interface TimelineEntry {
   readonly key: string;
   /** Our name for the code, else the carrier's label, else the code itself. */
   readonly name: string;
-  readonly meaning?: string;
+  readonly meaning?: string | undefined;
   readonly code: string;
-  readonly location?: string;
+  readonly location?: string | undefined;
   readonly certainty: Certainty;
   /** ISO 8601 as it was sent; none for what is only planned. */
-  readonly when?: string;
+  readonly when?: string | undefined;
   /** What had been expected, where something has happened since. */
-  readonly expected?: string;
+  readonly expected?: string | undefined;
 }
 
 const LABEL_MAX = 80;

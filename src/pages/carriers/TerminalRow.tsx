@@ -10,7 +10,7 @@ import { space, writtenLarge } from '../../ui/tokens';
 
 interface TerminalRowProps {
   readonly port: Port;
-  readonly state?: PortState;
+  readonly state?: PortState | undefined;
   readonly isLoading: boolean;
 }
 

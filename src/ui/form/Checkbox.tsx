@@ -6,7 +6,7 @@ import { FieldError, Wrapper } from './Field';
 
 interface CheckboxProps extends ComponentPropsWithRef<'input'> {
   readonly label: ReactNode;
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 /** A yes or no, with a label that is part of the target. */

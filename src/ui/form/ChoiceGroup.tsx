@@ -7,22 +7,22 @@ import { FieldError, Hint, Wrapper } from './Field';
 interface Choice {
   readonly value: string;
   readonly label: string;
-  readonly hint?: string;
-  readonly picture?: ReactNode;
+  readonly hint?: string | undefined;
+  readonly picture?: ReactNode | undefined;
 }
 
 interface ChoiceGroupProps {
   readonly legend: string;
-  readonly hint?: ReactNode;
-  readonly error?: string;
+  readonly hint?: ReactNode | undefined;
+  readonly error?: string | undefined;
   readonly choices: readonly Choice[];
   /** Id of the first choice, where an error summary links to it. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Least width of a choice; they stand beside each other as room allows. */
-  readonly minWidth?: string;
+  readonly minWidth?: string | undefined;
   /** Name, ref and handlers of the radio buttons (React Hook Form's `register`), or `checked` by value. */
   readonly input: ComponentPropsWithRef<'input'>;
-  readonly selected?: string;
+  readonly selected?: string | undefined;
 }
 
 /** One of several, as large labelled radio buttons that a thumb can hit. */

@@ -13,11 +13,11 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string;
-  readonly hint?: ReactNode;
-  readonly error?: string;
-  readonly optional?: boolean;
+  readonly hint?: ReactNode | undefined;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
   /** The control's id, where an error summary links to it. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function Field({ label, hint, error, optional, id: givenId, children }: F
 }
 
 /** The sentence beside a field that says what to do. */
-export function FieldError({ id, message }: { readonly id?: string; readonly message: string }) {
+export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
     <ErrorText id={id}>
       <VisuallyHidden>Error: </VisuallyHidden>

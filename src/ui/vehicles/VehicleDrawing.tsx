@@ -5,8 +5,8 @@ import type { VehicleKind } from './shapes';
 interface VehicleDrawingProps {
   readonly kind: VehicleKind;
   /** Fill of the body; what shows through its windows; its wheels. */
-  readonly color?: string;
-  readonly glass?: string;
+  readonly color?: string | undefined;
+  readonly glass?: string | undefined;
 }
 
 /** A vehicle as part of a larger drawing, 48 by 24 units. Put it in place with a group's `transform`. */
