@@ -13,12 +13,17 @@ const steps = read('.cache/steps');
 const jest = read('.cache/jest.json');
 const playwright = read('.cache/e2e.json');
 
-/** The closing line of `.ci/run`: all tests of all suites, counted once each. */
-const counts = [
-  steps ? countSteps(steps) : missing('Steps'),
-  jest ? countJest(jest) : missing('Jest'),
-  playwright ? countPlaywright(playwright) : missing('Playwright'),
-];
+const suites = {
+  steps: () => (steps ? countSteps(steps) : missing('Steps')),
+  jest: () => (jest ? countJest(jest) : missing('Jest')),
+  playwright: () => (playwright ? countPlaywright(playwright) : missing('Playwright')),
+};
+type SuiteName = keyof typeof suites;
+const isSuite = (name: string): name is SuiteName => name in suites;
+
+/** The suites named as arguments; all of them for `.ci/run`. Each test is counted once. */
+const named = process.argv.slice(2).filter(isSuite);
+const counts = (named.length ? named : Object.keys(suites).filter(isSuite)).map((name) => suites[name]());
 for (const { name, passed, failed, notes } of counts) {
   for (const note of notes) console.log(note);
   console.log(`${name}: ${String(passed)} passed, ${String(failed)} failed`);

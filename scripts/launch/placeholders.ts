@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadEnv, runnerImport } from 'vite';
 import type * as companyModule from '../../src/content/company';
 import type * as partnersModule from '../../src/content/partners';
@@ -35,9 +36,17 @@ export async function lookForPlaceholders(mode = 'production'): Promise<readonly
     })),
     ...strings(company, 'src/content/company.ts'),
     ...strings(auctionPartners, 'src/content/partners.ts'),
+    ...fileLines('SECURITY.md'),
     ...(company.fmcLicence ? [] : [{ where: 'src/content/company.ts fmcLicence', value: 'not set' }]),
   ];
 }
+
+/** Placeholder lines of a document that can't import the company's facts. */
+const fileLines = (file: string): readonly Finding[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => PLACEHOLDER.test(line))
+    .map((line) => ({ where: file, value: line.trim() }));
 
 /** Written by the settings of `.env`, which are listed themselves, or made from the label beside it. */
 const DERIVED = new Set(['portals', 'social', 'website', 'href']);

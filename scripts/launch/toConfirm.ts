@@ -56,5 +56,7 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
   { where: 'src/content/inspection.ts', what: 'form of the inspection report and what it does not cover' },
   { where: 'src/content/logistics.ts', what: 'photographs at each handover' },
   { where: 'src/content/referral.ts', what: 'conditions of the referral reward' },
+  { where: 'SECURITY.md', what: 'who reads security reports, and an answer within three business days' },
+  { where: 'LICENSE', what: 'that the company keeps all rights, and under which name' },
   { where: 'src/content/home.ts', what: 'the paper held after each stage' },
 ];
