@@ -41,10 +41,14 @@ async function run(): Promise<void> {
   });
   const manifest = await takeManifest(OUT);
   const beginPages = performance.now();
-  const pages = await prerenderAll(OUT, SSR_OUT, manifest);
+  const pages = await prerenderAll(OUT, SSR_OUT, manifest, settings.VITE_ERROR_REPORT_URL);
   const pagesMs = performance.now() - beginPages;
   await writeWorker(OUT, manifest, pages, settings.VITE_OFFLINE !== 'off');
-  const headers = headersOf(pages, settings.VITE_API_BASE_URL ?? '', settings.HSTS);
+  const headers = headersOf(
+    pages,
+    [settings.VITE_API_BASE_URL, settings.VITE_ERROR_REPORT_URL],
+    settings.HSTS,
+  );
   await writeDeployment(headers);
   const siteUrl = (settings.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, '');
   await writeSitemap(

@@ -17,6 +17,7 @@ const EnvSchema = v.object({
   VITE_SITE_URL: httpUrl,
   VITE_OFFLINE: v.optional(v.picklist(['', 'on', 'off'], 'must be on or off')),
   HSTS: v.optional(v.picklist(['', 'preload'], 'must be preload or empty')),
+  VITE_ERROR_REPORT_URL: httpUrl,
   VITE_PORTAL_CLIENT_URL: httpUrl,
   VITE_PORTAL_DRIVERS_URL: httpUrl,
   VITE_PORTAL_ADMIN_URL: httpUrl,

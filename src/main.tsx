@@ -10,6 +10,7 @@ import { correctAddress, ownPath } from './app/ownPath';
 import { prefetchOnIntent } from './app/prefetch';
 import { createRoot, hydrateRoot } from './app/reactRoot';
 import { pageOf } from './app/routes';
+import { reportErrors } from './app/reportErrors';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
@@ -25,6 +26,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The browser's entry: takes over what was prerendered, then restores the stored session. */
 async function start(): Promise<void> {
+  const rootOptions = reportErrors(env.errorReportUrl);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   correctAddress();
@@ -46,8 +48,8 @@ async function start(): Promise<void> {
   await nextTask();
   // As a transition it is done in slices of a few milliseconds; a click in between is served first.
   startTransition(() => {
-    if (root.firstElementChild && isPageOfAddress()) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (root.firstElementChild && isPageOfAddress()) hydrateRoot(root, app, rootOptions);
+    else createRoot(root, rootOptions).render(app);
   });
 
   await nextTask();

@@ -10,7 +10,7 @@ const headers = headersOf(
     ['/services/inspection', page('inspection')],
     ['/404', page('missing')],
   ]),
-  'https://api.example.com/base',
+  ['https://api.example.com/base', 'https://errors.example.com/site?key=1', '', undefined],
 );
 const policyOf = (route: string) => headers[route]?.['Content-Security-Policy'] ?? '';
 const sources = (policy: string) => new Set(policy.split(/[; ]+/));
@@ -31,8 +31,8 @@ test('parts are upgraded to https where pages go out by it, and not by npm start
 test('https is demanded of this host alone, unless the owner of the domain asks for all of them', () => {
   const hstsOf = (...settings: Parameters<typeof headersOf>) =>
     headersOf(...settings)['*']?.['Strict-Transport-Security'];
-  expect(hstsOf(new Map(), '')).toBe('max-age=31536000');
-  expect(hstsOf(new Map(), '', 'preload')).toBe('max-age=63072000; includeSubDomains; preload');
+  expect(hstsOf(new Map(), [])).toBe('max-age=31536000');
+  expect(hstsOf(new Map(), [], 'preload')).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
 test('nginx sends each header of every answer, also with errors, and none of them twice', () => {
@@ -67,7 +67,9 @@ test('the policy for edge hosts allows what some page needs, and nothing else', 
     ['/', '/services/inspection', '/404'].flatMap((route) => [...sources(policyOf(route))]),
   );
   expect(joined).toEqual(all);
-  expect(joinedPolicy(headers)).toMatch(/connect-src 'self' https:\/\/api\.example\.com;/);
+  expect(joinedPolicy(headers)).toMatch(
+    /connect-src 'self' https:\/\/api\.example\.com https:\/\/errors\.example\.com;/,
+  );
 });
 
 test('no path gets one header from two rules of the _headers file', () => {

@@ -21,19 +21,19 @@ export type HeaderSet = Readonly<Record<string, Readonly<Record<string, string>>
  * edge hosts.
  *
  * @param pages whole HTML by path; the 404 page under `/404`
- * @param apiBaseUrl as configured; empty for the site's own origin
+ * @param connectUrls addresses of the settings that pages send to; an empty one adds nothing
  * @param hsts `preload` includes subdomains and browsers' preload lists (RFC 6797, hstspreload.org)
  */
 export function headersOf(
   pages: ReadonlyMap<string, string>,
-  apiBaseUrl: string,
+  connectUrls: readonly (string | undefined)[],
   hsts: keyof typeof HSTS = '',
 ): HeaderSet {
-  const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
+  const origins = new Set(connectUrls.flatMap((url) => (url ? [new URL(url).origin] : [])));
   return {
     '*': { 'Strict-Transport-Security': HSTS[hsts], ...EVERYWHERE },
     ...Object.fromEntries(
-      [...pages].map(([route, html]) => [route, { 'Content-Security-Policy': policyOf(html, apiOrigin) }]),
+      [...pages].map(([route, html]) => [route, { 'Content-Security-Policy': policyOf(html, [...origins]) }]),
     ),
   };
 }

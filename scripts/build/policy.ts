@@ -25,12 +25,12 @@ function inlineTexts(html: string, tag: 'style' | 'script'): readonly string[] {
 
 /**
  * The content security policy of one page: nothing inline but what the build itself put there, no eval, no
- * framing, and requests to the site and its backend only.
+ * framing, and requests to the site and the origins of its settings only.
  *
  * @param html the whole page
- * @param apiOrigin origin of the backend, if it is not the site's own
+ * @param connectOrigins other origins that the page may send to: the backend's, the error collector's
  */
-export function policyOf(html: string, apiOrigin: string | undefined): string {
+export function policyOf(html: string, connectOrigins: readonly string[] = []): string {
   const hashes = (tag: 'style' | 'script') => inlineTexts(html, tag).map(sha256);
   return Object.entries({
     'default-src': ["'none'"],
@@ -39,7 +39,7 @@ export function policyOf(html: string, apiOrigin: string | undefined): string {
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
+    'connect-src': ["'self'", ...connectOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

@@ -34,6 +34,7 @@ export async function prerenderAll(
   out: string,
   ssrOut: string,
   manifest: Manifest,
+  errorReportUrl?: string,
 ): Promise<ReadonlyMap<string, string>> {
   const entry = pathToFileURL(path.resolve(ssrOut, 'prerender.js')).href;
   const server = (await import(entry)) as {
@@ -41,7 +42,7 @@ export async function prerenderAll(
     site: typeof site;
     trouble: typeof trouble;
   };
-  const starter = await buildInline('starter');
+  const starter = await buildInline('starter', errorReportUrl);
   const keptFont = await buildInline('keptFont');
   const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
     .replaceAll(MODULE_TAG, '')

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { loadEnv, runnerImport } from 'vite';
 import type * as companyModule from '../../src/content/company';
+import type * as privacyModule from '../../src/content/legalPrivacy';
 import type * as partnersModule from '../../src/content/partners';
+
+import { unmentionedErrorReports } from './errorReports';
 
 export interface Finding {
   /** File and entry, as one would look for it. */
@@ -28,12 +31,15 @@ export async function lookForPlaceholders(mode = 'production'): Promise<readonly
   // Through Vite, because the modules read their settings as a built page does.
   const { company } = (await runnerImport<typeof companyModule>('/src/content/company.ts', { mode })).module;
   const { auctionPartners } = (await runnerImport<typeof partnersModule>('/src/content/partners.ts')).module;
+  const { privacy } = (await runnerImport<typeof privacyModule>('/src/content/legalPrivacy.ts', { mode }))
+    .module;
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return [
     ...SETTINGS.filter((name) => !env[name] || PLACEHOLDER.test(env[name])).map((name) => ({
       where: `.env ${name}`,
       value: env[name] || 'not set',
     })),
+    ...unmentionedErrorReports(env.VITE_ERROR_REPORT_URL, JSON.stringify(privacy)),
     ...strings(company, 'src/content/company.ts'),
     ...strings(auctionPartners, 'src/content/partners.ts'),
     ...fileLines('SECURITY.md'),

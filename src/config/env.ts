@@ -9,6 +9,8 @@ export const env = {
   siteUrl: (import.meta.env.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
   /** Whether visited pages are kept on the device for times without a line; never in development. */
   isKeptOffline: import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off',
+  /** Where errors are reported; empty for nowhere. */
+  errorReportUrl: import.meta.env.VITE_ERROR_REPORT_URL ?? '',
   portals: {
     client: import.meta.env.VITE_PORTAL_CLIENT_URL || 'https://client.harmattan.example/',
     drivers: import.meta.env.VITE_PORTAL_DRIVERS_URL || 'https://drivers.harmattan.example/',

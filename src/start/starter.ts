@@ -1,3 +1,4 @@
+import { describeError, sendReport } from '../lib/errorReport';
 import { runModules } from './runModules';
 import { watchStart } from './watchStart';
 
@@ -14,6 +15,16 @@ const AFTER_PAINT_MS = 150;
 const PAINT_FALLBACK_MS = 1000;
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 
+/** The build writes the setting in here: an empty one leaves nothing of reporting in the page. */
+const reportFailure = import.meta.env.VITE_ERROR_REPORT_URL
+  ? (error: unknown) => {
+      sendReport(
+        import.meta.env.VITE_ERROR_REPORT_URL ?? '',
+        describeError('start', error, location.pathname),
+      );
+    }
+  : undefined;
+
 let started = false;
 
 function start(): void {
@@ -27,7 +38,7 @@ function start(): void {
     link.href = file;
     document.head.append(link);
   }
-  watchStart(() => runModules(files));
+  watchStart(() => runModules(files), reportFailure);
 }
 
 const whenIdle = () => {

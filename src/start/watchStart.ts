@@ -8,8 +8,10 @@ const SLOW_MS = 20_000;
 /**
  * Sees the start through: a module that cannot be had reloads the document once, then a notice offers other ways. With
  * no connection nothing is reloaded, and `run` is tried again when the connection is back.
+ *
+ * @param onFailure is told why, when the reload did not help
  */
-export function watchStart(run: () => Promise<void>): void {
+export function watchStart(run: () => Promise<void>, onFailure?: (error: unknown) => void): void {
   const notice = document.getElementById(TROUBLE_ID);
   const show = (isShown: boolean) => {
     if (notice) notice.hidden = !isShown;
@@ -20,8 +22,9 @@ export function watchStart(run: () => Promise<void>): void {
     show(!works);
   });
   const attempt = () => {
-    run().catch(() => {
+    run().catch((error: unknown) => {
       if (navigator.onLine && reloadOnce()) return;
+      onFailure?.(error);
       show(true);
       addEventListener('online', attempt, { once: true });
     });

@@ -40,7 +40,7 @@ export async function makeNextBuild(build: string, headers: HeaderSet): Promise<
     for (const ending of ['.br', '.gz']) await rm(file + ending);
     pages.set(route, html);
   }
-  const own = headersOf(pages, '');
+  const own = headersOf(pages, []);
   await writeDeployment(own, path.join(folder, GENERATED));
   return { folder, oldChunk: `/assets/${oldName}`, newChunk: `/assets/${newName}` };
 }

@@ -21,7 +21,7 @@ async function visit(origin: string, route: string, reading: Reading): Promise<s
   reading.pages += 1;
   reading.builds.add(html.includes(MARK) ? 'next' : 'this');
   if (page.status !== 200) return `status ${String(page.status)}`;
-  if (hashes(policyOf(html, undefined)) !== hashes(String(page.headers['content-security-policy'])))
+  if (hashes(policyOf(html)) !== hashes(String(page.headers['content-security-policy'])))
     return 'a policy that is not its own: the browser would run nothing';
   const code = /<meta name="code" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   for (const file of code) {

@@ -30,7 +30,7 @@ async function checkPage(
     const sent = answer.lines.filter(([line]) => line === name.toLowerCase()).map(([, text]) => text);
     tally.expect(`${target} sends ${name} of the build once`, sent.join('|') === value, sent.join('|'));
   }
-  const policy = policyOf(answer.body.toString(), undefined);
+  const policy = policyOf(answer.body.toString());
   const own = (text = '') => text.match(/'sha256-[^']+'/g)?.join(' ');
   tally.expect(
     `${target} sends a policy that fits the page sent`,

@@ -1,0 +1,142 @@
+import { act, screen } from '@testing-library/react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RootErrorBoundary } from '../../src/app/ErrorBoundaries';
+import { reportErrors } from '../../src/app/reportErrors';
+import type { ErrorReport } from '../../src/lib/errorReport';
+import { until } from '../support/until';
+
+const COLLECTOR = 'https://errors.example/site';
+const LATE_MS = 50;
+
+const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
+const installed: [type: string, listener: EventListenerOrEventListenerObject][] = [];
+let log: jest.SpyInstance;
+
+/** As the entry does, but listening no longer than the test. */
+function listen(url = COLLECTOR) {
+  const added = jest.spyOn(window, 'addEventListener');
+  const options = reportErrors(url);
+  installed.push(...added.mock.calls.map(([type, listener]): (typeof installed)[number] => [type, listener]));
+  added.mockRestore();
+  return options;
+}
+
+const reports = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as ErrorReport);
+const received = (count: number) => until(() => sendBeacon.mock.calls.length >= count);
+const reject = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+beforeEach(() => {
+  sendBeacon.mockClear();
+  Object.assign(navigator, { sendBeacon });
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  for (const listener of installed.splice(0)) window.removeEventListener(...listener);
+});
+
+function Broken(): never {
+  throw new Error('broken part');
+}
+
+/** Renders into the document as the entry does. */
+async function renderRoot(html: string, make: (container: HTMLElement) => void) {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.replaceChildren(container);
+  await act(async () => {
+    make(container);
+    await Promise.resolve();
+  });
+}
+
+describe('with a setting', () => {
+  it('reports an uncaught error with the page’s path, and no query', async () => {
+    listen();
+    window.history.replaceState(null, '', '/track?email=ada@mail.example');
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('no ship'), message: 'no ship' }));
+    await received(1);
+    expect(sendBeacon).toHaveBeenCalledWith(COLLECTOR, expect.any(String));
+    expect(reports()).toMatchObject([{ kind: 'error', message: 'Error: no ship', page: '/track' }]);
+    expect(JSON.stringify(reports())).not.toContain('mail.example');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('reports what React caught, and leaves it on the console', async () => {
+    const options = listen();
+    await renderRoot('', (container) => {
+      createRoot(container, options).render(
+        <RootErrorBoundary>
+          <Broken />
+        </RootErrorBoundary>,
+      );
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+    await received(1);
+    expect(reports()).toMatchObject([{ kind: 'caught', message: 'Error: broken part' }]);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken part' }));
+  });
+
+  it('reports what React recovers from, such as a page that hydrates differently', async () => {
+    const options = listen();
+    await renderRoot('<p>from the server</p>', (container) => {
+      hydrateRoot(container, <p>from the browser</p>, options);
+    });
+    await received(1);
+    expect(reports()).toMatchObject([
+      { kind: 'error', message: expect.stringMatching(/[Hh]ydrat/) as string },
+    ]);
+  });
+
+  it('reports what no boundary of React caught', async () => {
+    const options = listen();
+    // React advises an error boundary.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // Inside act, React throws it at the test instead.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    createRoot(document.createElement('div'), options).render(<Broken />);
+    await received(1);
+    expect(reports()).toMatchObject([{ kind: 'error', message: 'Error: broken part' }]);
+  });
+
+  it('reports an unhandled rejection', async () => {
+    listen();
+    reject(new TypeError('Failed to fetch'));
+    await received(1);
+    expect(reports()).toMatchObject([{ kind: 'rejection', message: 'TypeError: Failed to fetch' }]);
+  });
+
+  it('reports what the content security policy blocked', async () => {
+    listen();
+    const blocked = { effectiveDirective: 'img-src', blockedURI: 'https://ads.example/pixel?id=7' };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation', { bubbles: true }), blocked));
+    await received(1);
+    expect(reports()).toMatchObject([
+      { kind: 'policy', message: 'img-src blocked https://ads.example/pixel' },
+    ]);
+  });
+
+  it('reports the same error once, and no more than ten on a page load', async () => {
+    listen();
+    const repeated = new Error('again');
+    reject(repeated);
+    reject(repeated);
+    for (let number = 0; number < 20; number += 1) reject(`number ${String(number)}`);
+    await received(10);
+    await new Promise((done) => setTimeout(done, LATE_MS));
+    expect(reports().map(({ message }) => message)).toEqual([
+      'Error: again',
+      ...Array.from({ length: 9 }, (_, number) => `number ${String(number)}`),
+    ]);
+  });
+});
+
+it('reports nothing, listens to nothing and changes nothing in React without a setting', async () => {
+  const added = jest.spyOn(window, 'addEventListener');
+  expect(listen('')).toEqual({});
+  expect(added).not.toHaveBeenCalled();
+  reject(new Error('unheard'));
+  await new Promise((done) => setTimeout(done, LATE_MS));
+  expect(sendBeacon).not.toHaveBeenCalled();
+});

@@ -1,0 +1,16 @@
+import type { Finding } from './placeholders';
+
+/**
+ * Error reports leave the visitor's device, so the privacy policy must mention them.
+ * @param url the setting; empty for no reports
+ * @param privacyText the whole policy
+ */
+export function unmentionedErrorReports(url: string | undefined, privacyText: string): readonly Finding[] {
+  if (!url || /error report/i.test(privacyText)) return [];
+  return [
+    {
+      where: '.env VITE_ERROR_REPORT_URL',
+      value: 'src/content/legalPrivacy.ts does not mention error reports',
+    },
+  ];
+}
