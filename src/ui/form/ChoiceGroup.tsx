@@ -99,6 +99,10 @@ const Choice = styled.label`
     margin: 0;
     accent-color: var(--ink);
   }
+  /* A long word then breaks inside the box. */
+  > span {
+    min-width: 0;
+  }
   strong {
     display: block;
     font-weight: 600;
