@@ -17,6 +17,12 @@ const SRC = '(?:^|/)src';
 
 module.exports = {
   forbidden: [
+    never(
+      'catalog-shows-ui',
+      '(?:^|/)catalog/',
+      `${SRC}/(?!ui/|lib/|content/pictures/)`,
+      'the catalog shows primitives only',
+    ),
     {
       name: 'no-circular',
       severity: 'error',
@@ -91,8 +97,8 @@ module.exports = {
     never(
       'no-sandbox-in-product',
       `${SRC}/`,
-      '(?:^|/)(sandbox|__tests__|e2e|scripts)/',
-      'nothing in src imports tools or the stand-in backend',
+      '(?:^|/)(sandbox|catalog|__tests__|e2e|scripts)/',
+      'nothing in src imports tools, the catalog or the stand-in backend',
     ),
   ],
   options: {

@@ -40,8 +40,12 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], ...a11y.flatConfigs.strict },
-  { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  { files: ['{src,catalog}/**/*.{ts,tsx}'], ...a11y.flatConfigs.strict },
+  {
+    files: ['{src,catalog}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/ui/lazyPart.tsx'],

@@ -1,0 +1,100 @@
+import { Button, ButtonAnchor, ButtonLink } from '../../src/ui/Button';
+import { CalendarButton } from '../../src/ui/CalendarButton';
+import { ClearButton } from '../../src/ui/ClearButton';
+import { CopyButton } from '../../src/ui/CopyButton';
+import { PrintButton } from '../../src/ui/PrintButton';
+import { ScriptButton } from '../../src/ui/ScriptButton';
+import { ShareButton } from '../../src/ui/ShareButton';
+import { TextButton } from '../../src/ui/TextButton';
+import { Cluster } from '../../src/ui/layout';
+import { ArrowLink, ArrowLinks, ExternalLink } from '../../src/ui/links';
+import { longText } from '../specimen';
+import type { Specimens } from '../specimen';
+
+export const actions: Specimens = {
+  Button: {
+    primary: <Button>Get a quote</Button>,
+    secondary: <Button $variant="secondary">Track shipment</Button>,
+    quiet: <Button $variant="quiet">Not now</Button>,
+    disabled: (
+      <Cluster>
+        <Button disabled>Get a quote</Button>
+        <Button $variant="secondary" disabled>
+          Track shipment
+        </Button>
+        <Button $variant="quiet" disabled>
+          Not now
+        </Button>
+      </Cluster>
+    ),
+    busy: (
+      <Button aria-disabled aria-busy>
+        Sending…
+      </Button>
+    ),
+    'long text': <Button>{longText}</Button>,
+  },
+  ButtonLink: {
+    primary: <ButtonLink to="/quote">Get a quote</ButtonLink>,
+    secondary: (
+      <ButtonLink to="/track" $variant="secondary">
+        Track shipment
+      </ButtonLink>
+    ),
+    quiet: (
+      <ButtonLink to="/contact" $variant="quiet">
+        Contact us
+      </ButtonLink>
+    ),
+    'long text': <ButtonLink to="/quote">{longText}</ButtonLink>,
+  },
+  ButtonAnchor: {
+    primary: <ButtonAnchor href="tel:+14105550142">Call us</ButtonAnchor>,
+    secondary: (
+      <ButtonAnchor href="mailto:info@harmattan.example" $variant="secondary">
+        Email us
+      </ButtonAnchor>
+    ),
+  },
+  ScriptButton: { 'enabled once scripts run': <ScriptButton>Check the VIN</ScriptButton> },
+  CalendarButton: {
+    default: (
+      <CalendarButton
+        owner="Harmattan"
+        fileName="arrival.ics"
+        event={{ uid: 'catalog', title: 'Ship arrives in Lagos', day: '2026-12-12' }}
+      >
+        Add to calendar
+      </CalendarButton>
+    ),
+  },
+  ClearButton: { default: <ClearButton onClear={() => undefined}>Start over</ClearButton> },
+  CopyButton: {
+    'press it to see “Copied”': <CopyButton text="HAL-DEMO-SEA1">Copy the reference</CopyButton>,
+  },
+  PrintButton: { default: <PrintButton>Print the checklist</PrintButton> },
+  ShareButton: { default: <ShareButton title="Harmattan" text={() => 'A link to share'} /> },
+  TextButton: {
+    'in a sentence': (
+      <p>
+        You removed one car. <TextButton type="button">Undo</TextButton>
+      </p>
+    ),
+  },
+  ArrowLink: {
+    default: <ArrowLink to="/services/auto-shipping">How auto shipping works</ArrowLink>,
+    'long text': <ArrowLink to="/services">{longText}</ArrowLink>,
+  },
+  ArrowLinks: {
+    several: (
+      <ArrowLinks>
+        <ArrowLink to="/services/auto-shipping">Auto shipping</ArrowLink>
+        <ArrowLink to="/services/inspection">Inspection</ArrowLink>
+        <ArrowLink to="/services/logistics">Logistics</ArrowLink>
+      </ArrowLinks>
+    ),
+  },
+  ExternalLink: {
+    default: <ExternalLink href="https://example.com/">The auction’s own site</ExternalLink>,
+  },
+};

@@ -1,0 +1,118 @@
+import { containerStuffing } from '../../src/content/pictures/containerStuffing';
+import { DataTable } from '../../src/ui/DataTable';
+import { Disclosure } from '../../src/ui/Disclosure';
+import { Facts } from '../../src/ui/Facts';
+import { Cluster } from '../../src/ui/layout';
+import { LegalText } from '../../src/ui/LegalText';
+import { Picture } from '../../src/ui/Picture';
+import { Questions } from '../../src/ui/Questions';
+import { StepList } from '../../src/ui/StepList';
+import { Tag } from '../../src/ui/Tag';
+import { VehicleDrawing, VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
+import { vehicleShapes } from '../../src/ui/vehicles/shapes';
+import type { VehicleKind } from '../../src/ui/vehicles/shapes';
+import { longText } from '../specimen';
+import type { Specimens } from '../specimen';
+
+const isKind = (name: string): name is VehicleKind => name in vehicleShapes;
+const kinds = Object.keys(vehicleShapes).filter(isKind);
+const open = <Tag tone="good">Open</Tag>;
+
+export const content: Specimens = {
+  DataTable: {
+    default: (
+      <DataTable
+        caption="Ports of loading"
+        columns={['Port', 'State', 'Status']}
+        rows={[
+          { key: 'BAL', cells: ['Baltimore', 'MD', open] },
+          { key: 'NWK', cells: ['Newark', 'NJ', open] },
+        ]}
+      />
+    ),
+    'broad, long text': (
+      <DataTable
+        caption={longText}
+        columns={['Port', 'State', 'Status', 'Free days', 'Note']}
+        rows={[{ key: 'BAL', cells: [longText, 'MD', open, '5', longText] }]}
+      />
+    ),
+    empty: <DataTable caption="No ports match" columns={['Port', 'State', 'Status']} rows={[]} />,
+  },
+  Facts: {
+    default: (
+      <Facts
+        items={[
+          { term: 'Port of loading', value: 'Baltimore, MD' },
+          { term: 'Port of discharge', value: 'Tin Can Island, Lagos' },
+        ]}
+      />
+    ),
+    'long text': <Facts items={[{ term: longText, value: longText }]} />,
+  },
+  StepList: {
+    default: (
+      <StepList
+        steps={[
+          { title: 'Buy', text: 'We bid up to your limit.' },
+          { title: 'Ship', text: 'You get the bill of lading.' },
+        ]}
+      />
+    ),
+    'long text': <StepList steps={[{ title: longText, text: longText }]} />,
+  },
+  Disclosure: {
+    default: (
+      <Disclosure summary="Can I pack things inside?">
+        <p>Only in a container, and only what you declare.</p>
+      </Disclosure>
+    ),
+    'long text': (
+      <Disclosure summary={longText}>
+        <p>{longText}</p>
+      </Disclosure>
+    ),
+  },
+  Questions: {
+    several: (
+      <Questions
+        items={[
+          { question: 'How long does it take?', answer: 'Four to eight weeks to Lagos.' },
+          { question: 'What do I need?', answer: 'The title and your ID.' },
+        ]}
+      />
+    ),
+  },
+  Picture: {
+    default: <Picture picture={containerStuffing} sizes="(min-width: 60em) 60vw, 100vw" />,
+    'loading, or its file missing': (
+      <Picture picture={{ ...containerStuffing, name: 'no-such-picture' }} sizes="20rem" decorative />
+    ),
+  },
+  VehiclePictogram: {
+    kinds: kinds.map((kind) => (
+      <Cluster key={kind}>
+        <VehiclePictogram kind={kind} />
+        {kind}
+      </Cluster>
+    )),
+  },
+  VehicleDrawing: {
+    'in a larger drawing': (
+      <svg width="144" height="72" viewBox="0 0 48 24" role="img" aria-label="An orange SUV">
+        <VehicleDrawing kind="suv" color="var(--signal)" />
+      </svg>
+    ),
+  },
+  LegalText: {
+    'paragraph, list, links': (
+      <LegalText
+        blocks={[
+          'We ask for what a quote needs.',
+          { list: ['Your name', longText] },
+          { links: [{ label: 'Contact us', to: '/contact' }] },
+        ]}
+      />
+    ),
+  },
+};

@@ -1,0 +1,137 @@
+import { Checkbox } from '../../src/ui/form/Checkbox';
+import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
+import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
+import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
+import { Input, Select, TextArea } from '../../src/ui/form/controls';
+import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
+import { longText, nothing } from '../specimen';
+import type { Specimens } from '../specimen';
+
+const vinError = 'Enter the VIN as 17 characters. Yours has 16.';
+const methods = [
+  { value: 'roro', label: 'RoRo', hint: 'The car is driven onto the ship.' },
+  { value: 'container', label: 'Container', hint: 'The car travels in a steel box.' },
+];
+const vehicles = [
+  { value: 'sedan', label: 'Sedan', picture: <VehiclePictogram kind="sedan" /> },
+  { value: 'suv', label: 'SUV', picture: <VehiclePictogram kind="suv" /> },
+];
+
+const ports = (
+  <>
+    <option value="">Choose a port</option>
+    <option>Baltimore, MD</option>
+    <option>{longText}</option>
+  </>
+);
+
+export const forms: Specimens = {
+  Field: {
+    default: <Field label="Full name">{(control) => <Input {...control} autoComplete="off" />}</Field>,
+    'hint, optional': (
+      <Field label="VIN" hint="17 characters, on the dashboard or the title" optional>
+        {(control) => <Input {...control} />}
+      </Field>
+    ),
+    error: (
+      <Field label="VIN" error={vinError} id="catalog-field">
+        {(control) => <Input {...control} defaultValue="1HGCM82633A00435" />}
+      </Field>
+    ),
+    'long text': (
+      <Field label={longText} hint={longText} error={longText}>
+        {(control) => <Input {...control} defaultValue={longText} />}
+      </Field>
+    ),
+  },
+  Input: {
+    empty: <Input aria-label="Input, empty" />,
+    placeholder: <Input aria-label="Input with a placeholder" placeholder="HAL-XXXX-XXXX" />,
+    disabled: <Input aria-label="Input, disabled" disabled defaultValue="Baltimore" />,
+    invalid: <Input aria-label="Input, invalid" aria-invalid defaultValue="ada@mail" />,
+  },
+  TextArea: {
+    empty: <TextArea aria-label="Text area, empty" rows={3} />,
+    disabled: <TextArea aria-label="Text area, disabled" rows={2} disabled defaultValue="Sent" />,
+    'invalid, long text': (
+      <TextArea aria-label="Text area, invalid" rows={3} aria-invalid defaultValue={longText} />
+    ),
+  },
+  Select: {
+    'nothing chosen': <Select aria-label="Select, nothing chosen">{ports}</Select>,
+    'long text': (
+      <Select aria-label="Select, long text" defaultValue={longText}>
+        {ports}
+      </Select>
+    ),
+    disabled: (
+      <Select aria-label="Select, disabled" disabled>
+        {ports}
+      </Select>
+    ),
+    invalid: (
+      <Select aria-label="Select, invalid" aria-invalid>
+        {ports}
+      </Select>
+    ),
+  },
+  Checkbox: {
+    default: <Checkbox label="You may use this to reply to me" />,
+    checked: <Checkbox label="The car runs and drives" defaultChecked />,
+    disabled: <Checkbox label="Keys are with the car" disabled />,
+    error: <Checkbox label="You may use this to reply to me" error="Check this box so we can reply." />,
+    'long text': <Checkbox label={longText} />,
+  },
+  ChoiceGroup: {
+    default: <ChoiceGroup legend="Shipping method" choices={methods} input={{ name: 'method' }} />,
+    'chosen, with a hint': (
+      <ChoiceGroup
+        legend="Shipping method, chosen"
+        hint="You can change it later."
+        choices={methods}
+        input={{ name: 'chosen', onChange: nothing }}
+        selected="roro"
+      />
+    ),
+    pictures: (
+      <ChoiceGroup legend="Vehicle" minWidth="10.5rem" choices={vehicles} input={{ name: 'vehicle' }} />
+    ),
+    disabled: (
+      <ChoiceGroup legend="Method, disabled" choices={methods} input={{ name: 'off', disabled: true }} />
+    ),
+    error: (
+      <ChoiceGroup
+        legend="Shipping method, missing"
+        error="Choose a shipping method."
+        choices={methods}
+        input={{ name: 'missing' }}
+      />
+    ),
+    'long text': (
+      <ChoiceGroup
+        legend={longText}
+        choices={[{ value: 'long', label: longText, hint: longText }]}
+        input={{ name: 'long' }}
+      />
+    ),
+  },
+  ErrorSummary: {
+    'two fields and the form': (
+      <ErrorSummary
+        title="Two answers need a look"
+        attempt={0}
+        items={[
+          { fieldId: 'catalog-field', message: vinError },
+          { message: 'This request could not be sent.' },
+        ]}
+      />
+    ),
+    'nothing wrong: not shown': <ErrorSummary title="Nothing to see" attempt={0} items={[]} />,
+  },
+  FieldError: { default: <FieldError message={vinError} />, 'long text': <FieldError message={longText} /> },
+  Hint: { default: <Hint>17 characters, on the dashboard or the title</Hint> },
+  Wrapper: {
+    default: <Wrapper $invalid={false}>What belongs to one field</Wrapper>,
+    error: <Wrapper $invalid>What belongs to a field with an error</Wrapper>,
+  },
+};

@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { hero } from '../../src/content/pictures/hero';
+import { AfterPaint } from '../../src/ui/AfterPaint';
+import { Button, ButtonLink } from '../../src/ui/Button';
+import { LegalDocument } from '../../src/ui/LegalDocument';
+import { Cluster, Columns, Container, Prose, Split, Stack } from '../../src/ui/layout';
+import { NextStep } from '../../src/ui/NextStep';
+import { PageHero } from '../../src/ui/PageHero';
+import { RestOfPage } from '../../src/ui/RestOfPage';
+import { Band, Section } from '../../src/ui/Section';
+import { longText } from '../specimen';
+import type { Specimens } from '../specimen';
+
+const Box = styled.div`
+  min-height: 3rem;
+  padding: 0.75rem;
+  background: var(--sea-tint);
+`;
+const boxes = ['One', 'Two', 'Three'].map((name) => <Box key={name}>{name}</Box>);
+const quote = <ButtonLink to="/quote">Get a quote</ButtonLink>;
+
+export const layouts: Specimens = {
+  Stack: { default: <Stack>{boxes}</Stack>, 'small gap': <Stack $gap={1}>{boxes}</Stack> },
+  Cluster: { default: <Cluster>{boxes}</Cluster> },
+  Columns: { default: <Columns>{boxes}</Columns>, narrow: <Columns $min="6rem">{boxes}</Columns> },
+  Split: { default: <Split>{boxes.slice(0, 2)}</Split> },
+  Container: {
+    default: (
+      <Container>
+        <Box>The page’s width, between its gutters</Box>
+      </Container>
+    ),
+  },
+  Prose: {
+    default: (
+      <Prose>
+        <p>{longText}.</p>
+        <ul>
+          <li>Bill of lading</li>
+          <li>Dock receipt</li>
+        </ul>
+        <p>{longText}.</p>
+      </Prose>
+    ),
+  },
+  AfterPaint: { default: <AfterPaint atOnce={false}>Rendered right after the first paint</AfterPaint> },
+  RestOfPage: { default: <RestOfPage>Rendered after what is seen first</RestOfPage> },
+  Section: {
+    paper: (
+      <Section title="How long it takes" label="Timing" intro="Four to eight weeks, port to port.">
+        <p>What the section says.</p>
+      </Section>
+    ),
+    sand: (
+      <Section title="Documents you’ll need" tone="sand">
+        <p>What the section says.</p>
+      </Section>
+    ),
+    sea: (
+      <Section title="RoRo and container compared" tone="sea" heading="beside">
+        <p>The heading stays in view beside a long list.</p>
+      </Section>
+    ),
+    ink: (
+      <Section title="Talk to a person" tone="ink">
+        <Button $variant="secondary">Call us</Button>
+      </Section>
+    ),
+    'long text': (
+      <Section title={longText} intro={longText}>
+        <p>{longText}</p>
+      </Section>
+    ),
+  },
+  Band: { sand: <Band $tone="sand">A band without a heading</Band> },
+  NextStep: {
+    default: (
+      <NextStep title="Ready when you are" actions={quote}>
+        We answer within one business day.
+      </NextStep>
+    ),
+    'long text': (
+      <NextStep title={longText} actions={quote}>
+        {longText}
+      </NextStep>
+    ),
+  },
+  PageHero: {
+    'with a picture': (
+      <PageHero
+        title="Ship your car"
+        label="Auto shipping"
+        lead="From the auction to the door."
+        actions={quote}
+        picture={hero}
+      />
+    ),
+    sea: <PageHero title="Port status" lead="Which ports are open today." tone="sea" />,
+    'paper, long text': <PageHero title={longText} lead={longText} tone="paper" />,
+  },
+  LegalContents: {
+    'on the left of the document': <a href="#LegalDocument">See LegalDocument</a>,
+  },
+  LegalDocument: {
+    default: (
+      <LegalDocument
+        title="Terms of Service"
+        lead="What we agree on."
+        changed={{ iso: '2026-11-20', text: '20 Nov 2026' }}
+        inShort={['You ask, we quote, you decide.']}
+        sections={[
+          { id: 'first', title: 'What we do', blocks: ['We ship cars.'] },
+          { id: 'second', title: longText, blocks: [longText, { list: ['One', 'Two'] }] },
+        ]}
+      />
+    ),
+  },
+};
