@@ -10,7 +10,7 @@ interface ModalDialogProps {
   readonly onClose: (by: 'button' | 'escape' | 'outside') => void;
   readonly width?: string;
   /** From edge to edge on a dark ground, for pictures. */
-  readonly fullScreen?: boolean;
+  readonly fullScreen?: boolean | undefined;
   /** Out of sight, with its backdrop, until it goes. */
   readonly isLeaving?: boolean;
   readonly children: ReactNode;
