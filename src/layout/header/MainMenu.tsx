@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { ExternalLink } from '../../ui/links';
 import { Stencil } from '../../ui/text';
 import { space } from '../../ui/tokens';
-import { currentOf } from './MainNavigation';
+import { currentOf } from './currentOf';
 
 /** The hamburger menu of small screens: the same links (specification §2). */
 export function MainMenu() {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { isActivePath } from '../../config/paths';
 import { mainNavigation } from '../../content/navigation';
 import { from, onPaper, space } from '../../ui/tokens';
+import { currentOf } from './currentOf';
 
 /** The main navigation of wide screens. A section is active for its sub-paths too. */
 export function MainNavigation() {
@@ -20,12 +20,6 @@ export function MainNavigation() {
       </ul>
     </Nav>
   );
-}
-
-/** `page` on the very page, `true` inside its section. */
-export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === to) return 'page';
-  return isActivePath(to, pathname) ? 'true' : undefined;
 }
 
 const Nav = styled.nav`
