@@ -27,7 +27,8 @@ const classifiers: Readonly<Record<string, Certainty>> = { PLN: 'planned', EST: 
 /** DCSA's classifier where the backend sends one; else it follows from which date there is. */
 function certaintyOf(milestone: Milestone): Certainty {
   if (milestone.occurred_at) return 'actual';
-  const told = classifiers[String((milestone as Record<string, unknown>).classifier)];
+  const classifier = String((milestone as Record<string, unknown>).classifier);
+  const told = Object.hasOwn(classifiers, classifier) ? classifiers[classifier] : undefined;
   if (told && told !== 'actual') return told;
   return milestone.expected_at ? 'estimated' : 'planned';
 }
