@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { company } from '../../../src/content/company';
+import { describeError } from '../../../src/content/errorMessages';
+import { describeRefusal } from '../../../src/content/refusal';
+import { trackingErrors } from '../../../src/content/tracking';
+import { TrackFailure } from '../../../src/features/tracking/TrackFailure';
+import type { ApiError } from '../../../src/lib/apiError';
+import { useFakeTime } from '../../support/fakeTime';
+
+useFakeTime();
+
+const refused = (fields: Record<string, string[]>, summary: string[] = []): ApiError => ({
+  kind: 'validation',
+  status: 400,
+  fields,
+  summary,
+});
+
+function show(error: ApiError, older = false) {
+  const onRetry = jest.fn();
+  const failure = (of: ApiError) => (
+    <TrackFailure reference="HAL-1" error={of} onRetry={onRetry} older={older} />
+  );
+  const view = render(failure(error));
+  return {
+    onRetry,
+    container: view.container,
+    failWith: (next: ApiError) => {
+      view.rerender(failure(next));
+    },
+  };
+}
+
+const alert = () => screen.getByRole('alert');
+const retry = () => within(alert()).queryByRole('button');
+const wait = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
+
+it('of a reference nobody knows names it and what to check, and offers no second try', () => {
+  const error: ApiError = { kind: 'not-found', message: 'Not found.' };
+  show(error);
+  expect(alert()).toHaveTextContent(trackingErrors['not-found'].title('HAL-1'));
+  expect(alert()).toHaveTextContent(trackingErrors['not-found'].next);
+  expect(alert()).not.toHaveTextContent('Not found.');
+  expect(retry()).not.toBeInTheDocument();
+});
+
+it.each<ApiError>([{ kind: 'server', status: 500 }, { kind: 'timeout' }, { kind: 'malformed' }])(
+  'of $kind says why, and tries again at once',
+  (error) => {
+    const { onRetry } = show(error);
+    expect(alert()).toHaveTextContent(trackingErrors.other.title);
+    expect(alert()).toHaveTextContent(describeError(error));
+    expect(alert()).toHaveTextContent(trackingErrors.other.next);
+    expect(retry()).not.toHaveAttribute('aria-disabled');
+    fireEvent.click(within(alert()).getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('without a connection says that it looks again by itself', () => {
+  show({ kind: 'offline' });
+  expect(alert()).toHaveTextContent(trackingErrors.offline.title);
+  expect(alert()).toHaveTextContent(trackingErrors.offline.next);
+});
+
+it('always names both telephone numbers', () => {
+  show({ kind: 'server', status: 500 });
+  const links = within(alert()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    company.phones.map(({ label, href }) => [label, href]),
+  );
+});
+
+it.each([
+  ['as long as the server asked', { kind: 'rate-limited', seconds: 7 } as ApiError, 7_000],
+  ['30 seconds where it named no time', { kind: 'rate-limited' } as ApiError, 30_000],
+])('waits with a second try: %s', (_how, error, ms) => {
+  const { onRetry } = show(error);
+  expect(alert()).toHaveTextContent(trackingErrors['rate-limited'].title);
+  wait(ms - 1);
+  expect(retry()).toHaveAttribute('aria-disabled', 'true');
+  expect(retry()).toHaveAccessibleName('Wait a moment…');
+  fireEvent.click(within(alert()).getByRole('button'));
+  expect(onRetry).not.toHaveBeenCalled();
+  wait(1);
+  expect(retry()).not.toHaveAttribute('aria-disabled');
+  fireEvent.click(within(alert()).getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('waits anew when the server asks for it again', () => {
+  const { failWith } = show({ kind: 'rate-limited', seconds: 7 });
+  wait(7_000);
+  expect(retry()).toHaveAccessibleName('Try again');
+  failWith({ kind: 'rate-limited', seconds: 7 });
+  expect(retry()).toHaveAccessibleName('Wait a moment…');
+  wait(7_000);
+  expect(retry()).toHaveAccessibleName('Try again');
+});
+
+describe('a look-up that was refused', () => {
+  it('shows nothing where all of it is said beside the fields', () => {
+    const { container } = show(refused({ reference: ['No such form.'], email: ['Invalid.'] }));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('says that an older answer may be out of date all the same', () => {
+    show(refused({ reference: ['No such form.'] }), true);
+    expect(alert()).toHaveTextContent('What is shown may be out of date.');
+  });
+
+  it('shows what belongs to no field, each once in its turn, and not what does', () => {
+    show(refused({ reference: ['Wrong.'], zip: ['Odd.'] }, ['Odd.', 'Closed today.']));
+    const words = within(alert()).getAllByText(/Odd|Closed|Wrong/);
+    expect(words.map(({ textContent }) => textContent)).toEqual(['Odd.', 'Closed today.', 'Odd.']);
+  });
+
+  it('says whom to call where the server gave no word', () => {
+    const error = refused({});
+    show(error);
+    expect(alert()).toHaveTextContent(describeRefusal({}));
+  });
+});
