@@ -1,0 +1,148 @@
+import { quoteErrors as words } from '../../../src/content/quoteErrors';
+import { checkStep, firstOpenStep } from '../../../src/features/quote/checkStep';
+import type { QuoteDraft } from '../../../src/features/quote/draft';
+import { completeDraft } from '../../support/quoteDraft';
+
+const TODAY = '2026-11-23';
+const complete = { ...completeDraft, consent: true } as QuoteDraft;
+const [car] = complete.vehicles;
+const withCar = (part: object): QuoteDraft => ({
+  ...complete,
+  vehicles: [{ ...car, ...part } as NonNullable<typeof car>],
+});
+const withContact = (part: object): QuoteDraft => ({
+  ...complete,
+  contact: { ...complete.contact, ...part },
+});
+
+describe('the model year', () => {
+  it.each(['', ' ', '1900', '2026', '2027', ' 2015 '])('may be %j', (year) => {
+    expect(checkStep('vehicles', withCar({ year }), TODAY)).toEqual({});
+  });
+
+  it.each(['1899', '2028', '12015', '201', '20 15', 'two', '-2015'])('may not be %j', (year) => {
+    expect(checkStep('vehicles', withCar({ year }), TODAY)).toEqual({ 'vehicles.0.year': words.year(2027) });
+  });
+});
+
+describe('a vehicle', () => {
+  it('needs a type, a condition and a word about its keys', () => {
+    expect(checkStep('vehicles', withCar({ body_type: '', condition: '', keys: '' }), TODAY)).toEqual({
+      'vehicles.0.body_type': words.bodyType,
+      'vehicles.0.condition': words.condition,
+      'vehicles.0.keys': words.keys,
+    });
+  });
+
+  it.each([
+    ['vin', 40],
+    ['make', 60],
+    ['model', 60],
+  ] as const)('has room for a %s of %i characters', (field, most) => {
+    const sentence = words.tooLong(words.texts[field], most);
+    expect(checkStep('vehicles', withCar({ [field]: 'A'.repeat(most) }), TODAY)).toEqual({});
+    expect(checkStep('vehicles', withCar({ [field]: 'A'.repeat(most + 1) }), TODAY)).toEqual({
+      [`vehicles.0.${field}`]: sentence,
+    });
+  });
+
+  it('is named by its place in the list', () => {
+    const two = { ...complete, vehicles: [car, { ...car, keys: '' }] } as QuoteDraft;
+    expect(checkStep('vehicles', two, TODAY)).toEqual({ 'vehicles.1.keys': words.keys });
+  });
+});
+
+describe('the route', () => {
+  it('needs both ends', () => {
+    const nowhere = { place: '', city: '' };
+    expect(checkStep('route', { ...complete, origin: nowhere, destination: nowhere }, TODAY)).toEqual({
+      'origin.place': words.origin,
+      'destination.place': words.destination,
+    });
+  });
+
+  it('runs from the US to Nigeria, unless the car stays on land', () => {
+    const back = {
+      ...complete,
+      origin: { place: 'NG-LA', city: '' },
+      destination: { place: 'US-MD', city: '' },
+    };
+    expect(Object.keys(checkStep('route', back, TODAY))).toEqual(['origin.place', 'destination.place']);
+    expect(checkStep('route', { ...back, service: 'logistics' }, TODAY)).toEqual({});
+  });
+
+  it.each([
+    ['origin', 'US-MD'],
+    ['destination', 'NG-LA'],
+  ] as const)('has room for a city of 100 characters at the %s', (end, place) => {
+    const of = (length: number) => ({ ...complete, [end]: { place, city: 'x'.repeat(length) } });
+    expect(checkStep('route', of(100), TODAY)).toEqual({});
+    expect(checkStep('route', of(101), TODAY)).toEqual({
+      [`${end}.city`]: words.tooLong(words.texts.city, 100),
+    });
+  });
+});
+
+describe('the day on which the car is ready', () => {
+  it.each(['', TODAY, '2026-11-24'])('may be %j', (ready_on) => {
+    expect(checkStep('timing', { ...complete, ready_on }, TODAY)).toEqual({});
+  });
+
+  it.each([
+    ['2026-11-22', words.readyPast],
+    ['2026-02-30', words.readyOn],
+    ['soon', words.readyOn],
+  ])('may not be %j', (ready_on, sentence) => {
+    expect(checkStep('timing', { ...complete, ready_on }, TODAY)).toEqual({ ready_on: sentence });
+  });
+});
+
+describe('the contact', () => {
+  it.each([
+    ['first_name', ' ', words.firstName],
+    ['first_name', 'x'.repeat(81), words.tooLong(words.texts.first_name, 80)],
+    ['last_name', '', words.lastName],
+    ['last_name', 'x'.repeat(81), words.tooLong(words.texts.last_name, 80)],
+    ['email', ' ', words.email],
+    ['email', 'ada@', words.emailShape],
+    ['email', `${'a'.repeat(190)}@example.com`, words.tooLong(words.texts.email, 190)],
+    ['phone', '', words.phone.empty],
+    ['phone', '+1 410', words.phone.length],
+    ['preferred', '', words.preferred],
+  ])('refuses the %s %j', (field, text, sentence) => {
+    expect(checkStep('contact', withContact({ [field]: text }), TODAY)).toEqual({
+      [`contact.${field}`]: sentence,
+    });
+  });
+
+  it('takes names of 80 characters', () => {
+    const name = 'x'.repeat(80);
+    expect(checkStep('contact', withContact({ first_name: name, last_name: name }), TODAY)).toEqual({});
+  });
+});
+
+it('the review needs the consent, and a referral code of 40 characters at most', () => {
+  const review = (part: object) => checkStep('review', { ...complete, ...part }, TODAY);
+  expect(review({ consent: false })).toEqual({ consent: words.consent });
+  expect(review({ referral_code: 'x'.repeat(40) })).toEqual({});
+  expect(review({ referral_code: 'x'.repeat(41) })).toEqual({
+    referral_code: words.tooLong(words.texts.referral_code, 40),
+  });
+});
+
+it.each([
+  ['service', { service: '' }],
+  ['route', { origin: { place: '', city: '' } }],
+  ['vehicles', withCar({ keys: '' })],
+  ['timing', { ready_on: '2020-01-01' }],
+  ['contact', withContact({ email: '' })],
+  ['review', { consent: false }],
+  ['review', {}],
+])('opens at the step %s when that is what is missing', (step, part) => {
+  expect(firstOpenStep({ ...complete, ...part } as QuoteDraft, TODAY)).toBe(step);
+});
+
+it('the service is asked for in words', () => {
+  expect(checkStep('service', { ...complete, service: '' }, TODAY)).toEqual({ service: words.service });
+  expect(checkStep('service', complete, TODAY)).toEqual({});
+});

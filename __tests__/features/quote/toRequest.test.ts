@@ -1,0 +1,130 @@
+import { quoteNotes } from '../../../src/content/quote';
+import type { QuoteDraft } from '../../../src/features/quote/draft';
+import { toRequest } from '../../../src/features/quote/toRequest';
+import { makeReferralCode } from '../../../src/lib/referralCode';
+import { completeDraft, DRAFT_ID } from '../../support/quoteDraft';
+
+const complete = { ...completeDraft, consent: true } as QuoteDraft;
+const [car] = complete.vehicles;
+const withCar = (part: object): QuoteDraft => ({
+  ...complete,
+  vehicles: [{ ...car, ...part } as NonNullable<typeof car>],
+});
+const withContact = (part: object): QuoteDraft => ({
+  ...complete,
+  contact: { ...complete.contact, ...part },
+});
+
+it('carries every answer under the name the contract gives it', () => {
+  const code = makeReferralCode((bytes) => bytes.fill(7));
+  const draft = {
+    ...withCar({
+      vin: ' 1hgcm82633a004352 ',
+      year: ' 2015 ',
+      make: ' Toyota ',
+      model: ' Camry ',
+      keys: 'no',
+    }),
+    origin: { place: 'US-MD', city: ' Laurel ' },
+    destination: { place: 'NGAPP', city: 'typed before' },
+    effects: 'yes',
+    notes: ' Gate code 7 ',
+    referral_code: ` ${code.toLowerCase()} `,
+    contact: {
+      first_name: ' Ada ',
+      last_name: ' Obi ',
+      email: ' Ada@example.com ',
+      phone: ' (+1) 410 555 0142 ',
+      preferred: 'phone',
+    },
+  } as QuoteDraft;
+  expect(toRequest(draft, [{ id: 'suv', name: 'SUV', quantity: 2 }])).toEqual({
+    client_request_id: DRAFT_ID,
+    service: 'auto-shipping',
+    origin: { country: 'US', region: 'Maryland', city: 'Laurel' },
+    destination: { country: 'NG', port: 'NGAPP' },
+    vehicles: [
+      {
+        vin: '1HGCM82633A004352',
+        year: 2015,
+        make: 'Toyota',
+        model: 'Camry',
+        body_type: 'sedan',
+        condition: 'runs',
+        keys: false,
+      },
+    ],
+    method: 'roro',
+    ready_on: '2099-12-12',
+    contact: {
+      first_name: 'Ada',
+      last_name: 'Obi',
+      email: 'Ada@example.com',
+      phone: '+14105550142',
+      preferred: 'phone',
+    },
+    items: [{ id: 'suv', name: 'SUV', quantity: 2 }],
+    referral_code: code,
+    notes: `Gate code 7\n${quoteNotes.effects.yes}`,
+    consent: true,
+  });
+});
+
+it('leaves out what was not answered', () => {
+  const draft = {
+    ...withCar({ vin: ' ', year: '', make: ' ', model: '' }),
+    origin: { place: 'US-MD', city: ' ' },
+    effects: '',
+    ready_on: '',
+    notes: ' ',
+    referral_code: ' ',
+  } as QuoteDraft;
+  const request = toRequest(draft, []);
+  expect(request?.vehicles).toEqual([{ body_type: 'sedan', condition: 'runs', keys: true }]);
+  expect(request?.origin).toEqual({ country: 'US', region: 'Maryland' });
+  expect(Object.keys(request ?? {})).toEqual([
+    'client_request_id',
+    'service',
+    'origin',
+    'destination',
+    'vehicles',
+    'method',
+    'contact',
+    'consent',
+  ]);
+});
+
+it.each([
+  ['US', { country: 'US' }],
+  ['NG', { country: 'NG' }],
+  ['USBAL', { country: 'US', port: 'USBAL' }],
+  ['NG-LA', { country: 'NG', region: 'Lagos', city: 'Ikeja' }],
+])('writes the place %s as the contract does', (place, written) => {
+  expect(toRequest({ ...complete, origin: { place, city: 'Ikeja' } })?.origin).toEqual(written);
+});
+
+it('passes on a referral code that is not one of ours as it was typed', () => {
+  expect(toRequest({ ...complete, referral_code: ' friend-7 ' })?.referral_code).toBe('friend-7');
+});
+
+it.each(['inspection', 'logistics'] as const)('of %s has no method and no word of belongings', (service) => {
+  const request = toRequest({ ...complete, service, method: 'container', effects: 'yes' });
+  expect(request?.method).toBe('unsure');
+  expect(request?.notes).toBeUndefined();
+});
+
+it('says that nothing travels inside the vehicle', () => {
+  expect(toRequest({ ...complete, effects: 'no' })?.notes).toBe(quoteNotes.effects.no);
+});
+
+it.each<[string, QuoteDraft]>([
+  ['a service', { ...complete, service: '' }],
+  ['a body type', withCar({ body_type: '' })],
+  ['a condition', withCar({ condition: '' })],
+  ['a word about the keys', withCar({ keys: '' })],
+  ['a telephone number', withContact({ phone: '12' })],
+  ['a way to answer', withContact({ preferred: '' })],
+  ['the consent', { ...complete, consent: false }],
+])('is none without %s', (_what, draft) => {
+  expect(toRequest(draft)).toBeUndefined();
+});
