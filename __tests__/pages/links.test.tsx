@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { paths } from '../../src/config/paths';
+import type { SitePath } from '../../src/config/paths';
+import { company } from '../../src/content/company';
+import { homePath, homeServices } from '../../src/content/home';
+import { auctionPartners } from '../../src/content/partners';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+/** Where each link of a page leads, by its name. */
+type Row = readonly [name: string | RegExp, href: string];
+
+const partners: Row[] = auctionPartners.map(({ name, url }) => [`${name} (opens in a new tab)`, url]);
+const reaching: Row[] = [
+  ...company.phones.map(({ label, href }): Row => [label, href]),
+  [company.email, `mailto:${company.email}`],
+  [/ways to reach us/i, paths.contact],
+];
+
+const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
+  [
+    paths.home,
+    [
+      ...homePath.map(({ name, to }): Row => [name, to]),
+      [/^every step/i, paths.howItWorks],
+      ...homeServices.map(({ name, to }): Row => [new RegExp(`^${name}`), to]),
+      [/your situation/i, `${paths.services}#which`],
+      [/all ports/i, paths.portStatus],
+      [/buying through a member/i, paths.carPurchase],
+      [/check a vin/i, `${paths.carPurchase}#vin`],
+      ...partners,
+      [/checklist/i, `${paths.international}#documents`],
+      [/my link/i, paths.referralProgram],
+      [/^whatsapp/i, company.whatsapp.href],
+      ...reaching,
+    ],
+  ],
+  [
+    paths.about,
+    [
+      [/^talk to us/i, paths.contact],
+      ...partners,
+      [/bidding through a member/i, paths.carPurchase],
+      ...reaching,
+      [/get a quote/i, paths.quote],
+      [/every step/i, paths.howItWorks],
+    ],
+  ],
+];
+
+describe.each(pages)('on %s', (path, rows) => {
+  it('every link leads where its name says', async () => {
+    await renderApp(path);
+    const main = within(screen.getByRole('main'));
+    const hrefsOf = (name: string | RegExp) =>
+      main.queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    const found = rows.map(([name]) => [String(name), [...new Set(hrefsOf(name))]]);
+    expect(found).toEqual(rows.map(([name, href]) => [String(name), [href]]));
+  });
+});
