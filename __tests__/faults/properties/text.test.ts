@@ -56,7 +56,8 @@ describe('a VIN', () => {
   it('may be any text: there is always one answer, and 17 characters are no wrong length', () => {
     holds(RUNS, [anyText, fc.integer({ min: 1980, max: 2100 })], (text, year) => {
       const check = checkVin(text, year);
-      if (check.status === 'wrong-length') expect(check.length).not.toBe(VIN_LENGTH);
+      fc.pre(check.status === 'wrong-length');
+      expect(check.length).not.toBe(VIN_LENGTH);
     });
   });
 
@@ -73,9 +74,12 @@ describe('a VIN', () => {
 
 describe('a telephone number', () => {
   it('may be any text; what is accepted is E.164, and means itself', () => {
-    holds(RUNS, [fc.oneof(anyText, fc.stringMatching(/^(?:\+|00|011)?[\d ()-]{5,18}$/))], (text) => {
+    const american = fc.stringMatching(/^(?:\+1|001) ?\(?[2-9]\d{2}\)? ?[2-9]\d{2}[- ]?\d{4}$/);
+    const nigerian = fc.stringMatching(/^(?:\+234|0)(?:70|80|81|90|91)\d{4} ?\d{4}$/);
+    const foreign = fc.stringMatching(/^\+44[1-9]\d{9}$/);
+    holds(RUNS, [fc.oneof(anyText, american, nigerian, foreign)], (text) => {
       const check = checkPhone(text);
-      if (check.kind !== 'ok') return;
+      fc.pre(check.kind === 'ok');
       expect(check.number.e164).toMatch(/^\+[1-9]\d{7,14}$/);
       expect(checkPhone(check.number.e164)).toEqual(check);
       expect(checkPhone(check.number.written)).toEqual(check);
@@ -90,7 +94,7 @@ describe('dates', () => {
     );
     holds(RUNS, [fc.oneof<fc.Arbitrary<unknown>[]>(iso, anyText, anyJson())], (value) => {
       const instant = parseIsoDate(value);
-      if (!instant) return;
+      fc.pre(instant !== undefined);
       expect(Number.isNaN(instant.getTime())).toBe(false);
       expect(formatDateTime(instant, 'Africa/Lagos')).toMatch(
         /^\d{1,2} [A-Z][a-z]{2} -?\d{1,4}, \d{1,2}:\d{2} [AP]M WAT$/,
@@ -102,7 +106,8 @@ describe('dates', () => {
   it('of the calendar exist', () => {
     holds(RUNS, [fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)], (text) => {
       const date = parseCalendarDate(text);
-      if (date) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
+      fc.pre(date !== undefined);
+      expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
     });
   });
 });
@@ -138,7 +143,7 @@ describe('addresses', () => {
       ],
       (text) => {
         const target = sameOriginPath(text);
-        if (target === undefined) return;
+        fc.pre(target !== undefined);
         expect(new URL(target, 'https://harmattan.example/a/b').host).toBe('harmattan.example');
         expect(sameOriginPath(target)).toBe(target);
       },
@@ -156,7 +161,8 @@ describe('addresses', () => {
         ),
       ],
       (text) => {
-        if (isHttpUrl(text)) expect(new URL(text).protocol).toMatch(/^https?:$/);
+        fc.pre(isHttpUrl(text));
+        expect(new URL(text).protocol).toMatch(/^https?:$/);
       },
     );
   });
@@ -179,7 +185,7 @@ it('e-mail addresses that are accepted go out with one @ and nothing that ends a
       ),
     ],
     (text) => {
-      if (!isEmail(text)) return;
+      fc.pre(isEmail(text));
       expect(cleanEmail(text)).toMatch(/^[!-~]+$/);
       expect(cleanEmail(text)).toMatch(/^[^<>,;@]+@[^<>,;@]+$/);
     },
@@ -189,23 +195,22 @@ it('e-mail addresses that are accepted go out with one @ and nothing that ends a
 it('amounts are exact or refused', () => {
   holds(RUNS, [fc.oneof(anyText, fc.stringMatching(/^[$₦]?\d{1,9}(?:\.\d{0,3})?$/))], (text) => {
     const read = parseDecimal(text, 2);
-    if (read.status === 'ok') expect(Number.isSafeInteger(read.units) && read.units >= 0).toBe(true);
+    fc.pre(read.status === 'ok');
+    expect(Number.isSafeInteger(read.units) && read.units >= 0).toBe(true);
   });
 });
 
 it('referral codes notice one wrong character', () => {
   holds(
     RUNS,
-    [fc.uint8Array({ minLength: 7, maxLength: 7 }), fc.integer({ min: 0, max: 7 }), anyText],
-    (bytes, at, text) => {
+    [fc.uint8Array({ minLength: 7, maxLength: 7 }), fc.integer({ min: 0, max: 7 })],
+    (bytes, at) => {
       const code = makeReferralCode((target) => {
         target.set(bytes);
       });
       expect(parseReferralCode(code)).toBe(code);
       const wrong = code.slice(0, at) + (code[at] === '7' ? '8' : '7') + code.slice(at + 1);
       expect(parseReferralCode(wrong)).toBeUndefined();
-      const read = parseReferralCode(text);
-      if (read !== undefined) expect(read).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
     },
   );
 });
