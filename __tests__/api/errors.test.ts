@@ -153,7 +153,25 @@ describe('429', () => {
     expect(error && describeError(error)).toContain(words);
   });
 
-  it('Retry-After as a date', async () => {
+  it.each([
+    ['ahead', 86_400_000],
+    ['behind', -86_400_000],
+  ])(
+    'Retry-After as a date counts from the date of the answer, with a device clock %s',
+    async (_how, offset) => {
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + offset);
+      const sent = Date.parse('2026-11-23T12:00:00Z');
+      const error = await errorOf(
+        throttled({
+          date: new Date(sent).toUTCString(),
+          'retry-after': new Date(sent + 45_000).toUTCString(),
+        }),
+      );
+      expect(error).toEqual({ kind: 'rate-limited', seconds: 45, message: 'Request was throttled.' });
+    },
+  );
+
+  it('Retry-After as a date counts from now where the answer has no date', async () => {
     const error = await errorOf(throttled({ 'retry-after': new Date(Date.now() + 60_000).toUTCString() }));
     expect(error?.kind === 'rate-limited' && error.seconds).toBeGreaterThan(57);
     expect(error?.kind === 'rate-limited' && error.seconds).toBeLessThanOrEqual(60);
