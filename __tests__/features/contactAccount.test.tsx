@@ -60,3 +60,36 @@ it('writes in the name of who is signed in now', async () => {
   expect(field(/E-mail/)).toHaveValue('chike@example.com');
   expect(field(/Telephone/)).toHaveValue('');
 });
+
+describe('what one person cleared', () => {
+  const undo = () => form().queryByRole('button', { name: 'Undo' });
+  const nameless = { id: 1 };
+
+  /** The form, opened by this person, in which a message was written and cleared. */
+  async function clearedBy(person: object | undefined) {
+    const app = await renderApp('/contact');
+    if (person) act(() => void app.store.dispatch(session(person)));
+    await app.user.type(field(/message/), 'A private question');
+    await app.user.click(form().getByRole('button', { name: 'Clear the form' }));
+    expect(undo()).toBeInTheDocument();
+    return app;
+  }
+
+  it.each([
+    ['after a logout', nameless, signedOut()],
+    ['to the next account', nameless, session({ id: 2 })],
+    ['to the account of somebody who signs in after it', undefined, session({ id: 2 })],
+  ])('does not come back %s', async (_to, person, change) => {
+    const { store } = await clearedBy(person);
+    act(() => void store.dispatch(change));
+    expect(undo()).not.toBeInTheDocument();
+    expect(field(/message/)).toHaveValue('');
+    expect(stored()).toBe('');
+  });
+
+  it('comes back to the same person', async () => {
+    const { user } = await clearedBy(nameless);
+    await user.click(form().getByRole('button', { name: 'Undo' }));
+    expect(field(/message/)).toHaveValue('A private question');
+  });
+});
