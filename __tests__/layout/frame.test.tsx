@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { company } from '../../src/content/company';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
@@ -42,10 +43,14 @@ describe('footer (specification §2)', () => {
   it('has the blurb, three networks, two offices, two telephones, e-mail, website and hours', async () => {
     await renderApp('/terms');
     expect(footer()).toHaveTextContent(/We ship, buy, inspect and move vehicles/);
-    expect(within(footer()).getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
+    for (const { name, href } of company.social) {
+      const link = within(footer()).getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(link).toHaveAttribute('href', href);
+    }
     expect(within(footer()).getByRole('heading', { name: 'USA mailing address' })).toBeInTheDocument();
     expect(within(footer()).getByRole('heading', { name: 'Nigeria head office' })).toBeInTheDocument();
-    expect(footer().querySelectorAll('a[href^="tel:"]')).toHaveLength(2);
+    for (const { label, href } of company.phones)
+      expect(within(footer()).getByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(footer().querySelector('a[href^="mailto:info@"]')).toBeInTheDocument();
     expect(within(footer()).getByRole('link', { name: 'harmattan.example' })).toBeInTheDocument();
     expect(within(footer()).getByText('Mon-Fri 9:00 AM - 6:00 PM EST')).toBeInTheDocument();

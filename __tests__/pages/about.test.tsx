@@ -1,15 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { commitments } from '../../src/content/about';
 import { company } from '../../src/content/company';
+import { auctionPartners } from '../../src/content/partners';
 import { renderApp } from '../support/renderApp';
 
 describe('about', () => {
   it('names the three auction houses with links that say they leave', async () => {
     await renderApp('/about');
-    for (const name of ['Copart', 'IAA', 'Manheim']) {
-      expect(screen.getByRole('link', { name: new RegExp(`^${name}.*new tab`) })).toHaveAttribute(
-        'target',
-        '_blank',
-      );
+    expect(auctionPartners.map(({ name }) => name)).toEqual(['Copart', 'IAA', 'Manheim']);
+    for (const { name } of auctionPartners) {
+      const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(link).toHaveAttribute('target', '_blank');
     }
   });
 
@@ -26,6 +27,11 @@ describe('about', () => {
 
   it('gives a way to check each of its seven promises', async () => {
     await renderApp('/about');
-    expect(screen.getAllByText('How to check:')).toHaveLength(7);
+    expect(commitments).toHaveLength(7);
+    const items = screen.getAllByRole('listitem');
+    for (const { promise, check } of commitments) {
+      const item = items.find((each) => within(each).queryByRole('heading', { name: promise }));
+      expect(item).toHaveTextContent(`How to check: ${check}`);
+    }
   });
 });

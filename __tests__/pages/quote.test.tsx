@@ -127,12 +127,14 @@ describe('the draft', () => {
     await user.click(main().getByRole('button', { name: 'Undo' }));
     await user.click(await main().findByRole('link', { name: /Review/ }));
     await step('Check it, then send it');
+    expect(main().getByText(/2015 Toyota Camry/, { selector: 'dd' })).toBeInTheDocument();
   });
 
   it('starts empty when what is stored is broken', async () => {
     localStorage.setItem(storageKeys.quoteDraft.key, '{"draft":{"client_request_id":7,');
     await renderApp('/quote');
     await step('What do you need?');
+    expect(main().queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { certainties, milestones } from '../../src/content/milestones';
 import { renderApp } from '../support/renderApp';
 import { DEMO_EMAIL, useSandbox } from '../support/sandbox';
 
@@ -19,11 +20,17 @@ async function lookUp(reference: string, email = DEMO_EMAIL) {
 it('shows the state, the milestones with what each means, and planned apart from actual', async () => {
   await lookUp('HAL-DEMO-SEA1');
   expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
-  const timeline = main()
-    .getAllByRole('list')
-    .find((list) => within(list).queryByText(/Loaded on board/));
-  expect(timeline).toBeDefined();
-  expect(main().getAllByText(/Actual|Estimated|Planned/).length).toBeGreaterThan(2);
+  for (const [code, certainty] of [
+    ['LOAD', 'actual'],
+    ['ARRI', 'estimated'],
+  ] as const) {
+    const { name, meaning } = milestones[code] ?? { name: code, meaning: 'nothing' };
+    const row = main()
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByRole('heading', { name: new RegExp(`^${name}`) }));
+    expect(row).toHaveTextContent(meaning);
+    expect(row).toHaveTextContent(certainties[certainty].label);
+  }
 });
 
 it('is filled in by a link, in which the e-mail address never stands', async () => {

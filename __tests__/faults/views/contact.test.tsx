@@ -23,15 +23,18 @@ async function send(reply: Answer) {
   return posts;
 }
 
-it.each(viewFaults)(
+/** Any object that says no failure is a message taken. */
+const TAKEN = '200 of the wrong shape';
+
+it.each(viewFaults.filter(([name]) => name === TAKEN))('takes as sent: %s', async (_name, reply) => {
+  await send(reply);
+  expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+});
+
+it.each(viewFaults.filter(([name]) => name !== TAKEN))(
   'tells in plain words, offers a next step and loses nothing after: %s',
-  async (name, reply) => {
+  async (_name, reply) => {
     const posts = await send(reply);
-    if (name === '200 of the wrong shape') {
-      // Any object that says no failure is a message taken.
-      expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
-      return;
-    }
     const alert = await form().findByRole('alert');
     expect(alert.textContent).toMatch(/\w{3}.*\./);
     expect(alert.textContent).not.toMatch(MACHINE_WORDS);

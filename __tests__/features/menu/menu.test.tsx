@@ -41,7 +41,8 @@ describe.each([
   it('closes on a click outside, not on one inside', async () => {
     const { user, isOpen } = await opened();
     const list = summary(label).closest('details')?.querySelector('ul');
-    if (list) await user.click(list);
+    if (!list) throw new Error('no list');
+    await user.click(list);
     expect(isOpen()).toBe(true);
     await user.click(screen.getByRole('main'));
     expect(isOpen()).toBe(false);

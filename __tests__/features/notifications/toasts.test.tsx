@@ -34,7 +34,8 @@ it('goes away by its close button, and the store forgets it', async () => {
 it('goes away when its time is over', async () => {
   const { store, toast } = await shownToast();
   const bar = barOf(toast);
-  if (bar) fireEvent.animationEnd(bar);
+  if (!bar) throw new Error('no progress bar');
+  fireEvent.animationEnd(bar);
   await pass(2_000);
   expect(selectNotifications(store.getState())).toEqual([]);
 });
