@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
+import { company } from './support/company';
 import { phone, test } from './support/visit';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
@@ -9,7 +10,7 @@ test('every page is readable and every link of the site leads to a page', async 
   for (const route of Object.values(paths)) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toContainText('Mon-Fri 9:00 AM - 6:00 PM EST');
+    await expect(page.getByRole('contentinfo')).toContainText(company.hours);
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { company } from '../../src/content/company';
 import { useQuietBackend } from '../support/answers';
 import { follow } from '../support/follow';
 import { renderApp } from '../support/renderApp';
@@ -32,7 +33,7 @@ it('a new page begins at its top, with focus on its heading and its title told',
   await follow('Privacy Policy');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(document.title).toBe('Privacy Policy | Harmattan Auto Logistics');
+  expect(document.title).toBe(`Privacy Policy | ${company.name}`);
   expect(announced()).toBe(document.title);
 });
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
+import { company } from '../../src/content/company';
 import { pageDescriptions } from '../../src/content/pageDescriptions';
 import { pageTitles } from '../../src/content/pageTitles';
 import { useQuietBackend } from '../support/answers';
@@ -50,7 +51,7 @@ it.each(SPECIFIED)('%s has a page with one heading and a title of its own', asyn
   await renderApp(path);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
-  expect(document.title).toBe(`${pageTitles[path as '/']} | Harmattan Auto Logistics`);
+  expect(document.title).toBe(`${pageTitles[path as '/']} | ${company.name}`);
 });
 
 it.each(['/nowhere', '/services/nothing', '/Terms', '/terms/x', '/__proto__', '/constructor'])(
@@ -60,12 +61,12 @@ it.each(['/nowhere', '/services/nothing', '/Terms', '/terms/x', '/__proto__', '/
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent(/does not exist or has moved/i);
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-    expect(document.title).toBe('Page Not Found | Harmattan Auto Logistics');
+    expect(document.title).toBe(`Page Not Found | ${company.name}`);
   },
 );
 
 it('a trailing slash leads to the same page, with its title', async () => {
   await renderApp('/terms/');
   expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
-  expect(document.title).toBe('Terms of Service | Harmattan Auto Logistics');
+  expect(document.title).toBe(`Terms of Service | ${company.name}`);
 });

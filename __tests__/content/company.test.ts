@@ -20,7 +20,7 @@ it('tells search engines the hours and numbers that it tells visitors', () => {
   expect(organization).toMatchObject({
     name: companyName.full,
     openingHours: 'Mo-Fr 09:00-18:00',
-    telephone: ['+14105550142', '+2347005550142'],
+    telephone: company.phones.map(({ label }) => `+${label.replace(/\D/g, '')}`),
   });
 });
 

@@ -9,7 +9,7 @@ it('sentences name ports and partners as the lists do', () => {
   const answer = shippingQuestions.find(({ question }) => question === 'Which ports are used?')?.answer;
   expect(answer).toContain('containers go to Apapa, Tin Can Island, Lekki and Onne.');
   expect(portZones[1].name).toBe('Texas: Houston, Galveston, Freeport');
-  expect(partnerNames).toBe('Copart, IAA and Manheim');
+  expect(partnerNames.split(/, | and /)).toEqual(auctionPartners.map(({ name }) => name));
   for (const text of [answer, ...portZones.map(({ name }) => name)])
     expect(text).not.toMatch(/\b(?:US|NG)[A-Z]{3}\b/);
 });
@@ -24,5 +24,5 @@ it('tells the rules of every house that is a partner, and of no other', () => {
 });
 
 it('shows the date of the legal texts as a day', () => {
-  expect(legalChanged.text).toBe('23 Nov 2026');
+  expect(legalChanged.text).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
 });

@@ -19,10 +19,13 @@ describe('about', () => {
     expect(screen.getByText(/Some lots need only an identity paper, others a broker/)).toBeInTheDocument();
   });
 
-  it('claims no FMC license while the company has put none in', async () => {
-    expect(company.fmcLicence).toBe('');
+  it.each([
+    ['claims no FMC license while the company has put none in', '', []],
+    ['shows the FMC license that the company has put in', '020001N', ['FMC license 020001N']],
+  ])('%s', async (_, number, shown) => {
+    jest.replaceProperty(company as { fmcLicence: string }, 'fmcLicence', number);
     await renderApp('/about');
-    expect(screen.queryByText(/FMC license/)).not.toBeInTheDocument();
+    expect(screen.queryAllByText(/FMC license/).map(({ textContent }) => textContent)).toEqual(shown);
   });
 
   it('gives a way to check each of its seven promises', async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { company } from '../../src/content/company';
 import { renderApp } from '../support/renderApp';
 import { useSandbox } from '../support/sandbox';
 
@@ -62,7 +63,7 @@ it('tells of a failure, gives the telephone, and loads when asked again', async 
   const { user } = await renderApp('/port-status');
   const alert = await main().findByRole('alert');
   expect(alert).toHaveTextContent('The state of the ports could not be loaded.');
-  expect(within(alert).getByRole('link', { name: /\+1 410/ })).toBeInTheDocument();
+  expect(within(alert).getByRole('link', { name: company.phones[0].label })).toBeInTheDocument();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('search', { name: 'Filter ports' });
 });

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
+import { company } from '../../../src/content/company';
 import { dropped, ok } from '../../support/answers';
 import { connection } from '../../support/connection';
 import { DRAFT_ID } from '../../support/quoteDraft';
@@ -18,7 +19,8 @@ it('keeps everything when the line drops, and repeats with the same id when aske
     'href',
     expect.stringContaining('Camry'),
   );
-  expect(main().getByRole('link', { name: /Call Nigeria/ })).toHaveAttribute('href', 'tel:+2347005550142');
+  for (const { place, label, href } of company.phones)
+    expect(main().getByRole('link', { name: `Call ${place}: ${label}` })).toHaveAttribute('href', href);
   expect(posts).toHaveLength(1);
   await press();
   await sentHeading();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getServiceStatus } from '../../../src/api/serviceEndpoints';
+import { company } from '../../../src/content/company';
 import { answer, dropped, html, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { connection } from '../../support/connection';
@@ -44,9 +45,8 @@ it('names the services that are not in order, and people to reach', async () => 
   await notice();
   expect(screen.getByText('Not in order: Tracking.')).toBeInTheDocument();
   expect(screen.getByText(/Every page can be read/)).toBeInTheDocument();
-  expect(screen.getByText('People answer as always:').nextElementSibling).toHaveTextContent(
-    'Nigeria: +234 700 555 0142',
-  );
+  const people = screen.getByText('People answer as always:').nextElementSibling;
+  for (const { place, label } of company.phones) expect(people).toHaveTextContent(`${place}: ${label}`);
 });
 
 it('says that the server does not answer when its health fails too', async () => {
