@@ -1,6 +1,5 @@
 import type { BearerRule, OperationName } from '../../src/api/operations';
 import { operations } from '../../src/api/operations';
-import { companyName } from '../../src/content/companyName';
 import { notes } from './operations';
 import { componentSchemas } from './schemas';
 
@@ -61,7 +60,7 @@ function buildOpenApi(): object {
   return {
     openapi: '3.1.0',
     info: {
-      title: `Backend of the ${companyName.full} website`,
+      title: 'Backend of the website',
       version: '1.0.0',
       description:
         'The eleven calls of the website. What is marked *assumed* is a decision of ours where the specification is silent; there the documented behaviour of Django REST framework with SimpleJWT is followed. Requests are strict; in answers only what is listed as required is needed, unknown fields are kept, and null stands for missing. No header is sent beside Accept, Content-Type and Authorization; the bearer is never sent where `security` is empty.',
