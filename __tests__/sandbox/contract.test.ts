@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import * as schemas from '../../src/api/schemas';
+import { ports } from '../../src/content/ports';
 import { message, openSandbox, person, quoteRequest } from './client';
 
 const { json, login, call } = openSandbox();
@@ -77,7 +78,7 @@ describe('every answer satisfies the schema that the site uses', () => {
   test('states of the ports, as a bare list, for the ports there are', async () => {
     const { body } = await json('/api/ports/status/');
     const states = v.parse(v.array(schemas.PortStatusSchema), body);
-    expect(states).toHaveLength(18);
+    expect(states.map(({ port }) => port)).toEqual(ports.map(({ code }) => code));
     for (const { status } of states) expect(['open', 'congested', 'restricted', 'closed']).toContain(status);
     expect((await json('/api/ports/status/')).body).toEqual(body);
   });
