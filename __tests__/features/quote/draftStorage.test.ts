@@ -27,9 +27,10 @@ describe('once the answer to a request is known', () => {
     'the draft of another request is left alone (%j)',
     (fate) => {
       keepDraft();
-      const before = stored();
+      const before = readDraft();
+      expect(before).toBeDefined();
       settleDraft(OTHER_ID, fate);
-      expect(stored()).toBe(before);
+      expect(readDraft()).toEqual(before);
     },
   );
 
