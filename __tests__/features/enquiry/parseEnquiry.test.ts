@@ -1,0 +1,42 @@
+import { parseEnquiry } from '../../../src/features/enquiry/parseEnquiry';
+
+const suv = { id: 'suv', name: 'SUV', quantity: 2 };
+const read = (value: unknown) => parseEnquiry(JSON.stringify(value));
+
+it('reads the lines that were written', () => {
+  const lines = [suv, { id: 'bus', name: 'Bus', quantity: 99 }, { id: 'van', name: 'Van', quantity: 1 }];
+  expect(read(lines)).toEqual(lines);
+});
+
+it.each([null, '{', 'null', '{"0":{}}', '7'])('reads an empty list from %j', (text) => {
+  expect(parseEnquiry(text)).toEqual([]);
+});
+
+it.each([
+  null,
+  'suv',
+  { ...suv, id: '' },
+  { ...suv, id: null },
+  { ...suv, name: ' ' },
+  { ...suv, quantity: 0 },
+  { ...suv, quantity: 100 },
+  { ...suv, quantity: 1.5 },
+  { ...suv, quantity: '2' },
+])('leaves out %j', (line) => {
+  expect(read([line, { ...suv, id: 'other' }])).toEqual([{ ...suv, id: 'other' }]);
+});
+
+it('takes of two lines for one thing the later, and 30 lines at most', () => {
+  expect(read([suv, { ...suv, quantity: 3 }])).toEqual([{ ...suv, quantity: 3 }]);
+  const many = Array.from({ length: 31 }, (_, index) => ({ ...suv, id: String(index) }));
+  expect(read(many)).toEqual(many.slice(0, 30));
+});
+
+it('bounds texts, and reads no more of a line than its three parts', () => {
+  const [line] = read([{ ...suv, id: 'x'.repeat(200), name: 'y'.repeat(200), price: 7 }]);
+  expect(line && [line.id.length, line.name.length, Object.keys(line)]).toEqual([
+    100,
+    80,
+    ['id', 'name', 'quantity'],
+  ]);
+});

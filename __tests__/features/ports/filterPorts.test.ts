@@ -1,0 +1,74 @@
+import { allPorts, filterPorts, readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
+import type { PortFilter } from '../../../src/features/ports/filterPorts';
+import type { PortState } from '../../../src/features/ports/joinPorts';
+
+const port = (code: string, name: string, more: Partial<PortState> = {}): PortState => ({
+  code,
+  name,
+  country: code.slice(0, 2),
+  place: '',
+  kind: '',
+  state: 'open',
+  note: '',
+  ...more,
+});
+const ports = [
+  port('USSAV', 'Savannah', { state: 'closed', updatedAt: '2026-07-10T09:00:00Z' }),
+  port('NGTIN', 'Tin Can', { state: 'congested', place: 'Apapa, Lagos' }),
+  port('USBAL', 'Baltimore', { state: 'unknown', updatedAt: '2026-07-10T11:00:00+01:00' }),
+  port('NGAPP', 'Àpapa', { state: 'restricted', updatedAt: '2026-07-10T11:00:00Z' }),
+  port('USJAX', 'Jacksonville'),
+];
+const found = (filter: Partial<PortFilter>) =>
+  filterPorts(ports, { ...allPorts, ...filter }).map(({ code }) => code);
+
+it('shows all of them by name when nothing is asked for', () => {
+  expect(found({})).toEqual(['NGAPP', 'USBAL', 'USJAX', 'USSAV', 'NGTIN']);
+});
+
+it.each<[Partial<PortFilter>, string[]]>([
+  [{ country: 'NG' }, ['NGAPP', 'NGTIN']],
+  [{ state: 'open' }, ['USJAX']],
+  [{ country: 'US', state: 'congested' }, []],
+  [{ q: 'apapa' }, ['NGAPP', 'NGTIN']],
+  [{ q: ' LAGOS  tin ' }, ['NGTIN']],
+  [{ q: 'usbal' }, ['USBAL']],
+  [{ q: 'lagos baltimore' }, []],
+])('narrows to %j', (filter, codes) => {
+  expect(found(filter)).toEqual(codes);
+});
+
+it('puts the worst state first, and the newest report', () => {
+  expect(found({ sort: 'state' })).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
+  expect(found({ sort: 'updated' })).toEqual(['NGAPP', 'USBAL', 'USSAV', 'USJAX', 'NGTIN']);
+});
+
+it('sorts the same state, or the same moment, by name', () => {
+  const same = [port('USB', 'B'), port('USA', 'A')];
+  const order = (sort: PortFilter['sort']) =>
+    filterPorts(same, { ...allPorts, sort }).map(({ name }) => name);
+  expect([order('state'), order('updated')]).toEqual([
+    ['A', 'B'],
+    ['A', 'B'],
+  ]);
+});
+
+it.each<[string, PortFilter]>([
+  ['', allPorts],
+  [
+    '?country=ng&state=CLOSED&q=tin&sort=updated',
+    { country: 'NG', state: 'closed', q: 'tin', sort: 'updated' },
+  ],
+  ['?country=toString&state=constructor&sort=best', allPorts],
+  [`?q=${'x'.repeat(70)}`, { ...allPorts, q: 'x'.repeat(60) }],
+  [`?q=${'x'.repeat(59)}🚗`, { ...allPorts, q: 'x'.repeat(59) }],
+])('reads the address %s', (search, filter) => {
+  expect(readFilter(new URLSearchParams(search))).toEqual(filter);
+});
+
+it('writes only what differs from all', () => {
+  expect(writeFilter(allPorts).toString()).toBe('');
+  expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'name' }).toString()).toBe(
+    'country=NG&q=tin',
+  );
+});

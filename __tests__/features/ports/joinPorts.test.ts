@@ -1,0 +1,91 @@
+import type { Port, PortStatus } from '../../../src/api/schemas';
+import { portsByCode } from '../../../src/content/ports';
+import { joinPorts } from '../../../src/features/ports/joinPorts';
+
+const baltimore: Port = { code: 'usbal', name: ' Baltimore ', country: 'US' };
+const open: PortStatus = { port: 'USBAL', status: ' Open ' };
+const known = portsByCode.get('USBAL');
+const only = (ports: readonly Port[], statuses: readonly PortStatus[]) => joinPorts(ports, statuses)[0];
+
+it('joins a port and its state, whatever the case of their codes', () => {
+  const port = { ...baltimore, city: ' Canton ', kind: ' RoRo ', latitude: 39.2, longitude: -76.5 };
+  const status = { ...open, note: ' Gate 2 ', wait_days: 365, updated_at: '2026-07-10' };
+  expect(joinPorts([port], [status])).toEqual([
+    {
+      code: 'USBAL',
+      name: 'Baltimore',
+      country: 'US',
+      place: 'Canton',
+      kind: 'RoRo',
+      state: 'open',
+      note: 'Gate 2',
+      waitDays: 365,
+      updatedAt: '2026-07-10',
+      latitude: 39.2,
+      longitude: -76.5,
+    },
+  ]);
+});
+
+it('fills in what we know of a port ourselves', () => {
+  expect(only([baltimore], [])).toMatchObject({
+    place: known?.place,
+    latitude: known?.latitude,
+    longitude: known?.longitude,
+    kind: '',
+  });
+});
+
+it('shows a state of a port that is not listed, by our own words for the port', () => {
+  expect(only([], [open])).toMatchObject({
+    code: 'USBAL',
+    name: known?.name,
+    country: 'US',
+    place: known?.place,
+    kind: known?.kinds.join(', '),
+    state: 'open',
+  });
+  expect(only([], [{ port: 'XXZZZ', status: 'closed' }])).toMatchObject({
+    code: 'XXZZZ',
+    name: 'XXZZZ',
+    country: '',
+    place: '',
+    kind: '',
+    state: 'closed',
+  });
+});
+
+it('finds the state of a port by its id', () => {
+  const states: PortStatus[] = [{ port: '7', status: 'closed' }];
+  expect(joinPorts([{ ...baltimore, id: '7' }], states).map(({ state }) => state)).toEqual(['closed']);
+  expect(joinPorts([{ ...baltimore, id: null }], states).map(({ state }) => state)).toEqual([
+    'unknown',
+    'closed',
+  ]);
+});
+
+it('says that a state is not known where none is told, and keeps a word that is not ours', () => {
+  expect(only([baltimore], [])).toMatchObject({ state: 'unknown', note: '' });
+  expect(only([baltimore], [])?.told).toBeUndefined();
+  expect(only([baltimore], [{ ...open, status: 'Half open' }])).toMatchObject({
+    state: 'unknown',
+    told: 'Half open',
+  });
+  expect(only([baltimore], [{ ...open, status: 'toString' }])).toMatchObject({ state: 'unknown' });
+});
+
+it.each([
+  [90, 180],
+  [-90, -180],
+])('draws a port at %p, %p', (latitude, longitude) => {
+  const joined = only([{ ...baltimore, code: 'XXAAA', latitude, longitude }], []);
+  expect([joined?.latitude, joined?.longitude]).toEqual([latitude, longitude]);
+});
+
+it.each([0, 365])('tells a wait of %i days', (wait_days) => {
+  expect(only([baltimore], [{ ...open, wait_days }])?.waitDays).toBe(wait_days);
+});
+
+it.each([366, -1])('tells no wait of %i days', (wait_days) => {
+  expect(only([baltimore], [{ ...open, wait_days }])?.waitDays).toBeUndefined();
+});

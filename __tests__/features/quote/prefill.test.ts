@@ -1,0 +1,117 @@
+import { emptyDraft } from '../../../src/features/quote/draft';
+import type { QuoteDraft } from '../../../src/features/quote/draft';
+import { hasPrefill, prefill } from '../../../src/features/quote/prefill';
+import { prefillKnown, withoutAccount } from '../../../src/features/quote/prefillKnown';
+import { makeReferralCode } from '../../../src/lib/referralCode';
+import { completeDraft, DRAFT_ID } from '../../support/quoteDraft';
+
+const empty = emptyDraft(DRAFT_ID);
+const complete = completeDraft as QuoteDraft;
+const CODE = makeReferralCode((bytes) => bytes.fill(7));
+const VIN = '1HGCM82633A004352';
+const filled = (search: string, draft = empty) => prefill(draft, new URLSearchParams(search), 2026);
+
+describe('a link', () => {
+  it.each(['service', 'vehicle', 'from', 'to', 'method', 'vin', 'ref'])('may answer %s', (name) => {
+    expect(hasPrefill(new URLSearchParams(`${name}=`))).toBe(true);
+  });
+
+  it('that answers nothing leaves the draft as it is', () => {
+    expect(hasPrefill(new URLSearchParams('step=route'))).toBe(false);
+    expect(filled('step=route', complete)).toEqual(complete);
+  });
+
+  it('fills in all that it answers', () => {
+    const draft = filled(
+      `service=auto-shipping&vehicle=suv&from=us-md&to=NGAPP&method=container&vin=${VIN}&ref=${CODE}`,
+    );
+    expect(draft).toEqual({
+      ...empty,
+      service: 'auto-shipping',
+      origin: { place: 'US-MD', city: '' },
+      destination: { place: 'NGAPP', city: '' },
+      vehicles: [{ ...empty.vehicles[0], body_type: 'suv', vin: VIN, year: '2003', make: 'Honda' }],
+      method: 'container',
+      referral_code: CODE,
+    });
+  });
+
+  it('wins over what was kept', () => {
+    const draft = filled(`service=inspection&vehicle=suv&from=US-TX&method=container&ref=${CODE}`, complete);
+    expect(draft).toMatchObject({
+      service: 'inspection',
+      origin: { place: 'US-TX', city: '' },
+      destination: complete.destination,
+      method: 'container',
+      referral_code: CODE,
+    });
+    expect(draft.vehicles[0]).toEqual({ ...complete.vehicles[0], body_type: 'suv' });
+  });
+
+  it('keeps the city of a place that stays the same', () => {
+    expect(filled('from=US-MD', complete).origin).toEqual({ place: 'US-MD', city: 'Laurel' });
+  });
+
+  it('with nothing the site knows changes nothing', () => {
+    expect(filled('service=x&vehicle=x&from=x&to=x&method=x&vin=%20&ref=x', complete)).toEqual(complete);
+  });
+
+  it('from the US to Nigeria means shipping, unless a service is chosen', () => {
+    expect(filled('from=US-MD&to=NG-LA').service).toBe('auto-shipping');
+    expect(filled('from=US-MD').service).toBe('');
+    expect(filled('to=NG-LA').service).toBe('');
+    expect(filled('from=US-MD&to=NG-LA', { ...empty, service: 'logistics' }).service).toBe('logistics');
+  });
+
+  it('puts no place at an end where its service has none', () => {
+    expect(filled('service=auto-shipping&from=NG-LA&to=US-MD')).toMatchObject({
+      origin: empty.origin,
+      destination: empty.destination,
+    });
+  });
+
+  it('names one vehicle, and says nothing of several', () => {
+    const two = { ...complete, vehicles: [...complete.vehicles, ...complete.vehicles] };
+    expect(filled(`vehicle=suv&vin=${VIN}`, two).vehicles).toEqual(two.vehicles);
+  });
+
+  it('does not write a VIN’s year and make over what was typed', () => {
+    expect(filled(`vin=${VIN}`, complete).vehicles[0]).toMatchObject({
+      vin: VIN,
+      year: '2015',
+      make: 'Toyota',
+    });
+  });
+});
+
+describe('what is known of the visitor', () => {
+  const user = { first_name: 'Bola', last_name: ' ', email: 'bola@example.com', phone: 42 };
+
+  it('fills in what was not typed', () => {
+    const draft = { ...complete, contact: { ...complete.contact, first_name: '' } };
+    expect(prefillKnown(draft, { user, referralCode: CODE })).toEqual({
+      ...draft,
+      contact: { ...draft.contact, first_name: 'Bola' },
+      referral_code: CODE,
+    });
+    expect(prefillKnown(empty, { user, referralCode: undefined })).toEqual({
+      ...empty,
+      contact: { ...empty.contact, first_name: 'Bola', email: 'bola@example.com' },
+    });
+  });
+
+  it('never goes over a code that was typed, or 200 characters', () => {
+    expect(
+      prefillKnown({ ...empty, referral_code: 'mine' }, { user: null, referralCode: CODE }).referral_code,
+    ).toBe('mine');
+    const long = { first_name: 'x'.repeat(300) };
+    expect(prefillKnown(empty, { user: long, referralCode: undefined }).contact.first_name).toHaveLength(200);
+  });
+
+  it('is taken out again where it only repeats the account', () => {
+    const draft = prefillKnown(empty, { user, referralCode: undefined });
+    expect(withoutAccount(draft, user)).toEqual(empty);
+    expect(withoutAccount(complete, user)).toEqual(complete);
+    expect(withoutAccount(draft, null)).toEqual(draft);
+  });
+});

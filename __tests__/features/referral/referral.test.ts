@@ -1,0 +1,97 @@
+import { storageKeys } from '../../../src/config/storageKeys';
+import {
+  noticeDismissed,
+  pageOpened,
+  referralArrived,
+  referralForgotten,
+  referralReducer,
+  referralRestored,
+  referralStored,
+  selectReferral,
+  selectReferralCode,
+  selectReferralIsRead,
+  selectReferralIsStored,
+  selectShowsNotice,
+} from '../../../src/features/referral/referralSlice';
+import { readReferral, removeReferral, writeReferral } from '../../../src/features/referral/storedReferral';
+import { makeReferralCode } from '../../../src/lib/referralCode';
+
+const CODE = makeReferralCode((bytes) => bytes.fill(7));
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const DAY = 86_400_000;
+const { key } = storageKeys.referralCode;
+
+describe('the code of a referral link', () => {
+  const after = (...actions: Parameters<typeof referralReducer>[1][]) => ({
+    referral: actions.reduce(referralReducer, referralReducer(undefined, { type: 'start' })),
+  });
+
+  it('is unknown at first', () => {
+    const start = after();
+    expect(selectReferralCode(start)).toBeUndefined();
+    expect(selectReferral(start)).toBeNull();
+    expect([selectReferralIsRead(start), selectReferralIsStored(start), selectShowsNotice(start)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(after(pageOpened('?ref=x'))).toEqual(start);
+  });
+
+  it('is known from the link on, with its time, and the visitor is told', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(NOW);
+    const arrived = after(referralArrived(CODE));
+    expect(selectReferral(arrived)).toEqual({ code: CODE, keptAt: NOW });
+    expect(selectReferralCode(arrived)).toBe(CODE);
+    expect([
+      selectReferralIsRead(arrived),
+      selectReferralIsStored(arrived),
+      selectShowsNotice(arrived),
+    ]).toEqual([true, true, true]);
+  });
+
+  it('that the device did not take is known for the visit', () => {
+    const refused = after(referralArrived(CODE), referralStored(false));
+    expect(selectReferralIsStored(refused)).toBe(false);
+    expect(selectReferralCode(refused)).toBe(CODE);
+    expect(selectReferralIsStored(after(referralStored(false), referralArrived(CODE)))).toBe(true);
+  });
+
+  it('from an earlier visit is not told again', () => {
+    const restored = after(referralRestored({ code: CODE, keptAt: 1 }));
+    expect(selectReferralCode(restored)).toBe(CODE);
+    expect([selectReferralIsRead(restored), selectShowsNotice(restored)]).toEqual([true, false]);
+  });
+
+  it('stays when its notice is dismissed, and goes when the visitor does not want it', () => {
+    const dismissed = after(referralArrived(CODE), noticeDismissed());
+    expect([selectReferralCode(dismissed), selectShowsNotice(dismissed)]).toEqual([CODE, false]);
+    const forgotten = after(referralArrived(CODE), referralForgotten());
+    expect([selectReferral(forgotten), selectShowsNotice(forgotten)]).toEqual([null, false]);
+  });
+});
+
+describe('on the device', () => {
+  it('the code is good for 30 days', () => {
+    expect(writeReferral({ code: CODE, keptAt: NOW })).toBe(true);
+    expect(readReferral(NOW + 30 * DAY - 1)).toEqual({ code: CODE, keptAt: NOW });
+    expect(readReferral(NOW + 30 * DAY)).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it.each(['{', '7', '{"value":{"code":"wrong"},"keptAt":1}', '{"value":7,"keptAt":1}'])(
+    'what is no code is removed: %s',
+    (text) => {
+      localStorage.setItem(key, text);
+      expect(readReferral(2)).toBeNull();
+      expect(localStorage.getItem(key)).toBeNull();
+    },
+  );
+
+  it('nothing is there at first, or after the visitor removed it', () => {
+    expect(readReferral(NOW)).toBeNull();
+    writeReferral({ code: CODE, keptAt: NOW });
+    expect(removeReferral()).toBe(true);
+    expect(readReferral(NOW)).toBeNull();
+  });
+});
