@@ -1,0 +1,46 @@
+import { Stryker } from '@stryker-mutator/core';
+import jestConfig from '../jest.config';
+import { areas } from './mutants/areas';
+
+/**
+ * Changes the code in small ways and runs the unit tests after each: `npm run mutants`, or some areas by name. Fails
+ * when too many changes go unnoticed. Results are kept in .cache, so that only what has changed is tried again.
+ */
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(areas);
+
+for (const name of names) {
+  const area = areas[name];
+  if (!area) throw new Error(`No area ${name}. There are: ${Object.keys(areas).join(', ')}.`);
+  console.log(`::: ${name}`);
+  const stryker = new Stryker({
+    mutate: [...area.mutate],
+    testRunner: 'jest',
+    jest: {
+      // Jest cannot read the TypeScript of its own configuration on Node 20.
+      configFile: 'package.json',
+      config: {
+        ...jestConfig,
+        // With src, or a test that reaches a file by way of others is not known to be related to it.
+        roots: ['src', ...area.tests].map((folder) => `<rootDir>/${folder}`),
+        // A test of a whole page takes seconds to load, for each change anew.
+        testMatch: ['**/*.test.ts'],
+        testTimeout: 5_000,
+      },
+      enableFindRelatedTests: true,
+    },
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    ignorePatterns: ['dist', 'deploy', 'docs', 'e2e', 'public', 'coverage', 'test-results'],
+    concurrency: 2,
+    timeoutMS: 30_000,
+    incremental: true,
+    incrementalFile: `.cache/mutants/${name}.json`,
+    tempDirName: '.cache/stryker',
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    thresholds: { high: 95, low: 90, break: 85 },
+  });
+  // It sets the exit code when an area stays below its threshold.
+  await stryker.runMutationTest();
+}

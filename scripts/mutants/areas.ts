@@ -1,0 +1,29 @@
+/** Code that is mutated together, and the folders of the tests that must notice. */
+interface Area {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const feature = (name: string, files: string, ...more: readonly string[]): Area => ({
+  mutate: files.split(' ').map((file) => `src/features/${name}/${file}.ts`),
+  tests: [`__tests__/features/${name}`, ...more],
+});
+
+/** Without what is told in components: that is the browser tests' to notice. */
+export const areas: Readonly<Record<string, Area>> = {
+  session: { mutate: ['src/session/*.ts'], tests: ['__tests__/session'] },
+  api: {
+    mutate: ['src/api/*.ts'],
+    tests: ['__tests__/api', '__tests__/session', '__tests__/faults/api'],
+  },
+  lib: { mutate: ['src/lib/**/*.ts'], tests: ['__tests__/lib'] },
+  quote: feature(
+    'quote',
+    'checkStep cityOf draftStorage localDay prefill prefillKnown routeChoices serverFaults serviceRules steps textLimits toRequest',
+  ),
+  tracking: feature('tracking', 'timeline'),
+  ports: feature('ports', 'filterPorts joinPorts'),
+  enquiry: feature('enquiry', 'enquirySlice parseEnquiry'),
+  contact: feature('contact', 'contactRules contactValues messageText serverErrors'),
+  referral: feature('referral', 'referralSlice storedReferral'),
+};
