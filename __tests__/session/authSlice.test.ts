@@ -1,0 +1,96 @@
+import { REHYDRATE } from 'redux-persist';
+import {
+  authReducer,
+  emptySession,
+  sessionDeleted,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  tokensRenewed,
+} from '../../src/session/authSlice';
+import type { AuthState, StoredSession } from '../../src/session/authSlice';
+import { rehydrated } from '../../src/session/persistence';
+
+const ada: StoredSession = { access: 'a-1', refresh: 'r-1', user: { id: 1 } };
+const after = (...actions: Parameters<typeof authReducer>[1][]): AuthState =>
+  actions.reduce(authReducer, authReducer(undefined, { type: 'start' }));
+const start = after();
+
+it('starts with nobody', () => {
+  expect(start).toEqual({ ...emptySession, expired: false, generation: 0, logoutCount: 0 });
+});
+
+it('counts each login and logout, and only the logouts that the visitor asked for', () => {
+  const signed = after(signedIn(ada));
+  expect(signed).toEqual({ ...ada, expired: false, generation: 1, logoutCount: 0 });
+  expect(after(signedIn(ada), sessionExpired(), signedIn(ada))).toMatchObject({
+    expired: false,
+    generation: 2,
+  });
+  expect(after(signedIn(ada), signedOut())).toEqual({ ...start, generation: 2, logoutCount: 1 });
+  expect(after(signedIn(ada), signedOut(), signedIn(ada))).toMatchObject({ generation: 3, logoutCount: 1 });
+  expect(after(signedIn(ada), sessionDeleted())).toEqual({ ...start, generation: 2 });
+});
+
+it('keeps the person and the refresh token when only the access token is renewed', () => {
+  const renewed = after(signedIn(ada), sessionExpired(), tokensRenewed({ access: 'a-2' }));
+  expect(renewed).toEqual({ ...ada, access: 'a-2', expired: false, generation: 1, logoutCount: 0 });
+  expect(after(signedIn(ada), tokensRenewed({ access: 'a-2', refresh: 'r-2' })).refresh).toBe('r-2');
+});
+
+describe('what is read from storage', () => {
+  it('is taken over, and counts as another person', () => {
+    expect(after(rehydrated(ada))).toEqual({ ...ada, expired: false, generation: 1, logoutCount: 0 });
+  });
+
+  it('changes nothing where it is the same', () => {
+    const signed = after(signedIn(ada), sessionExpired());
+    expect(authReducer(signed, rehydrated({ ...ada, user: { id: 1 } }))).toBe(signed);
+  });
+
+  it.each([
+    ['access', { ...ada, access: 'a-2' }],
+    ['refresh', { ...ada, refresh: 'r-2' }],
+  ])('brings a new %s token to the same person', (_name, session) => {
+    const signed = after(signedIn(ada));
+    const next = authReducer(after(signedIn(ada), sessionExpired()), rehydrated(session));
+    expect(next).toEqual({ ...session, expired: false, generation: 1, logoutCount: 0 });
+    expect(authReducer(signed, rehydrated({ ...session, user: { id: 1 } })).user).toBe(signed.user);
+  });
+
+  it.each([
+    ['a logout in another tab', emptySession, 1],
+    ['another account', { ...ada, access: 'b-1', user: { id: 2 } }, 1],
+  ])('counts %s as a logout', (_name, session, logouts) => {
+    expect(authReducer(after(signedIn(ada)), rehydrated(session))).toEqual({
+      ...session,
+      expired: false,
+      generation: 2,
+      logoutCount: logouts,
+    });
+  });
+
+  it('counts no logout where nobody was signed in, or whose user became visible late', () => {
+    expect(after(rehydrated(ada)).logoutCount).toBe(0);
+    expect(after(rehydrated({ ...ada, user: null }), rehydrated(ada))).toMatchObject({
+      user: ada.user,
+      generation: 2,
+      logoutCount: 0,
+    });
+    const leftUser = after(rehydrated({ ...emptySession, user: { id: 9 } }), rehydrated(ada));
+    expect(leftUser).toMatchObject({ generation: 2, logoutCount: 0 });
+  });
+
+  it('that is nothing signs out', () => {
+    expect(after(signedIn(ada), { type: REHYDRATE, key: 'auth' })).toMatchObject({
+      ...emptySession,
+      generation: 2,
+    });
+  });
+
+  it('of another part of the store is none of ours', () => {
+    const signed = after(signedIn(ada));
+    expect(authReducer(signed, { type: REHYDRATE, key: 'other', payload: emptySession })).toBe(signed);
+    expect(authReducer(signed, { type: 'other', key: 'auth', payload: emptySession })).toBe(signed);
+  });
+});

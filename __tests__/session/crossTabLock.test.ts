@@ -1,0 +1,98 @@
+import { withCrossTabLock } from '../../src/session/crossTabLock';
+import { useFakeTime } from '../support/fakeTime';
+
+useFakeTime();
+
+type Run = () => Promise<unknown>;
+
+/** Web Locks of one browser, whose holder is asked for when it is wanted. */
+function locks(request: (name: string, options: { signal: AbortSignal }, run: Run) => Promise<unknown>) {
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+/** A lock that is free. @returns whether it is held */
+function freeLock() {
+  const state = { name: '', isHeld: false };
+  locks(async (name, _options, run) => {
+    Object.assign(state, { name, isHeld: true });
+    await run();
+    state.isHeld = false;
+  });
+  return state;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('runs the task where there are no locks', async () => {
+  expect(await withCrossTabLock('lock', (wrote) => Promise.resolve(wrote()).then(() => 'done'))).toBe('done');
+});
+
+it('runs the task under the lock, and gives it up at once when nothing was written', async () => {
+  const lock = freeLock();
+  const held: boolean[] = [];
+  const answer = await withCrossTabLock('lock', () => {
+    held.push(lock.isHeld);
+    return Promise.resolve('done');
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect([answer, held, lock]).toEqual(['done', [true], { name: 'lock', isHeld: false }]);
+});
+
+it('answers at once, and holds the lock until other tabs can read what was written', async () => {
+  const lock = freeLock();
+  const answer = await withCrossTabLock('lock', (wrote) => {
+    wrote();
+    return Promise.resolve('done');
+  });
+  await jest.advanceTimersByTimeAsync(149);
+  expect([answer, lock.isHeld]).toEqual(['done', true]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(lock.isHeld).toBe(false);
+});
+
+it('passes a failure of the task on, runs it once, and gives the lock up', async () => {
+  const lock = freeLock();
+  const task = jest.fn(() => Promise.reject(new Error('failed')));
+  await expect(withCrossTabLock('lock', task)).rejects.toThrow('failed');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task).toHaveBeenCalledTimes(1);
+  expect(lock.isHeld).toBe(false);
+});
+
+it('runs the task without the lock where locks are refused', async () => {
+  locks(() => Promise.reject(new DOMException('', 'SecurityError')));
+  expect(await withCrossTabLock('lock', (wrote) => Promise.resolve(wrote()).then(() => 'done'))).toBe('done');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('waits twelve seconds for a frozen tab, then runs the task once', async () => {
+  locks(
+    (_name, { signal }) =>
+      new Promise((_done, fail) => {
+        signal.addEventListener('abort', () => {
+          fail(new DOMException('', 'AbortError'));
+        });
+      }),
+  );
+  const task = jest.fn(() => Promise.resolve('done'));
+  const answer = withCrossTabLock('lock', task);
+  await jest.advanceTimersByTimeAsync(11_999);
+  expect(task).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await answer).toBe('done');
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it('is not given up on while the task runs, however long it takes', async () => {
+  const signals: AbortSignal[] = [];
+  locks((_name, { signal }, run) => {
+    signals.push(signal);
+    return run();
+  });
+  const answer = withCrossTabLock('lock', () => new Promise((done) => setTimeout(done, 20_000, 'done')));
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await answer).toBe('done');
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
