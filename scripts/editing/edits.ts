@@ -1,0 +1,55 @@
+import type { Edit } from './edit';
+import { facts } from './facts';
+import { words } from './words';
+
+const pictures: readonly Edit[] = [
+  {
+    guide: 'Pictures',
+    photograph: 'office',
+    changes: [
+      {
+        file: 'scripts/pictures/scenes.ts',
+        find: /(name: 'office',\s+stage: '\w+',\s+alt:\s+')[^']+(',\s+caption:\s+')[^']+/,
+        put: '$1Our office in Dundalk, with two cars in front.$2Pick up the phone: we answer here.',
+      },
+    ],
+    then: ['pictures office'],
+    tests: ['__tests__/content/pictures.test.ts', '__tests__/pages/gallery.test.tsx'],
+  },
+  {
+    guide: 'To change the words alone',
+    changes: [
+      {
+        file: 'scripts/pictures/scenes.ts',
+        find: /(name: 'shop',\s+stage: '\w+',\s+alt:\s+'[^']+',\s+caption:\s+')[^']+/,
+        put: '$1Ask for the car you want.',
+      },
+    ],
+    then: ['pictures shop -- --words'],
+    tests: ['__tests__/content/pictures.test.ts'],
+  },
+];
+
+/** Each change that docs/editing.md describes, tried by an example. */
+export const edits: readonly Edit[] = [...facts, ...words, ...pictures];
+
+/** What the specification fixes: the guide names the tests that fail. */
+export const heldEdits: readonly Edit[] = [
+  {
+    guide: 'the opening hours',
+    changes: [
+      { file: 'src/content/company.ts', find: /(hours: ')[^']+/, put: '$1Mon-Sat 8:30 AM - 5:30 PM EST' },
+    ],
+    tests: ['__tests__/layout/frame.test.tsx', '__tests__/content/company.test.ts'],
+  },
+  {
+    guide: 'a link',
+    changes: [{ file: 'src/content/navigation.ts', find: /(label: ')About Us/, put: '$1Our company' }],
+    tests: ['__tests__/layout/header.test.tsx'],
+  },
+  {
+    guide: 'the referral reward',
+    changes: [{ file: 'src/config/limits.ts', find: /(REFERRAL_REWARD = ')[^']+/, put: '$1\\$75-\\$150' }],
+    tests: ['__tests__/config/limits.test.ts', '__tests__/layout/header.test.tsx'],
+  },
+];

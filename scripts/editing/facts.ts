@@ -1,0 +1,93 @@
+import type { Edit } from './edit';
+
+const COMPANY = 'src/content/company.ts';
+const NAME = 'src/content/companyName.ts';
+
+/** Facts of the company: plausible ones, longer and shaped otherwise than the placeholders. */
+export const facts: readonly Edit[] = [
+  {
+    guide: 'a telephone number',
+    changes: [
+      { file: COMPANY, find: /(phone\('USA', ')[^']+/, put: '$1+1 (443) 872-6190' },
+      { file: COMPANY, find: /(phone\('Nigeria', ')[^']+/, put: '$1+234 803 417 2265' },
+    ],
+    tests: [
+      '__tests__/content/company.test.ts',
+      '__tests__/features/quote/trouble.test.tsx',
+      '__tests__/features/service/serviceNotice.test.tsx',
+      '__tests__/pages/portStatus.test.tsx',
+    ],
+  },
+  {
+    guide: 'the WhatsApp number, the e-mail address',
+    changes: [
+      { file: COMPANY, find: /(whatsapp\(')\+[^']+/, put: '$1+234 906 318 7740' },
+      { file: COMPANY, find: /(email: ')[^']+/, put: '$1hello@savannah-shipping.com' },
+      {
+        file: 'SECURITY.md',
+        find: /\[.*@.*\]\(mailto:[^?]+/,
+        put: '[hello@savannah-shipping.com](mailto:hello@savannah-shipping.com',
+      },
+    ],
+    tests: ['__tests__/layout/header.test.tsx', '__tests__/pages/careers.test.tsx'],
+  },
+  {
+    guide: 'an office',
+    changes: [
+      {
+        file: COMPANY,
+        find: /(USA mailing address',\s+lines: \[companyName\.full,)[^\]]+/,
+        put: "$1 '2700 Broening Highway', 'Building 3, Suite 114', 'Dundalk, MD 21222', 'United States'",
+      },
+      {
+        file: COMPANY,
+        find: /(Nigeria head office',\s+lines: \[companyName\.full,)[^\]]+/,
+        put: "$1 '38 Wharf Road, 2nd floor', 'Apapa, Lagos 102272', 'Nigeria'",
+      },
+    ],
+    tests: ['__tests__/layout/frame.test.tsx'],
+  },
+  {
+    guide: "the company's name",
+    changes: [
+      { file: NAME, find: /(full: ')[^']+/, put: '$1Savannah & Atlantic Vehicle Shipping and Logistics' },
+      { file: 'LICENSE', find: /(2026 )[^.]+/, put: '$1Savannah & Atlantic Vehicle Shipping and Logistics' },
+      { file: NAME, find: /(short: ')[^']+/, put: '$1Savannah Atlantic' },
+    ],
+    then: ['icons'],
+    tests: [
+      '__tests__/app/arrival.test.tsx',
+      '__tests__/app/routes.test.tsx',
+      '__tests__/api/openapi.test.ts',
+      '__tests__/content/company.test.ts',
+    ],
+  },
+  {
+    guide: 'the license number',
+    changes: [{ file: COMPANY, find: /(fmcLicen[cs]e: ')[^']*/, put: '$1028417N' }],
+    tests: ['__tests__/pages/about.test.tsx'],
+  },
+  {
+    guide: 'social links, portal addresses',
+    changes: [
+      {
+        file: '.env',
+        put: [
+          'VITE_SOCIAL_FACEBOOK_URL=https://www.facebook.com/savannah.atlantic.shipping',
+          'VITE_SOCIAL_INSTAGRAM_URL=https://www.instagram.com/savannah.atlantic/',
+          'VITE_SOCIAL_LINKEDIN_URL=https://www.linkedin.com/company/savannah-atlantic/',
+          'VITE_PORTAL_CLIENT_URL=https://clients.savannah-shipping.com/login',
+          'VITE_PORTAL_DRIVERS_URL=https://drivers.savannah-shipping.com/',
+          'VITE_PORTAL_ADMIN_URL=https://admin.savannah-shipping.com/',
+          '',
+        ].join('\n'),
+      },
+    ],
+    tests: ['__tests__/config/settings.test.ts', '__tests__/layout/frame.test.tsx'],
+  },
+  {
+    guide: "the site's own address",
+    changes: [{ file: '.env', put: 'VITE_SITE_URL=https://www.savannah-shipping.com\n' }],
+    tests: ['__tests__/config/settings.test.ts'],
+  },
+];

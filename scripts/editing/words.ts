@@ -1,0 +1,125 @@
+import type { Edit } from './edit';
+
+/** Words of the pages, and what stands in lists. */
+export const words: readonly Edit[] = [
+  {
+    guide: 'the text of a service',
+    changes: [
+      {
+        file: 'src/content/autoShipping.ts',
+        find: /(text: ')[^']+/,
+        put: '$1We drive it aboard and lash it.',
+      },
+    ],
+    tests: ['__tests__/pages/services.test.tsx', '__tests__/pages/explainingPages.test.tsx'],
+  },
+  {
+    guide: 'a question and its answer',
+    changes: [
+      {
+        file: 'src/content/howItWorks.ts',
+        find: /(export const questions[^=]*= \[)/,
+        put: "$1 { question: 'Do you buy motorcycles?', answer: 'Yes. Tell us which one, and we’ll look.' },",
+      },
+    ],
+    tests: ['__tests__/pages/explainingPages.test.tsx', '__tests__/content/company.test.ts'],
+  },
+  {
+    guide: "a page's title and description",
+    changes: [
+      {
+        file: 'src/content/pageTitles.ts',
+        find: /(paths\.logistics\]: ')[^']+/,
+        put: '$1Trucking and storage',
+      },
+      {
+        file: 'src/content/pageDescriptions.ts',
+        find: /(paths\.logistics\]:\s+')[^']+/,
+        put: '$1We pick up, truck, store and deliver cars in the USA and in Nigeria.',
+      },
+    ],
+    then: ['icons'],
+    tests: ['__tests__/app/routes.test.tsx'],
+  },
+  {
+    guide: 'a link of header or footer',
+    changes: [
+      {
+        file: 'src/content/navigation.ts',
+        find: /(label: ')[^']+(', to: paths\.gallery)/,
+        put: '$1Pictures$2',
+      },
+    ],
+    tests: ['__tests__/layout'],
+  },
+  {
+    guide: "a port's name, place or note",
+    changes: [
+      {
+        file: 'src/content/portsOfLoading.ts',
+        find: /(code: 'USNYC',\s+name: '[^']+',\s+place: ')[^']+/,
+        put: '$1Newark and Elizabeth, New Jersey',
+      },
+    ],
+    tests: ['__tests__/content/names.test.ts', '__tests__/content/mapLabels.test.ts'],
+  },
+  {
+    guide: 'a terminal',
+    changes: [
+      { file: 'src/content/terminals.ts', find: /(name: ')WACT/, put: '$1West Africa Container Terminal' },
+    ],
+    tests: ['__tests__/pages/carriers.test.tsx'],
+  },
+  {
+    guide: 'a legal text',
+    changes: [
+      {
+        file: 'src/content/legalTerms.ts',
+        find: /(inShort: \[\s+')[^']+/,
+        put: '$1Reading this site is free. So is a quote.',
+      },
+      { file: 'src/content/legalDate.ts', find: /(changed = ')[^']+/, put: '$12027-03-01' },
+    ],
+    tests: ['__tests__/content/names.test.ts', '__tests__/pages/legal.test.tsx'],
+  },
+  {
+    guide: "an auction partner's link",
+    changes: [
+      {
+        file: 'src/content/partners.ts',
+        find: /https:\/\/www\.copart\.com\//,
+        put: 'https://www.copart.com/lotSearchResults',
+      },
+    ],
+    tests: ['__tests__/pages/home.test.tsx', '__tests__/pages/about.test.tsx'],
+  },
+  {
+    guide: 'an auction partner',
+    changes: [
+      {
+        file: 'src/content/partners.ts',
+        find: /\{ name: 'Manheim'[^}]+\}/,
+        put: "{ name: 'ACV', logo: '/partners/acv.svg', url: 'https://www.acvauctions.com/', alt: 'ACV Auctions' }",
+      },
+      { file: 'src/content/carPurchase.ts', find: /name: 'Manheim'/, put: "name: 'ACV'" },
+    ],
+    then: ['icons'],
+    tests: [
+      '__tests__/content/names.test.ts',
+      '__tests__/features/auction-popup/open.test.tsx',
+      '__tests__/ui/savingData.test.tsx',
+      '__tests__/pages/about.test.tsx',
+    ],
+  },
+  {
+    guide: 'the words of a state, a form, an error',
+    changes: [
+      {
+        file: 'src/content/portStates.ts',
+        find: /(meaning: ')[^']+/,
+        put: '$1Vehicles are received and released as usual.',
+      },
+    ],
+    tests: ['__tests__/pages/portStatus.test.tsx'],
+  },
+];
