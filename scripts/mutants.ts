@@ -21,10 +21,10 @@ for (const name of names) {
       configFile: 'package.json',
       config: {
         ...jestConfig,
-        // With src, or a test that reaches a file by way of others is not known to be related to it.
-        roots: ['src', ...area.tests].map((folder) => `<rootDir>/${folder}`),
+        // Jest follows imports below its roots only, from the code to a test by way of __tests__/support.
+        roots: ['<rootDir>/src', '<rootDir>/__tests__'],
         // A test of a whole page takes seconds to load, for each change anew.
-        testMatch: ['**/*.test.ts'],
+        testMatch: area.tests.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
         testTimeout: 5_000,
       },
       enableFindRelatedTests: true,
