@@ -48,7 +48,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/ui/lazyPart.tsx'],
+    ignores: ['src/ui/lazyPart.tsx', 'src/app/prepareFirstPage.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,27 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/devPlugin';
 import { fallbackFacesPlugin } from './scripts/build/fallbackFaces';
 import { readSettings } from './scripts/env';
 
-/** React Router's package names its development build for every condition but Node's. */
-const productionRouter = fileURLToPath(
-  new URL('node_modules/react-router/dist/production/', import.meta.url),
-);
-
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode }) => {
   readSettings(mode);
   return {
-    resolve: {
-      alias:
-        mode === 'production' && !isSsrBuild
-          ? [
-              { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },
-              { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
-            ]
-          : [],
-    },
     plugins: [react(), fallbackFacesPlugin(), sandboxPlugin()],
     server: { port: 5173 },
     build: {

@@ -45,18 +45,9 @@ test('closed in the moment it opens, it leaves nothing in the history', async ({
   await visit(page, '/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL(/\/careers$/);
-  const link = page.getByRole('link', { name: 'Sign in' });
-  await link.hover();
-  // Its code is there, and it was rendered out of sight.
-  await page.locator('dialog').waitFor({ state: 'attached' });
-  const wasThereAtOnce = await link.evaluate(async (entry: HTMLElement) => {
-    entry.click();
-    await Promise.resolve();
-    const close = document.querySelector<HTMLElement>('dialog[open] [aria-label="Close the account dialog"]');
-    close?.click();
-    return close !== null;
-  });
-  expect(wasThereAtOnce).toBe(true);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/careers$/);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();

@@ -48,6 +48,44 @@ test.describe('a page whose code is gone', () => {
     await expect(heading(page, /work|join|careers/i)).toBeVisible();
   });
 
+  test('for now: it is asked for again when the visitor comes back to the page', async ({ page }) => {
+    await visit(page, '/terms');
+    let isGone = true;
+    await page.route('**/assets/CareersPage*.js', (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await footer(page, 'Careers').click();
+    await expect(heading(page, 'Loading chunk failed')).toBeVisible();
+    await hydrated(page);
+    await footer(page, 'Terms of Service').click();
+    await expect(page).toHaveTitle(/^Terms/);
+    isGone = false;
+    await footer(page, 'Careers').click();
+    await expect(page).toHaveTitle(/^Careers/);
+    await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
+    await expect(heading(page, /.+/)).toBeVisible();
+  });
+
+  test('on a first visit: the page stays readable, and the header and the session work', async ({ page }) => {
+    const code = await hold(page, '**/assets/CareersPage*.js');
+    await page.goto('/careers');
+    await page.mouse.move(5, 5);
+    await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+    await page.locator('summary', { hasText: 'Portals' }).click();
+    await expect(page.getByRole('link', { name: /Client Portal/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /Client Portal/ })).toBeHidden();
+    await expect(heading(page, /.+/)).toBeVisible();
+    await expect(page.getByText('Loading page')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    code.release();
+    await expect(heading(page, /.+/)).toBeVisible();
+    await footer(page, 'Terms of Service').click();
+    await expect(page).toHaveTitle(/^Terms/);
+  });
+
   test('because the server is newer than the tab: one load brings the new page', async ({ page }) => {
     await visit(page, '/terms');
     const pages = countPages(page);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
+import { codeIn } from '../scripts/build/codeIn';
 import { startTrouble } from '../src/content/startTrouble';
 import { lossyProxy } from './support/lossyProxy';
 import { isNightly, seeded } from './support/sample';
@@ -17,7 +18,7 @@ const alive = (page: Page) => page.locator('#root[data-alive]');
 /** The modules that a page names, libraries and shared code first. */
 async function modulesOf(base: string, path: string): Promise<readonly string[]> {
   const html = await (await fetch(base + path)).text();
-  const modules = /<meta name="code" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const modules = codeIn(html);
   expect(modules.length).toBeGreaterThan(5);
   return modules;
 }

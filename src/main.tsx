@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { followReturns } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
@@ -8,8 +8,9 @@ import { linkManifest } from './app/linkManifest';
 import { makeStore } from './app/makeStore';
 import { correctAddress, ownPath } from './app/ownPath';
 import { prefetchOnIntent } from './app/prefetch';
+import { prepareFirstPage } from './app/prepareFirstPage';
 import { createRoot, hydrateRoot } from './app/reactRoot';
-import { pageOf } from './app/routes';
+import { routes } from './app/routes';
 import { reportErrors } from './app/reportErrors';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
@@ -26,7 +27,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The browser's entry: takes over what was prerendered, then restores the stored session. */
 async function start(): Promise<void> {
-  const rootOptions = reportErrors(env.errorReportUrl);
+  const onError = reportErrors(env.errorReportUrl);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   correctAddress();
@@ -34,22 +35,16 @@ async function start(): Promise<void> {
   await nextTask();
   const { store, stored } = makeStore();
   const serverState = store.getState();
-  // A change of page is one render, one layout: in a transition's slices each new style sheet rule costs a layout more.
-  const app = (
-    <BrowserRouter useTransitions={false}>
-      <App store={store} serverState={serverState} />
-    </BrowserRouter>
-  );
-
-  // With the page's code at hand, hydration meets no placeholder. A failure shows on the page's error screen.
-  await pageOf(window.location.pathname)
-    .preload()
-    .catch(() => undefined);
+  await prepareFirstPage(routes, window.location.pathname);
   await nextTask();
+  const isPrerendered = root.firstElementChild !== null && isPageOfAddress();
+  // With hydration data, even none, the router leaves the scroll position to the browser.
+  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+  const app = <App store={store} serverState={serverState} router={router} {...(onError && { onError })} />;
   // As a transition it is done in slices of a few milliseconds; a click in between is served first.
   startTransition(() => {
-    if (root.firstElementChild && isPageOfAddress()) hydrateRoot(root, app, rootOptions);
-    else createRoot(root, rootOptions).render(app);
+    if (isPrerendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   });
 
   await nextTask();

@@ -1,17 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { Provider } from 'react-redux';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './app/App';
 import { makeStore } from './app/makeStore';
-import { pageOf } from './app/routes';
+import { pageHandleOf } from './app/pageHandle';
+import { routes } from './app/routes';
 import { env } from './config/env';
 import { paths } from './config/paths';
 import type { SitePath } from './config/paths';
 import { company } from './content/company';
-import { descriptionOf } from './content/pageDescriptions';
-import { documentTitle, titleOf } from './content/pageTitles';
+import { documentTitle } from './content/pageTitles';
 import { structuredData } from './content/structuredData';
 import { troubleHtml, troubleStyle } from './start/trouble';
+import { GlobalStyle } from './ui/GlobalStyle';
 
 export interface RenderedPage {
   /** What goes into `#root`. */
@@ -34,24 +35,31 @@ export const site = { url: env.siteUrl, name: company.name } as const;
 /** Hidden in every page, outside the app's root. */
 export const trouble = { style: troubleStyle, html: troubleHtml() } as const;
 
+const handler = createStaticHandler(routes);
+
 /** The build's entry: one path in, one page out. A path that is no route gives the 404 page. */
 export async function render(pathname: string): Promise<RenderedPage> {
-  await pageOf(pathname).preload();
+  const context = await handler.query(new Request(new URL(pathname, env.siteUrl)));
+  if (context instanceof Response) throw new Error(`${pathname} redirects`);
+  if (context.errors) throw Object.values(context.errors)[0];
+  const router = createStaticRouter(handler.dataRoutes, context);
   const { store } = makeStore();
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <StaticRouter location={pathname}>
-          <App store={store} serverState={store.getState()} />
-        </StaticRouter>,
+        <Provider store={store}>
+          <GlobalStyle />
+          {/* Without hydration data, no inline script is written. */}
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Provider>,
       ),
     );
-    const title = titleOf(pathname);
+    const { title, description } = pageHandleOf(context.matches.map(({ route }) => route));
     return {
       html,
       style: sheet.getStyleTags(),
-      meta: { title, description: descriptionOf(pathname), documentTitle: documentTitle(title) },
+      meta: { title, description, documentTitle: documentTitle(title) },
       ...(isRoute(pathname) && { data: JSON.stringify(structuredData(pathname)) }),
     };
   } finally {

@@ -1,47 +1,63 @@
-import { render, screen } from '@testing-library/react';
-import { Suspense, act } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { PageErrorBoundary } from '../../src/app/ErrorBoundaries';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { PageErrorScreen } from '../../src/app/errorScreens';
 import { lazyPage } from '../../src/app/lazyPage';
+import { CurrentPage } from '../../src/layout/CurrentPage';
 import * as reload from '../../src/start/reloadOnce';
-import { PageSkeleton } from '../../src/ui/Skeleton';
-import { useFakeTime, pass } from '../support/fakeTime';
+import { pass, useFakeTime } from '../support/fakeTime';
 
 jest.mock('../../src/start/reloadOnce');
-const reloadOnce = jest.mocked(reload.reloadOnce);
+const hasReloaded = jest.mocked(reload.hasReloaded);
+const reloadOnce = jest.mocked(reload.reloadOnce).mockReturnValue(true);
+beforeEach(() => {
+  hasReloaded.mockReset();
+  reloadOnce.mockClear();
+});
 
 useFakeTime();
 
 type Module = { default: ComponentType }; // eslint-disable-line @typescript-eslint/consistent-type-definitions -- what import() gives
 
-/** A page inside its boundaries, as the outlet puts it. */
-async function show(load: () => Promise<Module>) {
-  const Page = lazyPage(load);
-  await act(async () => {
-    render(
-      <MemoryRouter>
-        <PageErrorBoundary onLeave={Page.forgetFailure}>
-          <Suspense fallback={<PageSkeleton label="Loading page" />}>
-            <Page />
-          </Suspense>
-        </PageErrorBoundary>
-      </MemoryRouter>,
-    );
-    await Promise.resolve();
+const Frame = () => (
+  <>
+    <Link to="/">First</Link>
+    <Link to="/terms">Terms</Link>
+    <CurrentPage />
+  </>
+);
+
+/** Opens a page whose code is loaded late, from another page in the same frame. */
+async function open(load: () => Promise<Module>) {
+  const children = [
+    { path: '/', element: <h1>First</h1> },
+    { path: '/terms', lazy: lazyPage(load) },
+  ];
+  const router = createMemoryRouter([
+    { element: <Frame />, children: [{ errorElement: <PageErrorScreen />, children }] },
+  ]);
+  render(<RouterProvider router={router} useTransitions={false} />);
+  await go('Terms');
+}
+
+async function go(name: string) {
+  act(() => {
+    screen.getByRole('link', { name }).click();
   });
+  await pass(0);
 }
 
 /** Milliseconds after which a chunk that never comes has been asked for three times. */
 const TRIED = 2_000;
 
 const Terms = () => <h1>Terms</h1>;
+const failure = new TypeError('Failed to fetch dynamically imported module');
 
-/** React tells the console of every error that a boundary catches. */
-const hushReact = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+/** React logs each error that a boundary catches. */
+const muteReact = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-it('a placeholder stands while the code loads, then the page', async () => {
-  await show(
+it('shows a placeholder while the code loads, then the page', async () => {
+  await open(
     () =>
       new Promise((done) => {
         setTimeout(() => {
@@ -49,15 +65,25 @@ it('a placeholder stands while the code loads, then the page', async () => {
         }, 5_000);
       }),
   );
+  await pass(200);
   expect(screen.getByRole('status')).toHaveTextContent('Loading page');
+  expect(screen.queryByRole('heading', { name: 'First' })).not.toBeInTheDocument();
   await pass(5_000);
   expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('code that has not come after 120 s is `Loading chunk failed`', async () => {
-  hushReact();
-  await show(() => new Promise(() => undefined));
+it('shows no placeholder when the code is there in a moment', async () => {
+  const load = () => new Promise<Module>((done) => setTimeout(done, 50, { default: Terms }));
+  await open(load);
+  await pass(49);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await pass(1);
+  expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
+});
+
+it('fails with `Loading chunk failed` after 120 s, and does not reload by itself', async () => {
+  await open(() => new Promise(() => undefined));
   await pass(119_999);
   expect(screen.getByRole('status')).toBeInTheDocument();
   await pass(1);
@@ -67,72 +93,60 @@ it('code that has not come after 120 s is `Loading chunk failed`', async () => {
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-it('code that is missing reloads the page, and nothing else is shown meanwhile', async () => {
-  reloadOnce.mockReturnValueOnce(true);
-  await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+it('reloads the document when the code is gone, and shows nothing else meanwhile', async () => {
+  await open(() => Promise.reject(failure));
   await pass(TRIED);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-it('code that is missing after the reload, too, is `Loading chunk failed`', async () => {
-  hushReact();
-  reloadOnce.mockReturnValueOnce(false);
-  await show(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+it('shows `Loading chunk failed` when the code is gone after the reload, too', async () => {
+  hasReloaded.mockReturnValue(true);
+  await open(() => Promise.reject(failure));
   await pass(TRIED);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
-it('offline, a reload would lose the page that is there', async () => {
-  hushReact();
-  reloadOnce.mockClear();
+it('does not reload while offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await show(() => Promise.reject(new TypeError('Failed to fetch')));
+  await open(() => Promise.reject(failure));
   await pass(TRIED);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-it('a page that was prefetched is there at once', async () => {
-  const Page = lazyPage(() => Promise.resolve({ default: Terms }));
-  Page.prefetch();
-  await pass(0);
-  render(
-    <Suspense fallback="Loading page">
-      <Page />
-    </Suspense>,
-  );
-  expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
+it.each([
+  ['is gone', () => Promise.reject(failure), TRIED],
+  ['never came', () => new Promise<Module>(() => undefined), 120_000],
+])('asks in a new document when the visitor comes back to a page whose code %s', async (_, load, wait) => {
+  hasReloaded.mockReturnValue(true);
+  await open(load);
+  await pass(wait);
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
+  await go('First');
+  expect(screen.getByRole('heading', { name: 'First' })).toBeInTheDocument();
+  expect(reload.forgetReload).toHaveBeenCalled();
+  hasReloaded.mockReturnValue(false);
+  await go('Terms');
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('a page that came takes back the mark of its reload', async () => {
-  await show(() => Promise.resolve({ default: Terms }));
+it('forgets an earlier reload once the code has come', async () => {
+  await open(() => Promise.resolve({ default: Terms }));
   expect(reload.forgetReload).toHaveBeenCalledWith(window.location.pathname);
 });
 
-it('a page that throws is `Unexpected Application Error!`, with ways on', async () => {
-  hushReact();
+it('shows `Unexpected Application Error!`, with ways on, when a page throws', async () => {
+  muteReact();
   const Broken = () => {
     throw new Error('secret detail');
   };
-  await show(() => Promise.resolve({ default: Broken }));
+  await open(() => Promise.resolve({ default: Broken }));
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
-});
-
-it('code that could not come is asked for again when the visitor comes back to the page', async () => {
-  const load = jest.fn<Promise<Module>, []>().mockResolvedValue({ default: Terms });
-  const failure = new TypeError('Failed to fetch dynamically imported module');
-  load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  const Page = lazyPage(load);
-  const first = expect(Page.preload()).rejects.toThrow('Loading chunk failed');
-  await pass(TRIED);
-  await first;
-  Page.forgetFailure();
-  await expect(Page.preload()).resolves.toBeUndefined();
-  expect(load).toHaveBeenCalledTimes(4);
 });

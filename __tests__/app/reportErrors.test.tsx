@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RootErrorBoundary } from '../../src/app/ErrorBoundaries';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApplicationErrorScreen } from '../../src/app/errorScreens';
 import { reportErrors } from '../../src/app/reportErrors';
 import type { ErrorReport } from '../../src/lib/errorReport';
 import { until } from '../support/until';
@@ -15,10 +16,10 @@ let log: jest.SpyInstance;
 /** As the entry does, but listening no longer than the test. */
 function listen(url = COLLECTOR) {
   const added = jest.spyOn(window, 'addEventListener');
-  const options = reportErrors(url);
+  const onError = reportErrors(url);
   installed.push(...added.mock.calls.map(([type, listener]): (typeof installed)[number] => [type, listener]));
   added.mockRestore();
-  return options;
+  return onError;
 }
 
 const reports = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body) as ErrorReport);
@@ -63,25 +64,24 @@ describe('with a setting', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('reports what React caught, and leaves it on the console', async () => {
-    const options = listen();
+  it('reports what an error element of the router caught, and leaves it on the console', async () => {
+    const onError = listen();
+    const router = createMemoryRouter([
+      { path: '/', element: <Broken />, errorElement: <ApplicationErrorScreen /> },
+    ]);
     await renderRoot('', (container) => {
-      createRoot(container, options).render(
-        <RootErrorBoundary>
-          <Broken />
-        </RootErrorBoundary>,
-      );
+      createRoot(container).render(<RouterProvider router={router} {...(onError && { onError })} />);
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
     await received(1);
     expect(reports()).toMatchObject([{ kind: 'caught', message: 'Error: broken part' }]);
-    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken part' }));
+    expect(log.mock.calls.flat()).toContainEqual(expect.objectContaining({ message: 'broken part' }));
   });
 
   it('reports what React recovers from, such as a page that hydrates differently', async () => {
-    const options = listen();
+    listen();
     await renderRoot('<p>from the server</p>', (container) => {
-      hydrateRoot(container, <p>from the browser</p>, options);
+      hydrateRoot(container, <p>from the browser</p>);
     });
     await received(1);
     expect(reports()).toMatchObject([
@@ -90,12 +90,12 @@ describe('with a setting', () => {
   });
 
   it('reports what no boundary of React caught', async () => {
-    const options = listen();
+    listen();
     // React advises an error boundary.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Inside act, React throws it at the test instead.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-    createRoot(document.createElement('div'), options).render(<Broken />);
+    createRoot(document.createElement('div')).render(<Broken />);
     await received(1);
     expect(reports()).toMatchObject([{ kind: 'error', message: 'Error: broken part' }]);
   });
@@ -132,9 +132,9 @@ describe('with a setting', () => {
   });
 });
 
-it('reports nothing, listens to nothing and changes nothing in React without a setting', async () => {
+it('reports nothing, and listens to nothing, without a setting', async () => {
   const added = jest.spyOn(window, 'addEventListener');
-  expect(listen('')).toEqual({});
+  expect(listen('')).toBeUndefined();
   expect(added).not.toHaveBeenCalled();
   reject(new Error('unheard'));
   await new Promise((done) => setTimeout(done, LATE_MS));

@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 useQuietBackend();
 
 /** Those in localStorage. */
-type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'keptPages'>;
+type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'keptPages' | 'scrollPositions'>;
 
 /** Where each kept item is read. */
 const readOn: Readonly<Record<Name, string>> = {

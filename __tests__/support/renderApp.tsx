@@ -3,14 +3,15 @@ import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
 import { App } from '../../src/app/App';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
 import { correctAddress } from '../../src/app/ownPath';
-import { pageOf } from '../../src/app/routes';
+import { prepareFirstPage } from '../../src/app/prepareFirstPage';
+import { routes } from '../../src/app/routes';
 
 interface RenderedApp extends RenderResult {
   readonly store: AppStore;
@@ -26,23 +27,30 @@ interface Options {
   readonly persist?: boolean;
 }
 
+const disposals: (() => void)[] = [];
+
+// A router listens to the window's history, which outlives a test.
+afterEach(() => {
+  for (const dispose of disposals.splice(0)) dispose();
+});
+
 /** The whole site with a store of its own, opened at a path (query and hash included). */
 export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
   correctAddress();
   const { store } = makeStore();
-  await pageOf(window.location.pathname).preload();
+  await prepareFirstPage(routes, window.location.pathname);
+  const router = createBrowserRouter(routes, { hydrationData: {} });
+  disposals.push(() => {
+    router.dispose();
+  });
   const user = userEvent.setup(
     fakeTimers ? { advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then(() => undefined) } : {},
   );
   let result: RenderResult | undefined;
   let persistor: Persistor | undefined;
   await act(async () => {
-    result = render(
-      <BrowserRouter useTransitions={false}>
-        <App store={store} />
-      </BrowserRouter>,
-    );
+    result = render(<App store={store} router={router} />);
     if (persist) persistor = persistStore(store);
     await Promise.resolve();
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoAccount } from '../../sandbox/seed';
+import { lossyProxy } from '../support/lossyProxy';
 import { startServer } from '../support/servers';
 import { alive, choose, click, expectText, fill, named, open, test, values } from './support';
 
@@ -110,4 +111,22 @@ test('a visited page opens without a connection, whole and alive', async ({ fire
   await expectText(page, /\+1 \d{3}/);
   await page.goto(`${server.base}/careers`);
   await expectText(page, /No connection/);
+});
+
+test('asks again for a page’s code that failed, when the visitor comes back to the page', async ({
+  firefox: page,
+  site,
+}) => {
+  let isLost = true;
+  const proxy = await lossyProxy(site, (path) => isLost && path.includes('/CareersPage'));
+  await open(page, `${proxy.base}/terms`);
+  await click(page, 'link', 'Careers');
+  await expectText(page, /Loading chunk failed/);
+  await click(page, 'link', 'About Us');
+  await expectText(page, /What we do/);
+  isLost = false;
+  await click(page, 'link', 'Careers');
+  await expect.poll(() => page.title()).toMatch(/^Careers/);
+  await expectText(page, /No open roles/);
+  proxy.close();
 });

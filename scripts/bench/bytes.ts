@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { PHONE_WIDTH } from './budgets';
+import { codeIn } from '../build/codeIn';
 
 export interface RouteBytes {
   readonly route: string;
@@ -22,7 +23,7 @@ const sizeOf = async (file: string) => (await stat(file)).size;
 export async function bytesOf(dist: string, route: string): Promise<RouteBytes> {
   const file = path.join(dist, route === '/' ? 'index.html' : `${route}.html`);
   const html = await readFile(file, 'utf8');
-  const code = /<meta name="code" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const code = codeIn(html);
   const js = await Promise.all(code.map((name) => sizeOf(path.join(dist, `${name}.br`))));
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text.length);
   const first = firstPicture(html);

@@ -1,4 +1,5 @@
 import type { RenderedPage, site as Site } from '../../src/prerender';
+import type { codeOf } from './manifest';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -19,7 +20,7 @@ export function headOf(
   page: RenderedPage,
   name: string,
   route: string | undefined,
-  code: readonly string[],
+  code: ReturnType<typeof codeOf>,
   site: typeof Site,
 ): string {
   const { title, description, documentTitle } = page.meta;
@@ -44,7 +45,8 @@ export function headOf(
     meta('name', 'twitter:card', 'summary_large_image'),
     firstPicture(page.html),
     page.style,
-    meta('name', 'code', code.join(' ')),
+    meta('name', 'code', code.frame.join(' ')),
+    meta('name', 'page-code', code.page.join(' ')),
     // In JSON, `<` may always be written so; a text could otherwise close the element.
     page.data ? `<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>` : '',
   ]

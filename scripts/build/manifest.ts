@@ -33,23 +33,32 @@ function pageOf(manifest: Manifest, folder: string): string {
   return page;
 }
 
-/**
- * The files a page needs to come alive, what is imported before what imports it: libraries, the page's chunk,
- * and last the entry.
- *
- * @param folder the page's, under src/pages
- */
-export function codeOf(manifest: Manifest, folder: string): readonly string[] {
-  const page = pageOf(manifest, folder);
+/** A file's imports in the order of their evaluation, and itself last. */
+function withImports(manifest: Manifest, name: string): readonly string[] {
   const inOrder = new Set<string>();
   const visit = (key: string, seen: ReadonlySet<string>) => {
     if (seen.has(key) || inOrder.has(key)) return;
-    for (const name of manifest[key]?.imports ?? []) visit(name, new Set([...seen, key]));
+    for (const imported of manifest[key]?.imports ?? []) visit(imported, new Set([...seen, key]));
     inOrder.add(key);
   };
-  visit(page, new Set([ENTRY]));
-  visit(ENTRY, new Set());
-  return [...inOrder].map((key) => `/${manifest[key]?.file ?? ''}`);
+  visit(name, new Set());
+  return [...inOrder];
+}
+
+/**
+ * The files a page needs to come alive, each after what it imports: those of the frame, the entry last; and what the
+ * page itself needs besides.
+ *
+ * @param folder the page's, under src/pages
+ */
+export function codeOf(
+  manifest: Manifest,
+  folder: string,
+): { frame: readonly string[]; page: readonly string[] } {
+  const urlOf = (key: string) => `/${manifest[key]?.file ?? ''}`;
+  const frame = withImports(manifest, ENTRY);
+  const page = withImports(manifest, pageOf(manifest, folder)).filter((key) => !frame.includes(key));
+  return { frame: frame.map(urlOf), page: page.map(urlOf) };
 }
 
 /** The files that a page asks for only when it is used: its own, and what they import in turn; no other page. */

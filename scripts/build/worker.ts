@@ -29,7 +29,10 @@ export async function writeWorker(
   // A page's folder has the last part of its path for a name.
   const folders = usefulPages.map((page) => path.posix.basename(page));
   const files = new Set(
-    folders.flatMap((folder) => [...codeOf(manifest, folder), ...lateCodeOf(manifest, folder)]),
+    folders.flatMap((folder) => {
+      const { frame, page } = codeOf(manifest, folder);
+      return [...frame, ...page, ...lateCodeOf(manifest, folder)];
+    }),
   );
   await build({
     entryPoints: [isOn ? 'src/worker/sw.ts' : 'src/worker/remove.ts'],

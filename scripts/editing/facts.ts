@@ -56,7 +56,7 @@ export const facts: readonly Edit[] = [
     ],
     then: ['icons'],
     tests: [
-      '__tests__/app/arrival.test.tsx',
+      '__tests__/app/routeChange.test.tsx',
       '__tests__/app/routes.test.tsx',
       '__tests__/api/openapi.test.ts',
       '__tests__/content/company.test.ts',

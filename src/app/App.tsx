@@ -1,33 +1,22 @@
-import { memo } from 'react';
 import { Provider } from 'react-redux';
-import { useLocation } from 'react-router-dom';
-import { AppLayout } from '../layout/AppLayout';
+import { RouterProvider } from 'react-router-dom';
+import type { RouterProviderProps } from 'react-router-dom';
 import { GlobalStyle } from '../ui/GlobalStyle';
-import { RootErrorBoundary } from './ErrorBoundaries';
 import type { AppStore, RootState } from './makeStore';
-import { PageOutlet } from './PageOutlet';
 
-interface AppProps {
+interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError'> {
   readonly store: AppStore;
   /** The state that the server rendered with: hydration uses it, whatever is stored on the device. */
   readonly serverState?: RootState;
 }
 
-/** What else changes in the address, as when the account opens, is for those parts of the page that ask for it. */
-const LastingPage = memo(PageOutlet);
-
-/** The whole site inside a router: providers, frame and the page of the current path. */
-export function App({ store, serverState }: AppProps) {
-  const { pathname } = useLocation();
+/** The whole site in the browser: the store, the global styles and the routes. */
+export function App({ store, serverState, ...router }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <GlobalStyle />
-      <RootErrorBoundary>
-        <AppLayout>
-          {/* A path is one page: its boundary, its placeholder and its errors come and go with it. */}
-          <LastingPage key={pathname} pathname={pathname} />
-        </AppLayout>
-      </RootErrorBoundary>
+      {/* In a transition's slices, each new style rule would cost one more layout of the page. */}
+      <RouterProvider {...router} useTransitions={false} />
     </Provider>
   );
 }

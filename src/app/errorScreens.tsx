@@ -1,18 +1,42 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { catalogue } from '../content/messages';
+import { forgetReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
 import { Button, ButtonAnchor } from '../ui/Button';
 import { Cluster, Container, Stack } from '../ui/layout';
+import { PageSkeleton } from '../ui/Skeleton';
 import { Lead, PageTitle } from '../ui/text';
+import { ChunkLoadError } from './ChunkLoadError';
 
 const reload = () => {
   window.location.reload();
 };
 
-/** A page's code has not come (specification §8). */
-export function ChunkErrorScreen() {
+/** In the page's place, inside the frame. */
+export function PageErrorScreen() {
+  const error = useRouteError();
+  return error instanceof ChunkLoadError ? <ChunkErrorScreen error={error} /> : <ApplicationErrorScreen />;
+}
+
+/**
+ * A page's code has not come (specification §8). Code that is gone, as after a release, is asked for in a new document
+ * once; and again whenever the visitor comes back to the page, because the router asks for it only once.
+ */
+function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
+  const [isReloading] = useState(() => mayReload(error));
+  useEffect(() => {
+    const { pathname } = window.location;
+    if (isReloading && reloadOnce()) return undefined;
+    return () => {
+      error.wasLeft = true;
+      forgetReload(pathname);
+    };
+  }, [error, isReloading]);
+  if (isReloading) return <PageSkeleton label="Loading page" />;
   return (
     <Screen title={catalogue.chunkFailed}>
       This page could not be loaded. Your connection may be weak, or the site has just been updated. Load it
@@ -20,6 +44,10 @@ export function ChunkErrorScreen() {
     </Screen>
   );
 }
+
+const mayReload = ({ cause, wasLeft }: ChunkLoadError) =>
+  // Offline, a reload would lose the frame that is there.
+  (cause !== undefined || wasLeft) && navigator.onLine && !hasReloaded();
 
 /** Every other routing error (specification §8). */
 export function ApplicationErrorScreen() {

@@ -1,14 +1,19 @@
-import { expectAccount } from '../features/account/AccountGate';
+import { preloadAccount } from '../features/account/AccountGate';
 import { opensAccount } from '../features/account/useAccountView';
 import { connectionOf } from '../lib/connection';
-import { pageOf } from './routes';
+import { routePath } from '../config/paths';
+import { notFoundCode, pageCode } from './pageCode';
+import type { LoadPage } from './pageCode';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 function prefetch({ target, origin, pathname, search }: HTMLAnchorElement): void {
   if (!navigator.onLine || target || origin !== window.location.origin) return;
-  pageOf(pathname).prefetch();
-  if (opensAccount(search)) void expectAccount();
+  const load =
+    (pageCode as Readonly<Record<string, LoadPage | undefined>>)[routePath(pathname)] ?? notFoundCode;
+  // A prefetch that fails changes nothing: the navigation asks again.
+  load().catch(() => undefined);
+  if (opensAccount(search)) void preloadAccount();
 }
 
 /**
@@ -21,30 +26,4 @@ export function prefetchOnIntent(): void {
     if (link && connectionOf(navigator) !== 'metered') prefetch(link);
   };
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
-}
-
-/**
- * On a line that is known to be fast and to cost nothing, fetches the code of the pages whose links come into view
- * within the page, one at a time and while nothing else is to be done.
- * @returns ends it
- */
-export function prefetchInView(): () => void {
-  // Safari has no idle callback, and says nothing of its line.
-  if (connectionOf(navigator) !== 'free' || !('requestIdleCallback' in window)) return () => undefined;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      requestIdleCallback(() => {
-        if (target instanceof HTMLAnchorElement) prefetch(target);
-      });
-    }
-  });
-  const looking = requestIdleCallback(() => {
-    for (const link of document.querySelectorAll('main a[href^="/"]')) observer.observe(link);
-  });
-  return () => {
-    cancelIdleCallback(looking);
-    observer.disconnect();
-  };
 }

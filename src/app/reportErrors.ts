@@ -1,4 +1,3 @@
-import type { RootOptions } from 'react-dom/client';
 import type { ErrorKind } from '../lib/errorReport';
 
 /**
@@ -6,10 +5,10 @@ import type { ErrorKind } from '../lib/errorReport';
  * React does not catch or recovers from reach the `error` listener, because React passes them to `window.reportError`.
  *
  * @param url of the error collector; empty for none
- * @returns options for React's root
+ * @returns the router's `onError`, for what a route's error element caught
  */
-export function reportErrors(url: string): Pick<RootOptions, 'onCaughtError'> {
-  if (!url) return {};
+export function reportErrors(url: string): ((error: unknown) => void) | undefined {
+  if (!url) return undefined;
   const reporter = import('./errorReporter').then(
     ({ makeErrorReporter }) => makeErrorReporter(url),
     // Reporting that the reporter failed to load would take the reporter.
@@ -29,11 +28,7 @@ export function reportErrors(url: string): Pick<RootOptions, 'onCaughtError'> {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     report('policy', `${effectiveDirective} blocked ${blockedURI}`);
   });
-  return {
-    onCaughtError(error) {
-      // eslint-disable-next-line no-console -- React's own log, which this option replaces
-      console.error(error);
-      report('caught', error);
-    },
+  return (error) => {
+    report('caught', error);
   };
 }

@@ -56,6 +56,8 @@ export const storageKeys = {
   referralOwn: local('harmattan.referral-own'),
   /** The names of the service worker's caches begin with it. */
   keptPages: { key: 'harmattan.kept', store: 'cacheStorage' },
+  /** Written by React Router when a page is left. */
+  scrollPositions: { key: 'harmattan.scroll-positions', store: 'sessionStorage' },
   chunkReload,
 } as const satisfies Record<string, StorageKey>;
 

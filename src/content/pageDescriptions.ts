@@ -1,8 +1,8 @@
 import { REFERRAL_REWARD } from '../config/limits';
-import { paths, routePath } from '../config/paths';
+import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
 
-/** What each route answers, for search results and share cards. The pages themselves do not wait for it. */
+/** What each route answers, for search results, bookmarks and share cards. */
 export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.home]:
     'Start a quote or track a shipment. We buy at auction, inspect, collect, ship and deliver vehicles between the USA and Nigeria.',
@@ -39,9 +39,4 @@ export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.shop]: 'Vehicles and supplies to enquire about: put them on a list and send it with your request.',
 };
 
-const NOT_FOUND = 'The page does not exist or has moved.';
-
-/** @param pathname any path; one that is no route has the 404 page's description. */
-export function descriptionOf(pathname: string): string {
-  return (pageDescriptions as Record<string, string | undefined>)[routePath(pathname)] ?? NOT_FOUND;
-}
+export const notFoundDescription = 'The page does not exist or has moved.';

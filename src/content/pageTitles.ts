@@ -1,4 +1,4 @@
-import { paths, routePath } from '../config/paths';
+import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
 import { company } from './company';
 
@@ -30,8 +30,3 @@ export const pageTitles: Readonly<Record<SitePath, string>> = {
 export const notFoundTitle = 'Page Not Found';
 
 export const documentTitle = (title: string): string => `${title} | ${company.name}`;
-
-/** @param pathname any path; one that is no route has the 404 page's title. */
-export function titleOf(pathname: string): string {
-  return (pageTitles as Record<string, string | undefined>)[routePath(pathname)] ?? notFoundTitle;
-}

@@ -106,6 +106,10 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On a fast connection that isn’t cellular, it also saves these before you open them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
     lifetime: 'Until a newer version replaces them',
   },
+  scrollPositions: {
+    purpose: 'Remembers how far you scrolled on each page, so that going back returns you to the same place.',
+    lifetime: 'Until you close the tab',
+  },
   chunkReload: {
     purpose: 'Remembers that the page was reloaded once after an update, so that it never reloads in a loop.',
     lifetime: 'Until you close the tab',

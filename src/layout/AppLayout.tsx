@@ -1,5 +1,4 @@
 import { memo, useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -13,6 +12,7 @@ import { FootNotices } from '../ui/FootNotice';
 import { lazyPart } from '../ui/lazyPart';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { CurrentPage } from './CurrentPage';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ScrollToTop } from './ScrollToTop';
@@ -27,7 +27,7 @@ const LastingHeader = memo(Header);
 const LastingFooter = memo(Footer);
 
 /** The one layout of every route: header, footer and the scroll-to-top button (specification §2). */
-export function AppLayout({ children }: { readonly children: ReactNode }) {
+export function AppLayout() {
   useMenuClosedOnRouteChange();
   // What is told at the foot is for scripts alone: the prerendered page carries nothing of it.
   const isHydrated = useIsHydrated();
@@ -36,7 +36,7 @@ export function AppLayout({ children }: { readonly children: ReactNode }) {
       <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
       <LastingHeader />
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <CurrentPage />
       </main>
       <LastingFooter />
       <ScrollToTop />

@@ -4,6 +4,16 @@ const { key } = chunkReload;
 /** Where session storage is forbidden, the address remembers that it was reloaded. */
 const MARK = 'reloaded';
 
+/** Whether {@link reloadOnce} has reloaded this path before. */
+export function hasReloaded({ href, pathname }: Location = window.location): boolean {
+  if (new URL(href).searchParams.has(MARK)) return true;
+  try {
+    return sessionStorage.getItem(key) === pathname;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * After a new deployment an old tab asks for code that is gone: a reload brings the new one.
  * Once for each path, and never in a loop.
@@ -11,13 +21,13 @@ const MARK = 'reloaded';
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(location: Location = window.location): boolean {
-  const { pathname } = location;
-  const url = new URL(location.href);
-  if (url.searchParams.has(MARK)) return false;
+  if (hasReloaded(location)) return false;
   try {
-    if (sessionStorage.getItem(key) === pathname) return false;
-    sessionStorage.setItem(key, pathname);
+    sessionStorage.setItem(key, location.pathname);
+    // A storage that takes nothing would let the page reload for ever.
+    if (!hasReloaded(location)) throw new Error('not kept');
   } catch {
+    const url = new URL(location.href);
     url.searchParams.set(MARK, '1');
     location.replace(url.href);
     return true;

@@ -9,7 +9,8 @@ import { watchStart } from './watchStart';
  *
  * Compiled into every page by scripts/build/starter.ts.
  */
-const CODE_META = 'meta[name="code"]';
+const filesIn = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 const AFTER_PAINT_MS = 150;
 /** Where painting cannot be observed. */
 const PAINT_FALLBACK_MS = 1000;
@@ -31,8 +32,9 @@ function start(): void {
   if (started) return;
   started = true;
   for (const sign of FIRST_SIGNS) removeEventListener(sign, start, true);
-  const files = document.querySelector<HTMLMetaElement>(CODE_META)?.content.split(' ') ?? [];
-  for (const file of files) {
+  const files = filesIn('code');
+  // The entry asks for the page's own code, and can do without it; it is fetched meanwhile.
+  for (const file of [...files, ...filesIn('page-code')]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { pageOf } from '../../../src/app/routes';
+import { loadPage } from '../../support/follow';
 import type { Answer } from '../../support/answers';
 import { pass, useFakeTime } from '../../support/fakeTime';
 import { completeDraft, keepDraft } from '../../support/quoteDraft';
@@ -30,7 +30,7 @@ async function left(given: Answer) {
     await wait;
     return given(request);
   });
-  await pageOf('/about').preload();
+  await loadPage('/about');
   const { user } = await renderApp('/quote', { fakeTimers: true });
   await pass(1_000);
   await user.click(main().getByRole('button', { name: 'Send the request' }));

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { pageOf } from '../../../src/app/routes';
+import { loadPage } from '../../support/follow';
 import { completeDraft, keepDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
@@ -18,7 +18,7 @@ const start = async () => within(await screen.findByRole('form', { name: 'Start 
 /** Presses the button: the quote's page comes without a placeholder. */
 async function press() {
   const form = await start();
-  await pageOf('/quote').preload();
+  await loadPage('/quote');
   await act(async () => {
     form.getByRole('button', { name: 'Start a quote' }).click();
     await Promise.resolve();

@@ -2,6 +2,7 @@ import { paths } from '../../../src/config/paths';
 import { policyOf } from '../../build/policy';
 import { ask } from './ask';
 import { MARK } from './nextBuild';
+import { codeIn } from '../../build/codeIn';
 
 const READERS = 8;
 
@@ -23,7 +24,7 @@ async function visit(origin: string, route: string, reading: Reading): Promise<s
   if (page.status !== 200) return `status ${String(page.status)}`;
   if (hashes(policyOf(html)) !== hashes(String(page.headers['content-security-policy'])))
     return 'a policy that is not its own: the browser would run nothing';
-  const code = /<meta name="code" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const code = codeIn(html);
   for (const file of code) {
     const { status } = await ask(origin, file);
     if (status !== 200) return `${file} has status ${String(status)}`;

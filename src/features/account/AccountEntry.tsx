@@ -1,10 +1,8 @@
-import { startTransition } from 'react';
 import { useSelector } from 'react-redux';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { accountEntry as words } from '../../content/accountEntry';
 import { selectIsSignedIn, selectUser } from '../../session/authSlice';
-import { openAccountAtOnce } from './AccountGate';
 import { useAccountView } from './useAccountView';
 import { userName } from './userName';
 
@@ -13,25 +11,15 @@ export function AccountEntry() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectUser);
   const { opening } = useAccountView();
-  const { to, state } = opening(isSignedIn ? 'me' : 'sign-in');
-  const follow = useLinkClickHandler(to, { state });
   return (
-    <Entry
-      href={useHref(to)}
-      onClick={(event) => {
-        startTransition(() => {
-          follow(event);
-          if (event.defaultPrevented) openAccountAtOnce();
-        });
-      }}
-    >
+    <Entry {...opening(isSignedIn ? 'me' : 'sign-in')}>
       {isSignedIn ? userName(user) || words.fallbackName : words.signIn}
     </Entry>
   );
 }
 
 /** The dialog needs scripts: without them the link would lead nowhere. */
-const Entry = styled.a`
+const Entry = styled(Link)`
   max-width: 14rem;
   overflow: hidden;
   text-overflow: ellipsis;

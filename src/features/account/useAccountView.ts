@@ -35,16 +35,24 @@ export function useAccountView() {
   return {
     view: shown,
     /** What a link that opens a screen of the account needs. */
-    opening: (view: AccountView) => ({ to: addressOf(view), state: { ...pageState, [OPENED_HERE]: true } }),
+    opening: (view: AccountView) => ({
+      to: addressOf(view),
+      state: { ...pageState, [OPENED_HERE]: true },
+      preventScrollReset: true,
+    }),
     /** What a link from one screen to another needs: both are one step of the history. */
-    changing: (view: AccountView) => ({ to: addressOf(view), state: state as unknown, replace: true }),
+    changing: (view: AccountView) => ({
+      to: addressOf(view),
+      state: state as unknown,
+      replace: true,
+      preventScrollReset: true,
+    }),
     close: () => {
       // A form that was sent may be answered after its dialog was closed.
       if (!opensAccount(window.location.search)) return;
-      // Back where it was opened, so that the next Back does not seem to do nothing. The dialog stands there before
-      // its address has been taken in only where a link of ours opened it.
-      if (!shown || pageState[OPENED_HERE] === true) void navigate(-1);
-      else void navigate(addressOf(), { replace: true, state: state as unknown });
+      // Back where it was opened, so that the next Back does not seem to do nothing.
+      if (pageState[OPENED_HERE] === true) void navigate(-1);
+      else void navigate(addressOf(), { replace: true, state: state as unknown, preventScrollReset: true });
     },
   };
 }

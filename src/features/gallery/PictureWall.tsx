@@ -25,11 +25,16 @@ export function PictureWall() {
     <>
       <Filter aria-label={words.filter}>
         <Cluster $gap={2}>
-          <Link to="?" aria-current={stage === undefined ? 'true' : undefined}>
+          <Link to="?" preventScrollReset aria-current={stage === undefined ? 'true' : undefined}>
             {words.all}
           </Link>
           {stages.map((name) => (
-            <Link key={name} to={`?stage=${name}`} aria-current={stage === name ? 'true' : undefined}>
+            <Link
+              key={name}
+              to={`?stage=${name}`}
+              preventScrollReset
+              aria-current={stage === name ? 'true' : undefined}
+            >
               {galleryStages[name]}
             </Link>
           ))}

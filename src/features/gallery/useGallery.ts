@@ -40,15 +40,16 @@ export function useGallery() {
     linkTo: (picture: Picture) => ({
       to: { ...addressOf(stage, picture), hash: `#${picture.name}` },
       state: FROM_WALL,
+      preventScrollReset: true,
     }),
     /** The viewer pages in place, so that one step back leaves it. */
     show: (picture: Picture) => {
-      void navigate(addressOf(stage, picture), { replace: true, state });
+      void navigate(addressOf(stage, picture), { replace: true, state, preventScrollReset: true });
     },
     /** Back to the wall; who came by a link to the picture has no wall to go back to, and gets it in its place. */
     close: () => {
       if (isFromWall(state)) void navigate(-1);
-      else void navigate(addressOf(stage), { replace: true });
+      else void navigate(addressOf(stage), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -35,7 +35,7 @@ export function useSteps(draft: QuoteDraft, today: string) {
     right.set('step', step);
     // Every link of the page is rendered for it, and nothing the visitor sees changes: in slices.
     startTransition(() => {
-      void navigate(`?${right.toString()}`, { replace: true });
+      void navigate(`?${right.toString()}`, { replace: true, preventScrollReset: true });
     });
   }, [isAddressWrong, navigate, params, step]);
 

@@ -72,7 +72,7 @@ export function useTracking() {
       return;
     }
     setEmails(new Map([...emails, [next.reference, next.email], [LATEST, next.email]]));
-    if (next.reference !== reference) setParams({ reference: next.reference });
+    if (next.reference !== reference) setParams({ reference: next.reference }, { preventScrollReset: true });
   };
 
   return {

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { Suspense } from 'react';
+import { ChunkLoadError } from '../../src/app/ChunkLoadError';
+import { PageErrorScreen } from '../../src/app/errorScreens';
+import { prepareFirstPage } from '../../src/app/prepareFirstPage';
+import { pass, useFakeTime } from '../support/fakeTime';
+
+useFakeTime();
+
+const Frame = () => (
+  <>
+    <nav aria-label="Frame" />
+    <Suspense fallback={<p>Loading page</p>}>
+      <Outlet />
+    </Suspense>
+  </>
+);
+
+/** Starts a site on a page whose code comes, or fails, after so many milliseconds. */
+async function start(lazy: () => Promise<Partial<RouteObject>>) {
+  const routes: RouteObject[] = [
+    {
+      element: <Frame />,
+      children: [{ errorElement: <PageErrorScreen />, children: [{ path: '/', lazy } as RouteObject] }],
+    },
+  ];
+  let isReady = false;
+  const ready = prepareFirstPage(routes, '/').then(() => {
+    isReady = true;
+  });
+  const show = async () => {
+    await ready;
+    await act(async () => {
+      render(<RouterProvider router={createMemoryRouter(routes)} useTransitions={false} />);
+      await Promise.resolve();
+    });
+  };
+  await pass(0);
+  return { isReady: () => isReady, show };
+}
+
+const Page = () => <h1>Page</h1>;
+const after = (ms: number) =>
+  new Promise<Partial<RouteObject>>((done) => {
+    setTimeout(done, ms, { Component: Page });
+  });
+
+it('waits for the page’s code, so that the first render is whole', async () => {
+  const { isReady, show } = await start(() => after(1_900));
+  await pass(1_899);
+  expect(isReady()).toBe(false);
+  await pass(1);
+  await show();
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
+});
+
+it('starts the frame without the page’s code after a moment', async () => {
+  const { isReady, show } = await start(() => after(10_000));
+  await pass(2_000);
+  expect(isReady()).toBe(true);
+  await show();
+  expect(screen.getByRole('navigation', { name: 'Frame' })).toBeInTheDocument();
+  expect(screen.getByText('Loading page')).toBeInTheDocument();
+  await pass(8_000);
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
+});
+
+it('shows the page’s error inside the frame when its code does not come', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { show } = await start(() => Promise.reject(new ChunkLoadError()));
+  await pass(2_000);
+  await show();
+  expect(screen.getByRole('navigation', { name: 'Frame' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
+});

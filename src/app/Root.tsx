@@ -1,0 +1,15 @@
+import { ScrollRestoration } from 'react-router-dom';
+import { storageKeys } from '../config/storageKeys';
+import { AppLayout } from '../layout/AppLayout';
+import { RouteChange } from './RouteChange';
+
+/** The root route: the layout, and what happens when its page changes. */
+export function Root() {
+  return (
+    <>
+      <AppLayout />
+      <ScrollRestoration storageKey={storageKeys.scrollPositions.key} />
+      <RouteChange />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths';
+import { notFoundDescription, pageDescriptions } from '../content/pageDescriptions';
+import { notFoundTitle, pageTitles } from '../content/pageTitles';
+import { ApplicationErrorScreen, PageErrorScreen } from './errorScreens';
+import { lazyPage } from './lazyPage';
+import { notFoundCode, pageCode } from './pageCode';
+import type { PageHandle } from './pageHandle';
+import { Root } from './Root';
+
+const pageRoutes = Object.values(paths).map((path): RouteObject => ({
+  path,
+  // The static host knows each page by its exact name, too.
+  caseSensitive: true,
+  handle: { title: pageTitles[path], description: pageDescriptions[path] } satisfies PageHandle,
+  lazy: lazyPage(pageCode[path]),
+}));
+
+/** The whole site: one layout, and inside it the pages, whose errors leave header and footer standing. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ApplicationErrorScreen />,
+    children: [
+      {
+        errorElement: <PageErrorScreen />,
+        children: [
+          ...pageRoutes,
+          {
+            path: '*',
+            handle: { title: notFoundTitle, description: notFoundDescription } satisfies PageHandle,
+            lazy: lazyPage(notFoundCode),
+          },
+        ],
+      },
+    ],
+  },
+];
