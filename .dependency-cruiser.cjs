@@ -1,5 +1,5 @@
 /**
- * Imports run one way: app > pages, layout > features > api > session > lib, config;
+ * Imports run one way: app > pages, layout > features > api > session > storage > lib, config;
  * content and ui stand below features, and ui imports lib only.
  * `__tests__/architecture.test.ts` proves with a fixture that these rules bite.
  */
@@ -45,15 +45,21 @@ module.exports = {
     ),
     never('ui-imports-lib', `${SRC}/ui/`, `${SRC}/(?!ui/|lib/)`, 'primitives know neither store nor words'),
     never(
+      'storage-below-session',
+      `${SRC}/storage/`,
+      `${SRC}/(?!storage/|lib/|config/)`,
+      'storage knows none of the values that it stores',
+    ),
+    never(
       'session-below-api',
       `${SRC}/session/`,
-      `${SRC}/(?!session/|lib/|config/)`,
+      `${SRC}/(?!session/|storage/|lib/|config/)`,
       'baseQuery needs session, never the other way',
     ),
     never(
       'api-below-features',
       `${SRC}/api/`,
-      `${SRC}/(?!api/|session/|lib/|config/)`,
+      `${SRC}/(?!api/|session/|storage/|lib/|config/)`,
       'api has no components and no words',
     ),
     never(

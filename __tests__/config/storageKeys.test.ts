@@ -79,5 +79,6 @@ it('covers every use of the browser’s storage: it goes through the session’s
     'lib/safeStorage.ts',
     'pages/cookies/StorageTable.tsx',
     'start/reloadOnce.ts',
+    'storage/localItems.ts',
   ]);
 });

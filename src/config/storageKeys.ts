@@ -6,11 +6,13 @@ export interface StorageKey {
   readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
   /** It expires this many days after it was last written; without it, it stays until it is removed. */
   readonly lifetimeDays?: number;
+  /** The same for a draft that has been sent: contact data is not needed any longer. */
+  readonly sentLifetimeDays?: number;
   /** Logging out deletes it: it tells what somebody asked for, looked up or owns, or who they are. */
   readonly isPersonal?: true;
 }
 
-const DRAFT_LIFETIME_DAYS = 30;
+const draft = { lifetimeDays: 30, sentLifetimeDays: 7, isPersonal: true } as const;
 const TRACKING_LIFETIME_DAYS = 90;
 const REFERRAL_LIFETIME_DAYS = 30;
 
@@ -24,7 +26,7 @@ export const storageKeys = {
   accessToken: local('access_token'),
   refreshToken: local('refresh_token'),
   user: local('user'),
-  quoteDraft: { ...local('harmattan.quote-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS, isPersonal: true },
+  quoteDraft: { ...local('harmattan.quote-draft'), ...draft },
   /** A VIN leads to one car and its owner. */
   vinCheck: { ...local('harmattan.vin-check'), isPersonal: true },
   methodChooser: local('harmattan.method-chooser'),
@@ -45,7 +47,7 @@ export const storageKeys = {
     lifetimeDays: TRACKING_LIFETIME_DAYS,
     isPersonal: true,
   },
-  contactDraft: { ...local('harmattan.contact-draft'), lifetimeDays: DRAFT_LIFETIME_DAYS, isPersonal: true },
+  contactDraft: { ...local('harmattan.contact-draft'), ...draft },
   portStates: local('harmattan.port-states'),
   gateChecklist: local('harmattan.gate-checklist'),
   /** It may hold the visitor's own words, and would go into the next person's request. */

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { defineStored } from '../../src/storage/defineStored';
+import { removeExpired } from '../../src/storage/storedRecord';
+
+const DAY_MS = 86_400_000;
+const NOW = Date.UTC(2026, 11, 12);
+const key = { key: 'k', lifetimeDays: 30 };
+const Names = v.array(v.string());
+const define = () => defineStored({ key, schema: Names, fallback: ['none'] });
+const rawValue = () => JSON.parse(localStorage.getItem('k') ?? 'null') as unknown;
+const clock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
+const forbid = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
+  for (const method of methods)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+};
+/** What the browser does in this tab when another one writes. */
+const writeInAnotherTab = (text: string | null) => {
+  if (text === null) localStorage.clear();
+  else localStorage.setItem('k', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: text === null ? null : 'k' }));
+};
+
+beforeEach(() => {
+  clock(NOW);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it('reads what was written, until it is removed', () => {
+  const names = define();
+  expect(names.read()).toEqual(['none']);
+  expect(names.write(['Ada'])).toBe(true);
+  expect(define().read()).toEqual(['Ada']);
+  expect(names.find()).toEqual({ value: ['Ada'], savedAt: NOW, expiresAt: NOW + 30 * DAY_MS });
+  expect(names.remove()).toBe(true);
+  expect(names.read()).toEqual(['none']);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('gives the same reference until the value changes', () => {
+  const names = define();
+  names.write(['Ada']);
+  expect(names.read()).toBe(names.read());
+});
+
+describe('a value that cannot be read', () => {
+  it.each(['{', 'null', '7', '{"value":[1],"keptAt":1}', '{"__proto__":{"polluted":1}}'])('%s', (text) => {
+    localStorage.setItem('k', text);
+    const names = define();
+    expect(names.read()).toEqual(['none']);
+    expect(names.find()).toBeUndefined();
+    expect(names.write(['Ada'])).toBe(true);
+    expect(names.read()).toEqual(['Ada']);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it('never reaches a prototype', () => {
+    const parts = defineStored({ key, schema: v.record(v.string(), v.unknown()), fallback: {} });
+    localStorage.setItem('k', `{"value":{"__proto__":{"polluted":1}},"keptAt":${String(NOW)}}`);
+    expect(parts.read()).not.toHaveProperty('polluted');
+  });
+});
+
+describe('storage that refuses', () => {
+  it('is forbidden: nothing is read or saved, and nothing throws', () => {
+    jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const names = define();
+    expect([names.read(), names.write(['Ada']), names.remove()]).toEqual([['none'], false, false]);
+  });
+
+  it('is full: the write says so, and what was stored stays', () => {
+    const names = define();
+    names.write(['Ada']);
+    forbid('setItem');
+    expect(names.write(['Ada', 'Grace'])).toBe(false);
+    expect(names.read()).toEqual(['Ada']);
+  });
+
+  it('is full when an undated value is read: it is read all the same, as one reference', () => {
+    localStorage.setItem('k', '["Ada"]');
+    forbid('setItem');
+    const names = define();
+    expect(names.read()).toEqual(['Ada']);
+    expect(names.read()).toBe(names.read());
+  });
+});
+
+describe('writing', () => {
+  it('skips a value that is stored already, and renews its lifetime after an hour', () => {
+    const names = define();
+    names.write(['Ada']);
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    expect(names.write(['Ada'])).toBe(true);
+    expect(setItem).not.toHaveBeenCalled();
+    clock(NOW + 3_600_000);
+    expect(names.write(['Ada'])).toBe(true);
+    expect(names.find()?.savedAt).toBe(NOW + 3_600_000);
+  });
+
+  it('compares with what another tab has stored since, not with its own last value', () => {
+    const names = define();
+    names.write(['Ada']);
+    writeInAnotherTab('["Grace"]');
+    names.write(['Ada']);
+    expect(rawValue()).toMatchObject({ value: ['Ada'] });
+  });
+
+  it('updates what another tab has stored since', () => {
+    const names = define();
+    names.write(['Ada']);
+    writeInAnotherTab('["Grace"]');
+    names.update((list) => [...list, 'Joan']);
+    expect(names.read()).toEqual(['Grace', 'Joan']);
+  });
+});
+
+describe('subscribers', () => {
+  it('hear of changes by this tab and by others until they unsubscribe', () => {
+    const names = define();
+    const listener = jest.fn();
+    const unsubscribe = names.subscribe(listener);
+    names.write(['Ada']);
+    names.write(['Ada']);
+    writeInAnotherTab('["Grace"]');
+    names.remove();
+    writeInAnotherTab(null);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'another key' }));
+    expect(listener.mock.calls).toEqual([
+      [['Ada'], 'this-tab'],
+      [['Grace'], 'another-tab'],
+      [['none'], 'this-tab'],
+      [['none'], 'another-tab'],
+    ]);
+    unsubscribe();
+    names.write(['Joan']);
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('a lifetime', () => {
+  it.each([
+    [30 * DAY_MS - 1, ['Ada']],
+    [30 * DAY_MS, ['none']],
+  ])('of 30 days: %i ms after the last write', (age, expected) => {
+    const names = define();
+    names.write(['Ada']);
+    names.read();
+    clock(NOW + age);
+    expect(names.read()).toEqual(expected);
+    expect(localStorage).toHaveLength(expected[0] === 'Ada' ? 1 : 0);
+  });
+
+  it('can be shorter for one value, never longer', () => {
+    const names = define();
+    names.write(['Ada'], 7);
+    expect(names.find()?.expiresAt).toBe(NOW + 7 * DAY_MS);
+    names.write(['Ada'], 60);
+    expect(names.find()?.expiresAt).toBe(NOW + 30 * DAY_MS);
+    names.write(['Ada']);
+    expect(names.find()?.expiresAt).toBe(NOW + 30 * DAY_MS);
+  });
+
+  it('ends on the device too, though no page reads the value', () => {
+    define().write(['Ada']);
+    clock(NOW + 30 * DAY_MS);
+    removeExpired([key]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['an earlier build stored without a time', '["Ada"]'],
+    ['was stored while the clock was ahead', '{"value":["Ada"],"keptAt":1e999}'],
+  ])('starts when a value is read that %s', (_what, text) => {
+    localStorage.setItem('k', text);
+    const names = define();
+    expect(names.find()).toEqual({ value: ['Ada'], savedAt: NOW, expiresAt: NOW + 30 * DAY_MS });
+    clock(NOW + 30 * DAY_MS);
+    expect(names.read()).toEqual(['none']);
+  });
+});
+
+describe('values of earlier builds', () => {
+  it('reads a time that stood beside the fields', () => {
+    const referral = defineStored({ key, schema: v.object({ code: v.string() }), fallback: { code: '' } });
+    localStorage.setItem('k', JSON.stringify({ code: '7ZK3M0QW', keptAt: NOW - DAY_MS }));
+    expect(referral.find()).toMatchObject({ value: { code: '7ZK3M0QW' }, savedAt: NOW - DAY_MS });
+  });
+
+  it.each(['7ZK3M0QW', '12345678', '01234567', '1E234567'])('reads the plain text %s', (code) => {
+    const own = defineStored({ key: { ...key, wasPlainText: true }, schema: v.string(), fallback: '' });
+    localStorage.setItem('k', code);
+    expect([own.read(), define().read(), own.read()]).toEqual([code, ['none'], code]);
+  });
+});

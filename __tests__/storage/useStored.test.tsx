@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { defineStored } from '../../src/storage/defineStored';
+import { useStored } from '../../src/storage/useStored';
+
+const storedName = defineStored({ key: { key: 'k', lifetimeDays: 30 }, schema: v.string(), fallback: '' });
+
+function Name() {
+  const [name, setName, forget, isSaved] = useStored(storedName);
+  return (
+    <>
+      <label>
+        Name
+        <input
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+          }}
+        />
+      </label>
+      <button onClick={forget}>Clear</button>
+      {!isSaved && <p>Not saved</p>}
+    </>
+  );
+}
+const field = () => screen.getByRole('textbox', { name: 'Name' });
+
+it('hydrates with the fallback, then shows what is stored', () => {
+  storedName.write('Ada');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Name />);
+  expect(field()).toHaveValue('');
+  // A mismatch would reach the console, which fails the test.
+  render(<Name />, { container, hydrate: true });
+  expect(field()).toHaveValue('Ada');
+});
+
+it('saves what is typed, follows other tabs, and clears', async () => {
+  const user = userEvent.setup();
+  render(<Name />);
+  await user.type(field(), 'Ada');
+  expect(storedName.read()).toBe('Ada');
+  act(() => {
+    localStorage.setItem('k', '"Grace"');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'k' }));
+  });
+  expect(field()).toHaveValue('Grace');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field()).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('shows the same in two places at once', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Name />
+      <Name />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('textbox', { name: 'Name' });
+  if (!first) throw new Error('no field');
+  await user.type(first, 'Ada');
+  expect(second).toHaveValue('Ada');
+});
+
+it('works without saving where the device refuses, and says so', async () => {
+  const user = userEvent.setup();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<Name />);
+  await user.type(field(), 'Ada');
+  expect(field()).toHaveValue('Ada');
+  expect(screen.getByText('Not saved')).toBeInTheDocument();
+  full.mockRestore();
+  await user.type(field(), 'm');
+  expect(field()).toHaveValue('Adam');
+  expect(storedName.read()).toBe('Adam');
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import { isRecord } from '../lib/isRecord';
+import { DAY_MS } from '../lib/timeUnits';
+import { getItem, removeItem, setItem } from './localItems';
+
+/** A localStorage key of the registry that expires. */
+export interface DeviceKey {
+  readonly key: string;
+  /** Days after the last write, when the value is deleted. */
+  readonly lifetimeDays: number;
+  /** Earlier builds stored the bare string, not JSON. */
+  readonly wasPlainText?: true;
+}
+
+/** A stored value with its times, in milliseconds since 1970. */
+export interface StoredRecord<T = unknown> {
+  readonly value: T;
+  readonly savedAt: number;
+  readonly expiresAt: number;
+}
+
+interface Unwrapped {
+  readonly value: unknown;
+  readonly keptAt?: unknown;
+  readonly lifetimeDays?: unknown;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Earlier builds stored the bare value; only a referral code had its `keptAt`, beside its own fields. */
+function unwrap(text: string, { wasPlainText }: DeviceKey): Unwrapped | undefined {
+  const stored = parseJson(text);
+  if (isRecord(stored)) {
+    const isWrapped = Object.hasOwn(stored, 'value') && Object.hasOwn(stored, 'keptAt');
+    return isWrapped ? (stored as Unwrapped & typeof stored) : { value: stored, keptAt: stored.keptAt };
+  }
+  if (wasPlainText) return { value: text };
+  return stored === undefined ? undefined : { value: stored };
+}
+
+/** The text of a value, as it is stored. */
+export const wrap = (value: unknown, savedAt: number, lifetimeDays?: number): string =>
+  JSON.stringify({ value, keptAt: savedAt, lifetimeDays });
+
+/** The stored value, unchecked; undefined when there is none. An expired or corrupt one is deleted. */
+export function readRecord(key: DeviceKey, now = Date.now()): StoredRecord | undefined {
+  const text = getItem(key.key);
+  if (text === null) return undefined;
+  const stored = unwrap(text, key);
+  const lifetimeDays = typeof stored?.lifetimeDays === 'number' ? stored.lifetimeDays : undefined;
+  let savedAt = stored?.keptAt;
+  if (stored && (typeof savedAt !== 'number' || savedAt > now)) {
+    // Stored without a time, or while the clock was ahead: its lifetime starts now.
+    savedAt = now;
+    setItem(key.key, wrap(stored.value, now, lifetimeDays));
+  }
+  const days = Math.min(key.lifetimeDays, lifetimeDays ?? Infinity);
+  const expiresAt = Number(savedAt) + days * DAY_MS;
+  if (stored && now < expiresAt) return { value: stored.value, savedAt: Number(savedAt), expiresAt };
+  removeItem(key.key);
+  return undefined;
+}
+
+/** Deletes what has expired, whether or not any page still reads it. */
+export function removeExpired(keys: readonly DeviceKey[]): void {
+  for (const key of keys) readRecord(key);
+}
