@@ -17,30 +17,30 @@ const after = (...actions: Parameters<typeof authReducer>[1][]): AuthState =>
 const start = after();
 
 it('starts with nobody', () => {
-  expect(start).toEqual({ ...emptySession, expired: false, generation: 0, logoutCount: 0 });
+  expect(start).toEqual({ ...emptySession, expired: false, sessionId: 0, logoutCount: 0 });
 });
 
 it('counts each login and logout, and only the logouts that the visitor asked for', () => {
   const signed = after(signedIn(ada));
-  expect(signed).toEqual({ ...ada, expired: false, generation: 1, logoutCount: 0 });
+  expect(signed).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
   expect(after(signedIn(ada), sessionExpired(), signedIn(ada))).toMatchObject({
     expired: false,
-    generation: 2,
+    sessionId: 2,
   });
-  expect(after(signedIn(ada), signedOut())).toEqual({ ...start, generation: 2, logoutCount: 1 });
-  expect(after(signedIn(ada), signedOut(), signedIn(ada))).toMatchObject({ generation: 3, logoutCount: 1 });
-  expect(after(signedIn(ada), sessionDeleted())).toEqual({ ...start, generation: 2 });
+  expect(after(signedIn(ada), signedOut())).toEqual({ ...start, sessionId: 2, logoutCount: 1 });
+  expect(after(signedIn(ada), signedOut(), signedIn(ada))).toMatchObject({ sessionId: 3, logoutCount: 1 });
+  expect(after(signedIn(ada), sessionDeleted())).toEqual({ ...start, sessionId: 2 });
 });
 
 it('keeps the person and the refresh token when only the access token is renewed', () => {
   const renewed = after(signedIn(ada), sessionExpired(), tokensRenewed({ access: 'a-2' }));
-  expect(renewed).toEqual({ ...ada, access: 'a-2', expired: false, generation: 1, logoutCount: 0 });
+  expect(renewed).toEqual({ ...ada, access: 'a-2', expired: false, sessionId: 1, logoutCount: 0 });
   expect(after(signedIn(ada), tokensRenewed({ access: 'a-2', refresh: 'r-2' })).refresh).toBe('r-2');
 });
 
 describe('what is read from storage', () => {
   it('is taken over, and counts as another person', () => {
-    expect(after(rehydrated(ada))).toEqual({ ...ada, expired: false, generation: 1, logoutCount: 0 });
+    expect(after(rehydrated(ada))).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
   });
 
   it('changes nothing where it is the same', () => {
@@ -54,7 +54,7 @@ describe('what is read from storage', () => {
   ])('brings a new %s token to the same person', (_name, session) => {
     const signed = after(signedIn(ada));
     const next = authReducer(after(signedIn(ada), sessionExpired()), rehydrated(session));
-    expect(next).toEqual({ ...session, expired: false, generation: 1, logoutCount: 0 });
+    expect(next).toEqual({ ...session, expired: false, sessionId: 1, logoutCount: 0 });
     expect(authReducer(signed, rehydrated({ ...session, user: { id: 1 } })).user).toBe(signed.user);
   });
 
@@ -65,7 +65,7 @@ describe('what is read from storage', () => {
     expect(authReducer(after(signedIn(ada)), rehydrated(session))).toEqual({
       ...session,
       expired: false,
-      generation: 2,
+      sessionId: 2,
       logoutCount: logouts,
     });
   });
@@ -74,17 +74,17 @@ describe('what is read from storage', () => {
     expect(after(rehydrated(ada)).logoutCount).toBe(0);
     expect(after(rehydrated({ ...ada, user: null }), rehydrated(ada))).toMatchObject({
       user: ada.user,
-      generation: 2,
+      sessionId: 2,
       logoutCount: 0,
     });
     const leftUser = after(rehydrated({ ...emptySession, user: { id: 9 } }), rehydrated(ada));
-    expect(leftUser).toMatchObject({ generation: 2, logoutCount: 0 });
+    expect(leftUser).toMatchObject({ sessionId: 2, logoutCount: 0 });
   });
 
   it('that is nothing signs out', () => {
     expect(after(signedIn(ada), { type: REHYDRATE, key: 'auth' })).toMatchObject({
       ...emptySession,
-      generation: 2,
+      sessionId: 2,
     });
   });
 

@@ -14,7 +14,7 @@ import type { ApiExtra } from './tokenRenewal';
  * without a token, as it does if the new one is refused too: a stale session must never make a public form fail.
  */
 const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
-  const { access, expired, generation } = (api.getState() as WithAuth).auth;
+  const { access, expired, sessionId } = (api.getState() as WithAuth).auth;
   const bearer = request.bearer === 'never' || expired ? undefined : (access ?? undefined);
 
   const first = await send(request, bearer, api);
@@ -22,7 +22,7 @@ const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async 
 
   const renewed = await (api.extra as ApiExtra).renewal.renew(bearer, api);
   // Whoever has signed in meanwhile did not send this.
-  const isStillTheirs = (api.getState() as WithAuth).auth.generation === generation;
+  const isStillTheirs = (api.getState() as WithAuth).auth.sessionId === sessionId;
   const last = renewed && isStillTheirs ? await send(request, renewed, api) : first;
   if (request.bearer === 'required' || last.error?.kind !== 'unauthorised') return last;
   const anonymous = await send(request, undefined, api);
@@ -30,13 +30,13 @@ const reauthenticatingQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async 
   return anonymous.error?.kind === 'unauthorised' ? last : anonymous;
 };
 
-/** Nothing goes out before a server that was asked too often wants to hear from us again. */
-const patientQuery: typeof reauthenticatingQuery = async (request, api, options) => {
-  const { waits } = api.extra as ApiExtra;
-  const held = waits.held(request.path);
-  if (held) return { error: held };
+/** Respects Retry-After: requests are rejected locally until the rate limit expires. */
+const rateLimitedQuery: typeof reauthenticatingQuery = async (request, api, options) => {
+  const { rateLimits } = api.extra as ApiExtra;
+  const limit = rateLimits.check(request.path);
+  if (limit) return { error: limit };
   const result = await reauthenticatingQuery(request, api, options);
-  if (result.error) waits.heed(request.path, result.error);
+  if (result.error) rateLimits.record(request.path, result.error);
   return result;
 };
 
@@ -44,7 +44,7 @@ const patientQuery: typeof reauthenticatingQuery = async (request, api, options)
  * Queries are tried once more where the failure may pass; a mutation is never sent twice by itself,
  * and no answer of the 4xx kind is asked for again.
  */
-export const baseQuery = retry(patientQuery, {
+export const baseQuery = retry(rateLimitedQuery, {
   retryCondition: (error, _request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' && attempt <= QUERY_RETRIES && mayPass(error as unknown as ApiError),
 });

@@ -8,7 +8,9 @@ import { plainText } from '../lib/text';
  */
 const optionalText = v.optional(
   // A voyage's number may arrive as one; of anything else there is nothing to show.
-  v.fallback(v.nullable(v.string()), (told) => (typeof told?.value === 'number' ? String(told.value) : null)),
+  v.fallback(v.nullable(v.string()), (failed) =>
+    typeof failed?.value === 'number' ? String(failed.value) : null,
+  ),
 );
 const optionalFlag = v.optional(v.fallback(v.nullable(v.boolean()), null));
 /** Decimals arrive as strings from Django REST framework. */

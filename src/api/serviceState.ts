@@ -8,27 +8,27 @@ const MAX_MESSAGE = 240;
 const MAX_NAME = 40;
 const MAX_SERVICES = 6;
 
-const told = { degraded: 'degraded', maintenance: 'maintenance', down: 'down' } as const;
+const TROUBLE = { degraded: 'degraded', maintenance: 'maintenance', down: 'down' } as const;
 
-/** What is wrong with the backend: as it says itself, or `unanswered` when it says nothing at all. */
+/** What is wrong with the backend: its own status, or `unanswered` when it does not answer at all. */
 export interface ServiceTrouble {
-  readonly kind: keyof typeof told | 'unanswered';
+  readonly kind: keyof typeof TROUBLE | 'unanswered';
   /** The backend's own sentence, as plain bounded text; may be ''. */
   readonly message: string;
-  /** The names of the services that it says are not in order. */
+  /** Names of the services that the backend reports as not operational. */
   readonly affected: readonly string[];
 }
 
-/** What the backend told; a word that we do not know tells nothing that a visitor could use. */
+/** An unknown status means nothing to a visitor, so it counts as no trouble. */
 function fromStatus({ status, message, services }: ServiceStatus): ServiceTrouble | undefined {
-  const word = status.trim().toLowerCase();
-  if (!Object.hasOwn(told, word)) return undefined;
+  const rawStatus = status.trim().toLowerCase();
+  if (!Object.hasOwn(TROUBLE, rawStatus)) return undefined;
   const affected = (services ?? [])
     .filter((service) => service.status.trim().toLowerCase() !== 'operational')
     .map(({ name }) => plainText(name, MAX_NAME))
     .filter((name) => name !== '');
   return {
-    kind: told[word as keyof typeof told],
+    kind: TROUBLE[rawStatus as keyof typeof TROUBLE],
     message: plainText(message, MAX_MESSAGE),
     affected: [...new Set(affected)].slice(0, MAX_SERVICES),
   };
@@ -38,13 +38,13 @@ const UNANSWERED: ServiceTrouble = { kind: 'unanswered', message: '', affected: 
 const NO_ANSWER: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'server']);
 
 /**
- * What the visitor is to know of the backend's state: undefined while all is well or nothing is known. The status is
- * believed first; when it cannot be had, the health check counts. A device without a line is no trouble of the
- * backend's, nor is a backend that does not have these two addresses.
+ * The backend's trouble as visitors should see it; undefined while all is well or nothing is known. The status endpoint
+ * counts first; if it fails, the health check does. An offline device is not the backend's trouble, and neither is a
+ * backend without these two endpoints.
  */
 export const selectServiceTrouble = createSelector(
   [getServiceStatus.select(undefined), getHealth.select(undefined)],
-  // Errors, not flags: while it is asked again, what was last known stands.
+  // `error` and `data` rather than flags, so that the last known status stays during a refetch.
   ({ data, error }, health): ServiceTrouble | undefined => {
     if (error === undefined) return data && fromStatus(data);
     return isApiError(health.error) && NO_ANSWER.has(health.error.kind) ? UNANSWERED : undefined;

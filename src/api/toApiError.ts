@@ -74,10 +74,10 @@ const WAIT_MAX_S = 7 * 24 * 3600;
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110 §10.2.3), else the seconds in DRF's sentence. */
 function retrySeconds(headers: Headers | undefined, message: string | undefined): number | undefined {
   const header = headers?.get('retry-after') ?? '';
-  const told = /(\d+) seconds?/.exec(message ?? '')?.[1];
+  const inSentence = /(\d+) seconds?/.exec(message ?? '')?.[1];
   const seconds = [
     /^\d+(?:\.\d+)?$/.test(header) ? Number(header) : secondsUntil(header, headers),
-    told === undefined ? Number.NaN : Number(told),
+    inSentence === undefined ? Number.NaN : Number(inSentence),
   ].find((wait) => wait <= WAIT_MAX_S);
   return seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
 }

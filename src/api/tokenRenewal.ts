@@ -9,7 +9,7 @@ import type { StoredSessionAccess } from '../session/storedSession';
 import { operations } from './operations';
 import { RefreshResponseSchema } from './schemas';
 import { send } from './send';
-import type { Waits } from './waits';
+import type { RateLimits } from './rateLimits';
 
 const LOCK_NAME = 'harmattan.token-refresh';
 
@@ -17,7 +17,7 @@ const LOCK_NAME = 'harmattan.token-refresh';
 export interface ApiExtra {
   readonly stored: StoredSessionAccess;
   readonly renewal: TokenRenewal;
-  readonly waits: Waits;
+  readonly rateLimits: RateLimits;
 }
 
 export interface TokenRenewal {
@@ -50,14 +50,14 @@ export function createTokenRenewal(): TokenRenewal {
 const auth = (api: BaseQueryApi) => (api.getState() as WithAuth).auth;
 
 async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | null> {
-  const { generation } = auth(api);
+  const { sessionId } = auth(api);
   const { stored } = api.extra as ApiExtra;
   /** What is decided already: another tab's token, or null for nobody; undefined while the token is still ours to renew. */
   const settled = (): string | null | undefined => {
     const news = stored.readNews();
-    if (news && auth(api).generation === generation) api.dispatch(rehydrated(news));
-    const { generation: now, access, expired } = auth(api);
-    if (now !== generation || expired) return null;
+    if (news && auth(api).sessionId === sessionId) api.dispatch(rehydrated(news));
+    const { sessionId: now, access, expired } = auth(api);
+    if (now !== sessionId || expired) return null;
     return access === rejected ? undefined : access;
   };
 

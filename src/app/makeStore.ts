@@ -3,7 +3,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import { api } from '../api/api';
 import { createTokenRenewal } from '../api/tokenRenewal';
 import type { ApiExtra } from '../api/tokenRenewal';
-import { createWaits } from '../api/waits';
+import { createRateLimits } from '../api/rateLimits';
 import { addSessionListeners } from '../features/account/sessionListeners';
 import { addPopupListeners } from '../features/auction-popup/popupListeners';
 import { popupReducer } from '../features/auction-popup/popupSlice';
@@ -30,7 +30,7 @@ const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
  */
 export function makeStore() {
   const stored = createStoredSession(() => window.localStorage);
-  const extra: ApiExtra = { stored, renewal: createTokenRenewal(), waits: createWaits() };
+  const extra: ApiExtra = { stored, renewal: createTokenRenewal(), rateLimits: createRateLimits() };
   const listeners = createListenerMiddleware();
   addPopupListeners(listeners);
   addSessionListeners(listeners);

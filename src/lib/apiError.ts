@@ -26,8 +26,8 @@ export type ApiError =
       readonly kind: 'rate-limited';
       readonly seconds?: number | undefined;
       readonly message?: string | undefined;
-      /** The wait that the server told before is not over yet: it was not asked at all. */
-      readonly isHeld?: true | undefined;
+      /** Rejected here, because an earlier wait is not over: no request went out. */
+      readonly isLocal?: true | undefined;
     }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' }

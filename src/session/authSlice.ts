@@ -15,14 +15,14 @@ export interface StoredSession {
 export interface AuthState extends StoredSession {
   /** The access token could not be renewed: it is kept, but sent no more until the next login. */
   readonly expired: boolean;
-  /** Goes up at each login, logout and change of person, so that an answer that comes too late is recognised. */
-  readonly generation: number;
+  /** Counts logins, logouts and changes of account. A late answer is dropped when it has changed since the request. */
+  readonly sessionId: number;
   /** Goes up when the signed-in person logs out, here or in another tab; never when a session expires. */
   readonly logoutCount: number;
 }
 
 export const emptySession: StoredSession = { access: null, refresh: null, user: null };
-const initialState: AuthState = { ...emptySession, expired: false, generation: 0, logoutCount: 0 };
+const initialState: AuthState = { ...emptySession, expired: false, sessionId: 0, logoutCount: 0 };
 
 interface RehydrateAction {
   readonly type: typeof REHYDRATE;
@@ -42,7 +42,7 @@ const authSlice = createSlice({
   initialState,
   reducers: {
     signedIn(state, { payload }: PayloadAction<StoredSession>) {
-      return { ...state, ...payload, expired: false, generation: state.generation + 1 };
+      return { ...state, ...payload, expired: false, sessionId: state.sessionId + 1 };
     },
     /** A rotated refresh token replaces the stored one; a backend that does not rotate sends none. */
     tokensRenewed(
@@ -57,12 +57,12 @@ const authSlice = createSlice({
       state.expired = true;
     },
     /** The visitor logged out: personal entries go from the device with the session. */
-    signedOut({ generation, logoutCount }) {
-      return { ...initialState, generation: generation + 1, logoutCount: logoutCount + 1 };
+    signedOut({ sessionId, logoutCount }) {
+      return { ...initialState, sessionId: sessionId + 1, logoutCount: logoutCount + 1 };
     },
     /** The visitor deleted the sign-in entries on the cookie page, where other entries are deleted one by one. */
-    sessionDeleted({ generation, logoutCount }) {
-      return { ...initialState, generation: generation + 1, logoutCount };
+    sessionDeleted({ sessionId, logoutCount }) {
+      return { ...initialState, sessionId: sessionId + 1, logoutCount };
     },
   },
   extraReducers: (builder) => {
@@ -81,7 +81,7 @@ const authSlice = createSlice({
         ...stored,
         user,
         expired: false,
-        generation: samePerson ? state.generation : state.generation + 1,
+        sessionId: samePerson ? state.sessionId : state.sessionId + 1,
         logoutCount: isLogout ? state.logoutCount + 1 : state.logoutCount,
       };
     });

@@ -32,7 +32,7 @@ export function credentialFailure(thrown: unknown, known: readonly string[], wor
   const error = toApiError(thrown);
   const reason = (mayHaveBeenSent(error) && words.unanswered) || describeError(error);
   if (isUnanswered(error)) return { fields, whole: [catalogue.unexpected, reason] };
-  if (error.kind === 'rate-limited' && error.isHeld) return { fields, whole: [reason] };
+  if (error.kind === 'rate-limited' && error.isLocal) return { fields, whole: [reason] };
   const message = 'message' in error && error.message;
   const whole = [message || words.fallback];
   if (error.kind === 'server' || (error.kind === 'rate-limited' && !message)) whole.push(reason);

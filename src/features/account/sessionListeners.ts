@@ -5,7 +5,7 @@ import { login, register } from '../../api/authEndpoints';
 import { selectIsSignedIn, signedIn } from '../../session/authSlice';
 import type { WithAuth } from '../../session/authSlice';
 
-const generationOf = (state: unknown) => (state as WithAuth).auth.generation;
+const sessionIdOf = (state: unknown) => (state as WithAuth).auth.sessionId;
 
 /** Anonymous becomes authenticated on successful login or registration (specification §4). */
 export function addSessionListeners(middleware: ListenerMiddlewareInstance): void {
@@ -20,7 +20,7 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
   });
   // Whoever comes next, in this tab or another, must not be shown the profile of whoever was here before.
   middleware.startListening({
-    predicate: (_action, now, before) => generationOf(now) !== generationOf(before),
+    predicate: (_action, now, before) => sessionIdOf(now) !== sessionIdOf(before),
     effect: async (_action, { dispatch, delay, getState }) => {
       // After a logout, what showed the profile goes first: nobody asks for it again without a token.
       if (!selectIsSignedIn(getState() as WithAuth)) await delay(0);

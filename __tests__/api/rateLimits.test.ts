@@ -7,7 +7,7 @@ import { settled } from '../support/faultRun';
 useFakeTime();
 
 describe('a server that was asked too often', () => {
-  it.each(calls)('gets no $name before the wait that it told is over', async (call) => {
+  it.each(calls)('gets no $name before the wait it asked for is over', async (call) => {
     const { store } = makeStore();
     const requests = answer(call.path, throttled(40), ok(call.reply));
     expect((await settled(call.send(store))).error).toMatchObject({ kind: 'rate-limited', seconds: 40 });
