@@ -1,8 +1,10 @@
 import { login, register } from '../../src/api/authEndpoints';
 import { getProfile } from '../../src/api/authEndpoints';
+import { requestQuote } from '../../src/api/quoteEndpoints';
 import { followOtherTabs } from '../../src/session/persistence';
 import { selectIsSignedIn, selectUser, signedIn, signedOut } from '../../src/session/authSlice';
-import { answer, ok } from '../support/answers';
+import { answer, bearerOf, ok } from '../support/answers';
+import { quoteRequest } from '../support/sampleRequests';
 import { openTab, storedItems } from '../support/session';
 import { until } from '../support/until';
 
@@ -97,6 +99,19 @@ describe('at the start', () => {
     expect(selectIsSignedIn(store.getState())).toBe(false);
     await persistor.flush();
   });
+
+  it.each(['токен', 'access-1\n', 'a\u0000b', 'two words', ''])(
+    'an access token that no header can carry (%j) counts as none',
+    async (token) => {
+      fill({ ...stored, access_token: token });
+      const calls = answer('/api/quote/', ok({ reference: 'HAL-1' }));
+      const { store, persistor } = await openTab();
+      expect(selectIsSignedIn(store.getState())).toBe(false);
+      expect((await store.dispatch(requestQuote.initiate(quoteRequest))).data).toBeDefined();
+      expect(calls.map(bearerOf)).toEqual([null]);
+      await persistor.flush();
+    },
+  );
 
   it('a session that another tab is just writing is not taken away', async () => {
     fill({ user: stored.user, refresh_token: 'refresh-1' });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MILESTONES_MAX } from '../config/limits';
+import { BEARER_TOKEN } from '../lib/bearerToken';
 import { plainText } from '../lib/text';
 
 /**
@@ -40,6 +41,8 @@ const itemsOf = <TItem extends v.GenericSchema>(item: TItem) =>
     ),
   );
 
+const token = v.pipe(v.string(), v.regex(BEARER_TOKEN));
+
 const UserSchema = v.record(v.string(), v.unknown());
 
 /** For what comes before {@link ProfileSchema}: valibot counts a list as a record. */
@@ -48,7 +51,7 @@ export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
 /** Contract: AuthResponse. Without a refresh token the session ends with its access token. */
 export const AuthResponseSchema = v.looseObject({
   success: optionalFlag,
-  access: v.pipe(v.string(), v.nonEmpty()),
+  access: token,
   refresh: optionalText,
   user: v.optional(v.fallback(v.nullable(UserSchema), null)),
   message: optionalText,
@@ -57,7 +60,7 @@ export const AuthResponseSchema = v.looseObject({
 
 /** Of `refreshToken`: a rotated refresh token comes along where the backend rotates. */
 export const RefreshResponseSchema = v.looseObject({
-  access: v.pipe(v.string(), v.nonEmpty()),
+  access: token,
   refresh: optionalText,
 });
 

@@ -1,4 +1,5 @@
 import { storageKeys } from '../config/storageKeys';
+import { BEARER_TOKEN } from '../lib/bearerToken';
 import { isRecord } from '../lib/isRecord';
 import { emptySession } from './authSlice';
 import type { SessionUser, StoredSession } from './authSlice';
@@ -51,7 +52,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
     } catch {
       return undefined; // forbidden: the visitor stays anonymous
     }
-    if (!known.access) {
+    if (known.access === null || !BEARER_TOKEN.test(known.access)) {
       // Another tab may be about to write the rest: what is there already is not ours to take away.
       known = nothing;
       return emptySession;
