@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
-import { persistStore } from 'redux-persist';
 import { followReturns } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
@@ -33,7 +32,7 @@ async function start(): Promise<void> {
   correctAddress();
   knowPageStyles();
   await nextTask();
-  const { store, stored } = makeStore();
+  const { store, stored, persistor } = makeStore();
   const serverState = store.getState();
   await prepareFirstPage(routes, window.location.pathname);
   await nextTask();
@@ -49,7 +48,7 @@ async function start(): Promise<void> {
 
   await nextTask();
   fetchWebFonts();
-  const persistor = persistStore(store);
+  persistor.persist();
   // It writes a moment late: whoever signs in or logs out and leaves at once has done so on the next page, too.
   addEventListener('pagehide', () => void persistor.flush());
   followOtherTabs(stored, store.dispatch);

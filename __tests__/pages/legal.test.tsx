@@ -136,7 +136,7 @@ describe('what is stored on this device', () => {
     await user.click(await main().findByRole('button', { name: 'Delete all of it' }));
     expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
     expect(store.getState().auth.access).toBeNull();
-    await persistor?.flush();
+    await persistor.flush();
     expect({ ...localStorage }).toEqual({});
   });
 });

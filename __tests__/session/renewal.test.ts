@@ -1,6 +1,8 @@
-import { getProfile, login } from '../../src/api/authEndpoints';
+import { addListener } from '@reduxjs/toolkit';
+import type { Action, ListenerEffect, ThunkDispatch } from '@reduxjs/toolkit';
+import { getProfile, login, refreshToken } from '../../src/api/authEndpoints';
 import { getQuoteStatus, requestQuote } from '../../src/api/quoteEndpoints';
-import { selectNotifications } from '../../src/features/notifications/notificationsSlice';
+import { makeStore } from '../../src/app/makeStore';
 import { signedIn } from '../../src/session/authSlice';
 import { answer, bearerOf, dropped, guarded, html, ok, unauthorised } from '../support/answers';
 import type { Answer } from '../support/answers';
@@ -17,7 +19,7 @@ const bearers = (requests: readonly Request[]) => requests.map(bearerOf);
 const expired = { kind: 'unauthorised', message: 'Given token not valid', code: 'token_not_valid' };
 
 describe('a 401', () => {
-  it('twenty at once make one refresh and twenty replays with the new token', async () => {
+  it('twenty at once cause one refresh and twenty replays with the new token', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     const calls = answer(
@@ -34,7 +36,7 @@ describe('a 401', () => {
     expect(bearers(calls).filter((token) => token === 'access-2')).toHaveLength(20);
   });
 
-  it('that comes late is replayed without a second refresh', async () => {
+  it('that arrives after the renewal is replayed without a second refresh', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     answer(PROFILE, profileFor('access-2'));
@@ -56,14 +58,14 @@ describe('a 401', () => {
     expect(refreshes).toHaveLength(1);
   });
 
-  it('with an HTML body is one too', async () => {
+  it('with an HTML body is renewed like any other', async () => {
     const store = signedInStore();
     answer(REFRESH, renewed);
     answer(PROFILE, html(401), ok({ id: 1 }));
     expect((await store.dispatch(getProfile.initiate(undefined))).isSuccess).toBe(true);
   });
 
-  it('after the replay is the end of it', async () => {
+  it('after the replay is final', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     const calls = answer(PROFILE, unauthorised);
@@ -71,7 +73,7 @@ describe('a 401', () => {
     expect([calls.length, refreshes.length]).toEqual([2, 1]);
   });
 
-  it('of a login never refreshes, and its message comes through', async () => {
+  it('of a login causes no refresh, and its message is kept', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     answer('/api/auth/login/', ok({ detail: 'No active account' }, 401));
@@ -82,10 +84,25 @@ describe('a 401', () => {
 });
 
 describe('a renewal', () => {
-  it('stores the rotated refresh token, and keeps the old one where none comes', async () => {
+  it('runs as an RTK Query mutation, as Redux DevTools shows it, and leaves no token in the cache', async () => {
+    const { store } = makeStore();
+    const seen: unknown[] = [];
+    const record: ListenerEffect<Action, unknown, ThunkDispatch<unknown, unknown, Action>> = (action) =>
+      void seen.push(action.type);
+    store.dispatch(addListener({ matcher: refreshToken.matchPending, effect: record }));
+    store.dispatch(addListener({ matcher: refreshToken.matchFulfilled, effect: record }));
+    store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
+    answer(REFRESH, renewed);
+    answer(PROFILE, profileFor('access-2'));
+    await store.dispatch(getProfile.initiate(undefined));
+    expect(seen).toEqual(['api/executeMutation/pending', 'api/executeMutation/fulfilled']);
+    expect(store.getState().api.mutations).toEqual({});
+  });
+
+  it('stores a rotated refresh token and keeps the old one if none is sent', async () => {
     const { store } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
-    answer(REFRESH, renewed, ok({ access: 'access-3' }));
+    answer(REFRESH, renewed, ok({ access: 'access-3', refresh: '' }));
     answer(PROFILE, unauthorised, ok({}), unauthorised, ok({}));
     await store.dispatch(getProfile.initiate(undefined));
     expect(storedItems()).toMatchObject({ access_token: 'access-2', refresh_token: 'refresh-2' });
@@ -93,7 +110,7 @@ describe('a renewal', () => {
     expect(storedItems()).toMatchObject({ access_token: 'access-3', refresh_token: 'refresh-2' });
   });
 
-  it('does not end with the request that asked for it', async () => {
+  it('continues when the request that triggered it is aborted', async () => {
     const store = signedInStore();
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((done) => (letGo = done));
@@ -112,72 +129,35 @@ describe('a renewal', () => {
   });
 });
 
-describe.each<[string, Answer]>([
-  ['500', html(500)],
-  ['429', ok({ detail: 'Request was throttled. Expected available in 60 seconds.' }, 429)],
-  ['no connection', dropped],
-])('a renewal that fails for now (%s)', (_name, failure) => {
-  it('passes the original 401 on, silently, and leaves the session to be renewed by the next call', async () => {
-    const store = signedInStore();
-    const refreshes = answer(REFRESH, failure, renewed);
-    const calls = answer(PROFILE, profileFor('access-2'));
-    expect((await store.dispatch(getProfile.initiate(undefined))).error).toEqual(expired);
-    expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: false });
-    expect(selectNotifications(store.getState())).toEqual([]);
-
-    const again = await store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
-    expect(again.isSuccess).toBe(true);
-    expect(bearers(calls)).toEqual(['access-1', 'access-1', 'access-2']);
-    expect(refreshes).toHaveLength(2);
-  });
-});
-
-describe.each<[string, Answer]>([
-  ['401', unauthorised],
-  ['no token in it', ok({ access: '' })],
-])('a renewal that is refused (%s)', (_name, failure) => {
-  it('passes the original 401 on, silently, keeps what is stored and sends the token no more', async () => {
-    const { store } = await openTab();
-    store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: { id: 1 } }));
-    const refreshes = answer(REFRESH, failure);
-    const calls = answer(PROFILE, unauthorised);
-    expect((await store.dispatch(getProfile.initiate(undefined))).error).toEqual(expired);
-    expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: true });
-    expect(selectNotifications(store.getState())).toEqual([]);
-    await until(() => 'user' in storedItems());
-    expect(storedItems()).toEqual({ access_token: 'access-1', refresh_token: 'refresh-1', user: '{"id":1}' });
-
-    await store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
-    expect(bearers(calls)).toEqual(['access-1', null]);
-    expect(refreshes).toHaveLength(1);
-
-    store.dispatch(signedIn({ access: 'access-9', refresh: 'refresh-9', user: null }));
-    answer(PROFILE, profileFor('access-9'));
-    const again = await store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
-    expect(again.isSuccess).toBe(true);
-  });
-});
-
-describe('a call that needs nobody signed in', () => {
+describe('a call that needs no account', () => {
   const stale: Answer = (request) =>
     bearerOf(request) ? unauthorised(request) : ok({ reference: 'HAR-1', status: 'received' })(request);
+  const publicCalls = [
+    ['a quote', '/api/quote/', requestQuote.initiate(quoteRequest)],
+    ['a quote status', '/api/quote/status/', status('HAR-1')],
+  ] as const;
+  const send = (call: (typeof publicCalls)[number][2]) =>
+    signedInStore().dispatch(call as ReturnType<typeof status>);
 
-  describe.each([
-    ['with a renewal that fails', unauthorised, ['access-1', null]],
-    ['with a new token that is refused too', renewed, ['access-1', 'access-2', null]],
-  ])('%s', (_renewal, refresh, sent) => {
-    it.each([
-      ['a quote', '/api/quote/', requestQuote.initiate(quoteRequest)],
-      ['a quote status', '/api/quote/status/', status('HAR-1')],
-    ])('%s goes through without a token', async (_name, path, call) => {
-      const store = signedInStore();
-      answer(REFRESH, refresh);
+  it.each(publicCalls)(
+    '%s goes through without a token after a failed renewal',
+    async (_name, path, call) => {
+      answer(REFRESH, unauthorised);
       const calls = answer(path, stale);
-      const { data } = await store.dispatch(call as ReturnType<typeof status>);
-      expect(data).toMatchObject({ reference: 'HAR-1' });
-      expect(bearers(calls)).toEqual(sent);
-    });
-  });
+      expect((await send(call)).data).toMatchObject({ reference: 'HAR-1' });
+      expect(bearers(calls)).toEqual(['access-1', null]);
+    },
+  );
+
+  it.each(publicCalls)(
+    '%s is not sent a third time when the new token is refused',
+    async (_name, path, call) => {
+      answer(REFRESH, renewed);
+      const calls = answer(path, stale);
+      expect((await send(call)).error).toEqual(expired);
+      expect(bearers(calls)).toEqual(['access-1', 'access-2']);
+    },
+  );
 
   it.each<[string, Answer, object]>([
     [
@@ -185,12 +165,11 @@ describe('a call that needs nobody signed in', () => {
       ok({ email: ['Invalid.'] }, 400),
       { kind: 'validation', fields: { email: ['Invalid.'] } },
     ],
-    ['a send that may have gone through', dropped, { kind: 'unreachable' }],
-    ['a second refusal', unauthorised, expired],
-  ])('tells what became of that: %s', async (_name, reply, error) => {
-    const store = signedInStore();
+    ['a lost connection', dropped, { kind: 'unreachable' }],
+    ['a second 401', unauthorised, expired],
+  ])('fails with the error of its replay: %s', async (_name, reply, error) => {
     answer(REFRESH, unauthorised);
     answer('/api/quote/', unauthorised, reply);
-    expect((await store.dispatch(requestQuote.initiate(quoteRequest))).error).toMatchObject(error);
+    expect((await send(publicCalls[0][2])).error).toMatchObject(error);
   });
 });

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
-import { persistStore } from 'redux-persist';
 import type { Persistor } from 'redux-persist';
 import { App } from '../../src/app/App';
 import { makeStore } from '../../src/app/makeStore';
@@ -16,8 +15,7 @@ import { routes } from '../../src/app/routes';
 interface RenderedApp extends RenderResult {
   readonly store: AppStore;
   readonly user: UserEvent;
-  /** Where the stored session was restored. */
-  readonly persistor: Persistor | undefined;
+  readonly persistor: Persistor;
 }
 
 interface Options {
@@ -38,7 +36,7 @@ afterEach(() => {
 export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
   correctAddress();
-  const { store } = makeStore();
+  const { store, persistor } = makeStore();
   await prepareFirstPage(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: {} });
   disposals.push(() => {
@@ -48,10 +46,9 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
     fakeTimers ? { advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then(() => undefined) } : {},
   );
   let result: RenderResult | undefined;
-  let persistor: Persistor | undefined;
   await act(async () => {
     result = render(<App store={store} router={router} />);
-    if (persist) persistor = persistStore(store);
+    if (persist) persistor.persist();
     await Promise.resolve();
   });
   if (!result) throw new Error('nothing was rendered');

@@ -1,4 +1,3 @@
-import { persistStore } from 'redux-persist';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
 import { signedIn } from '../../src/session/authSlice';
@@ -13,7 +12,8 @@ export function signedInStore(access = 'access-1', refresh = 'refresh-1'): AppSt
 /** A tab of the browser: a store that has taken over what is stored. */
 export async function openTab() {
   const tab = makeStore();
-  const persistor = persistStore(tab.store);
+  const { persistor } = tab;
+  persistor.persist();
   await new Promise<void>((done) => {
     const look = () => {
       if (persistor.getState().bootstrapped) done();
@@ -21,7 +21,7 @@ export async function openTab() {
     persistor.subscribe(look);
     look();
   });
-  return { ...tab, persistor };
+  return tab;
 }
 
 /** What is stored on the device now, all of it. */

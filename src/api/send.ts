@@ -3,61 +3,68 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { env } from '../config/env';
 import { REQUEST_TIMEOUT_MS } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
+import type { ApiExtra } from './apiExtra';
 import type { ApiRequest } from './operations';
-import { toApiError } from './toApiError';
+import { errorName, toApiError } from './toApiError';
 
 export type ApiResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+/**
+ * One request over the network, unless its path is rate limited. Never throws: every failure is an {@link ApiError}.
+ *
+ * @param token the access token to send, if any
+ */
+export async function send(request: ApiRequest, token: string | null, api: BaseQueryApi): Promise<ApiResult> {
+  const { rateLimits } = api.extra as ApiExtra;
+  const limit = rateLimits.check(request.path);
+  if (limit) return { error: limit };
+  const result = await fetchJson(request, token, api);
+  if (result.error) rateLimits.record(request.path, result.error);
+  return result;
+}
 
 const isRefusal = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 
-/** A refusal is read like any other, so that its body is never taken for a sentence. */
+/** The body of a failure is always read as JSON, so that an HTML page never counts as the server's message. */
 const anyBodyIfOk = (response: Response): Promise<unknown> =>
   response.ok ? response.text() : response.json();
 
-const origin = () => env.apiBaseUrl || globalThis.location.origin;
-
-/**
- * One call over the network: base address, default headers and time limit of the specification (§7).
- * No header beyond Accept, Content-Type and Authorization: any other fails the preflight of a default
- * django-cors-headers. Every failure comes back as an {@link ApiError}; nothing is thrown.
- *
- * @param bearer the access token to send, if any
- */
-export async function send(
-  request: ApiRequest,
-  bearer: string | undefined,
-  api: BaseQueryApi,
-): Promise<ApiResult> {
-  // A device may call itself offline wrongly, so it is tried all the same.
-  const hadNoLine = navigator.onLine === false;
-  const fetchJson = fetchBaseQuery({
-    baseUrl: origin(),
+async function fetchJson(request: ApiRequest, token: string | null, api: BaseQueryApi): Promise<ApiResult> {
+  // Browsers report offline wrongly at times, so the request is made all the same.
+  const wasOffline = navigator.onLine === false;
+  const query = fetchBaseQuery({
+    baseUrl: env.apiBaseUrl || globalThis.location.origin,
     timeout: REQUEST_TIMEOUT_MS,
     // Profiles and shipments must not end up in the HTTP cache, and the API authenticates by token, never by cookie.
     cache: 'no-store',
     credentials: 'omit',
   });
-  const result = await fetchJson(
-    {
-      url: request.path,
-      method: request.method,
-      body: request.body,
-      ...(request.query && { params: request.query }),
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...(bearer && { Authorization: `Bearer ${bearer}` }),
+  try {
+    const { data, error, meta } = await query(
+      {
+        url: request.path,
+        method: request.method,
+        body: request.body,
+        ...(request.query && { params: request.query }),
+        // Any further header fails the CORS preflight of a default django-cors-headers.
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+        },
+        responseHandler: request.anyBody ? anyBodyIfOk : 'json',
+        validateStatus: (response, body) => response.ok && !isRefusal(body),
       },
-      responseHandler: request.anyBody ? anyBodyIfOk : 'json',
-      validateStatus: (response, body) => response.ok && !isRefusal(body),
-    },
-    api,
-    {},
-  );
-  // A line that went later may have carried the request, and even its answer.
-  if (hadNoLine && result.error?.status === 'FETCH_ERROR') return { error: { kind: 'offline' } };
-  return result.error
-    ? { error: toApiError(result.error, result.meta?.response?.headers) }
-    : { data: result.data ?? null };
+      api,
+      {},
+    );
+    if (!error) return { data: data ?? null };
+    // A connection that is lost later may have carried the request, and even its answer.
+    if (wasOffline && error.status === 'FETCH_ERROR') return { error: { kind: 'offline' } };
+    return { error: toApiError(error, meta?.response?.headers) };
+  } catch (thrown) {
+    // fetchBaseQuery throws only while it builds the request, for example over a header that is no byte string.
+    return { error: { kind: 'not-sent', detail: errorName(thrown) } };
+  }
 }

@@ -90,7 +90,8 @@ function secondsUntil(date: string, headers: Headers | undefined): number {
   return (Date.parse(date) - (Number.isNaN(sent) ? Date.now() : sent)) / 1000;
 }
 
-function errorName(error: unknown): string {
+/** The name of whatever was thrown, for developers. */
+export function errorName(error: unknown): string {
   if (error instanceof Error) return error.name;
   return isRecord(error) && typeof error.name === 'string' ? error.name : 'unknown';
 }

@@ -1,43 +1,25 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { safeParse } from 'valibot';
-import { mayPass } from '../lib/apiError';
+import type { ApiError } from '../lib/apiError';
 import { sessionExpired, tokensRenewed } from '../session/authSlice';
 import type { WithAuth } from '../session/authSlice';
 import { withCrossTabLock } from '../session/crossTabLock';
 import { rehydrated } from '../session/persistence';
-import type { StoredSessionAccess } from '../session/storedSession';
-import { operations } from './operations';
-import { RefreshResponseSchema } from './schemas';
-import { send } from './send';
-import type { RateLimits } from './rateLimits';
+import type { ApiExtra, TokenRenewal } from './apiExtra';
+import { refreshToken } from './authEndpoints';
+import { toApiError } from './toApiError';
 
 const LOCK_NAME = 'harmattan.token-refresh';
 
-/** What the store hands to every thunk, so that a base query needs no singleton at module scope. */
-export interface ApiExtra {
-  readonly stored: StoredSessionAccess;
-  readonly renewal: TokenRenewal;
-  readonly rateLimits: RateLimits;
-}
-
-export interface TokenRenewal {
-  /**
-   * Answers a 401 by a new access token, or `null` where there is none to be had. However many requests
-   * ask at once, in this tab or another, the backend is asked once.
-   *
-   * @param rejected the token that the failed request carried
-   */
-  renew(rejected: string, api: BaseQueryApi): Promise<string | null>;
-}
+const auth = (api: BaseQueryApi) => (api.getState() as WithAuth).auth;
 
 export function createTokenRenewal(): TokenRenewal {
-  /** By the rejected token: whoever signs in anew does not wait for the renewal of the session before. */
+  /** By rejected token, so that a new session does not wait for the renewal of the one before it. */
   const inFlight = new Map<string, Promise<string | null>>();
 
   return {
     renew(rejected, api) {
       const { access, expired } = auth(api);
-      // The request left with an old token and came back late: another one is here already.
+      // A late 401: the token was replaced while the request was under way.
       if (access !== rejected) return Promise.resolve(expired ? null : access);
       const renewal =
         inFlight.get(rejected) ?? renewOnce(rejected, api).finally(() => inFlight.delete(rejected));
@@ -47,54 +29,51 @@ export function createTokenRenewal(): TokenRenewal {
   };
 }
 
-const auth = (api: BaseQueryApi) => (api.getState() as WithAuth).auth;
-
 async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | null> {
   const { sessionId } = auth(api);
-  const { stored } = api.extra as ApiExtra;
-  /** What is decided already: another tab's token, or null for nobody; undefined while the token is still ours to renew. */
-  const settled = (): string | null | undefined => {
+  const { stored, flushSession } = api.extra as ApiExtra;
+  /** The token that replaced the rejected one, `null` if the session is over, `undefined` if it still needs renewing. */
+  const replacement = (): string | null | undefined => {
     const news = stored.readNews();
     if (news && auth(api).sessionId === sessionId) api.dispatch(rehydrated(news));
-    const { sessionId: now, access, expired } = auth(api);
-    if (now !== sessionId || expired) return null;
-    return access === rejected ? undefined : access;
+    const now = auth(api);
+    if (now.sessionId !== sessionId || now.expired) return null;
+    return now.access === rejected ? undefined : now.access;
   };
 
   return withCrossTabLock(LOCK_NAME, async (wrote) => {
-    // Another tab renewed, signed in or logged out while we waited: do as it did.
-    const before = settled();
+    // Another tab renewed, signed in or logged out during the wait for the lock.
+    const before = replacement();
     if (before !== undefined) return before;
 
     const { refresh } = auth(api);
-    const renewed = refresh ? await askForTokens(refresh, api) : null;
-    // Logged out or signed in anew in the meantime, or, without locks, another tab was faster: our answer is nobody's.
-    const meanwhile = settled();
+    if (!refresh) {
+      api.dispatch(sessionExpired());
+      return null;
+    }
+    // Through RTK Query, so that DevTools show it and it outlives the request that triggered it.
+    const { data, error } = await api.dispatch(refreshToken.initiate({ refresh }, { track: false }));
+    // A logout or login during the refresh wins, and without locks another tab may have been faster.
+    const meanwhile = replacement();
     if (meanwhile !== undefined) return meanwhile;
-    // Only a refusal ends the session: trouble that may pass leaves it to the next request to ask again.
-    if (renewed === null) api.dispatch(sessionExpired());
-    if (!renewed) return null;
-    api.dispatch(tokensRenewed(renewed));
-    // Before the lock is given up, so that the next tab finds the new tokens and does not spend the old one.
-    const { access, refresh: rotated, user } = auth(api);
-    stored.write({ access, refresh: rotated, user });
+    if (!data) {
+      const failure = toApiError(error);
+      // eslint-disable-next-line no-console -- the specification asks for exactly this: silent, logged only
+      console.debug('Token refresh failed', failure.kind);
+      if (refusesToken(failure)) api.dispatch(sessionExpired());
+      return null;
+    }
+    api.dispatch(tokensRenewed(data));
+    // The next tab to get the lock must find the new tokens in storage.
+    await flushSession();
     wrote();
-    return access;
+    return data.access;
   });
 }
 
-/**
- * Silent on failure (specification §4): a line for developers, nothing for the visitor.
- * @returns `null` where the backend refuses, `undefined` where it could not be asked
- */
-async function askForTokens(refresh: string, api: BaseQueryApi) {
-  // Its own controller: borrowing the triggering request's signal would end the refresh with that request.
-  const own = { ...api, signal: new AbortController().signal };
-  const result = await send({ ...operations.refreshToken, body: { refresh } }, undefined, own);
-  const parsed = result.error ? undefined : safeParse(RefreshResponseSchema, result.data);
-  if (parsed?.success) return parsed.output;
-  // eslint-disable-next-line no-console -- the specification asks for exactly this: logged only
-  console.debug('Token refresh failed', result.error?.kind ?? 'malformed');
-  const passes = result.error && (mayPass(result.error) || result.error.kind === 'rate-limited');
-  return passes ? undefined : null;
+/** Whether the server rejected the refresh token itself. Any other failure leaves the session for the next attempt. */
+function refusesToken(error: ApiError): boolean {
+  if (error.kind !== 'validation') return error.kind === 'unauthorised';
+  const subjects = [error.message ?? '', ...error.summary, ...Object.keys(error.fields)];
+  return error.status === 400 && subjects.some((subject) => /token|refresh/i.test(subject));
 }

@@ -1,8 +1,9 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist';
+import type { PersistorOptions } from 'redux-persist';
 import { api } from '../api/api';
+import type { ApiExtra } from '../api/apiExtra';
 import { createTokenRenewal } from '../api/tokenRenewal';
-import type { ApiExtra } from '../api/tokenRenewal';
 import { createRateLimits } from '../api/rateLimits';
 import { addSessionListeners } from '../features/account/sessionListeners';
 import { addPopupListeners } from '../features/auction-popup/popupListeners';
@@ -26,11 +27,16 @@ const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 /**
  * The site's one store, fresh at each call: one per page load, per prerendered page and per test.
- * Reading what is stored is the entry's task (`persistStore`), so that the first render equals the server's.
+ * The entry reads what is stored (`persistor.persist()`) after hydration, so that the first render equals the server's.
  */
 export function makeStore() {
   const stored = createStoredSession(() => window.localStorage);
-  const extra: ApiExtra = { stored, renewal: createTokenRenewal(), rateLimits: createRateLimits() };
+  const extra: ApiExtra = {
+    stored,
+    flushSession: () => persistor.flush(),
+    renewal: createTokenRenewal(),
+    rateLimits: createRateLimits(),
+  };
   const listeners = createListenerMiddleware();
   addPopupListeners(listeners);
   addSessionListeners(listeners);
@@ -57,7 +63,9 @@ export function makeStore() {
         .concat(api.middleware),
     devTools: import.meta.env.DEV && devToolsOptions,
   });
-  return { store, stored };
+  // `manualPersist` is missing from the types of redux-persist 6.0.0.
+  const persistor = persistStore(store, { manualPersist: true } as PersistorOptions);
+  return { store, stored, persistor };
 }
 
 export type AppStore = ReturnType<typeof makeStore>['store'];

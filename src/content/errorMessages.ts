@@ -10,6 +10,7 @@ const sentences: Record<ApiErrorKind, string> = {
   unsupported: 'Our server does not take this request at the moment. Call or write to us instead.',
   rejected,
   'rate-limited': 'That was many requests in a short time. Wait a moment, then try again.',
+  'not-sent': 'Your browser could not send this. Reload the page and try again, or call us.',
   timeout: 'Our server did not answer in time. Check your connection and try again.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
   unreachable: 'The connection to our server failed. Check yours, or try again in a few minutes.',

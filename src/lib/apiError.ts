@@ -29,6 +29,8 @@ export type ApiError =
       /** Rejected here, because an earlier wait is not over: no request went out. */
       readonly isLocal?: true | undefined;
     }
+  /** The request could not even be made: nothing left the device. */
+  | { readonly kind: 'not-sent'; readonly detail?: string | undefined }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable' }
@@ -45,6 +47,7 @@ const KINDS: Readonly<Record<ApiErrorKind, true>> = {
   unsupported: true,
   rejected: true,
   'rate-limited': true,
+  'not-sent': true,
   timeout: true,
   offline: true,
   unreachable: true,
@@ -57,19 +60,19 @@ export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn
 
 const PASSING: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'server']);
 
-/** Whether asking again can help: of the line and of server trouble yes, of a refusal no. */
+/** Whether a second attempt can help: after a connection or server failure yes, after a refusal no. */
 export const mayPass = ({ kind }: ApiError): boolean => PASSING.has(kind);
 
-const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'malformed']);
+/** No readable answer came, so nobody knows what the server did. */
+const UNCERTAIN: readonly ApiErrorKind[] = ['timeout', 'unreachable', 'malformed'];
+const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set([...UNCERTAIN, 'offline', 'not-sent']);
 
 /** Whether no answer came, or none that could be read. */
 export const isUnanswered = ({ kind }: ApiError): boolean => UNANSWERED.has(kind);
 
 /**
- * Whether what was sent may have arrived although nobody could say so. A proxy that handed it on (502, 504) does not
- * know what became of it; without a line it never left the device.
+ * Whether the server may have received what was sent although nothing confirms it. A proxy that forwarded it (502, 504)
+ * cannot know either.
  */
 export const mayHaveBeenSent = (error: ApiError): boolean =>
-  error.kind === 'server'
-    ? error.status === 502 || error.status === 504
-    : error.kind !== 'offline' && isUnanswered(error);
+  error.kind === 'server' ? error.status === 502 || error.status === 504 : UNCERTAIN.includes(error.kind);

@@ -50,7 +50,7 @@ const authSlice = createSlice({
       { payload }: PayloadAction<{ access: string; refresh?: string | null | undefined }>,
     ) {
       state.access = payload.access;
-      state.refresh = payload.refresh ?? state.refresh;
+      state.refresh = payload.refresh || state.refresh;
       state.expired = false;
     },
     sessionExpired(state) {

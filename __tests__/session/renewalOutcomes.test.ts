@@ -1,0 +1,130 @@
+import { getProfile } from '../../src/api/authEndpoints';
+import { selectNotifications } from '../../src/features/notifications/notificationsSlice';
+import { signedIn } from '../../src/session/authSlice';
+import {
+  answer,
+  bearerOf,
+  dropped,
+  guarded,
+  html,
+  noAnswer,
+  ok,
+  throttled,
+  unauthorised,
+} from '../support/answers';
+import type { Answer } from '../support/answers';
+import { useFakeTime } from '../support/fakeTime';
+import { settled } from '../support/faultRun';
+import { openTab, signedInStore, storedItems } from '../support/session';
+import { until } from '../support/until';
+
+const REFRESH = '/api/auth/token/refresh/';
+const PROFILE = '/api/auth/profile/';
+const renewed = ok({ access: 'access-2', refresh: 'refresh-2' });
+const profileFor = (...tokens: string[]) => guarded(() => tokens, ok({ id: 1 }));
+const bearers = (requests: readonly Request[]) => requests.map(bearerOf);
+const expired = { kind: 'unauthorised', message: 'Given token not valid', code: 'token_not_valid' };
+// Without a subscription, which would refetch during the next test.
+const askProfile = getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });
+
+describe.each<[string, Answer]>([
+  ['an HTML page', html(200)],
+  ['an empty object', ok({})],
+  ['an empty token', ok({ access: '' })],
+  ['a token that no header can carry', ok({ access: 'токен' })],
+  ['a refusal under a 200', ok({ success: false, message: 'Token is invalid' })],
+  ['400 about something else', ok({ detail: 'JSON parse error' }, 400)],
+  ['403', ok({ detail: 'CSRF Failed: CSRF token missing.' }, 403)],
+  ['404', html(404)],
+  ['405', ok({ detail: 'Method "POST" not allowed.' }, 405)],
+  ['500', html(500)],
+  ['503', ok({ detail: 'Token service is down' }, 503)],
+  ['no connection', dropped],
+])('a renewal answered by %s', (_name, failure) => {
+  it('fails silently with the original 401, and the next call renews the session', async () => {
+    const store = signedInStore();
+    const refreshes = answer(REFRESH, failure, renewed);
+    const calls = answer(PROFILE, profileFor('access-2'));
+    expect((await store.dispatch(askProfile)).error).toEqual(expired);
+    expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: false });
+    expect(selectNotifications(store.getState())).toEqual([]);
+
+    const again = await store.dispatch(askProfile);
+    expect(again.isSuccess).toBe(true);
+    expect(bearers(calls)).toEqual(['access-1', 'access-1', 'access-2']);
+    expect(refreshes).toHaveLength(2);
+  });
+});
+
+it('leaves the session as it is when a renewal gets no answer in time', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  const store = signedInStore();
+  answer(REFRESH, noAnswer);
+  answer(PROFILE, unauthorised);
+  const { error } = await settled(store.dispatch(askProfile));
+  jest.useRealTimers();
+  expect(error).toEqual(expired);
+  expect(store.getState().auth).toMatchObject({ access: 'access-1', expired: false });
+});
+
+it('sends no renewal while the server rate limits renewals', async () => {
+  const store = signedInStore();
+  const refreshes = answer(REFRESH, throttled(60));
+  answer(PROFILE, unauthorised);
+  for (let call = 0; call < 2; call += 1) {
+    const { error } = await store.dispatch(askProfile);
+    expect(error).toEqual(expired);
+  }
+  expect(refreshes).toHaveLength(1);
+  expect(store.getState().auth.expired).toBe(false);
+});
+
+describe.each<[string, Answer]>([
+  ['401', unauthorised],
+  ['401 without a body of the backend', html(401)],
+  ['400 about the refresh field', ok({ refresh: ['This field may not be blank.'] }, 400)],
+  ['400 with a detail about the token', ok({ detail: 'Token is invalid or expired' }, 400)],
+  ['400 with a message about the token', ok({ success: false, message: 'Invalid refresh token.' }, 400)],
+  ['400 with an error list about the token', ok({ non_field_errors: ['Token is blacklisted'] }, 400)],
+])('a renewal refused by %s', (_name, refusal) => {
+  it('fails silently with the original 401, keeps the stored items and sends the token no more', async () => {
+    const { store } = await openTab();
+    store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: { id: 1 } }));
+    const refreshes = answer(REFRESH, refusal);
+    const calls = answer(PROFILE, unauthorised);
+    expect((await store.dispatch(askProfile)).error).toEqual(expired);
+    expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: true });
+    expect(selectNotifications(store.getState())).toEqual([]);
+    await until(() => 'user' in storedItems());
+    expect(storedItems()).toEqual({ access_token: 'access-1', refresh_token: 'refresh-1', user: '{"id":1}' });
+
+    await store.dispatch(askProfile);
+    expect(bearers(calls)).toEqual(['access-1', null]);
+    expect(refreshes).toHaveLength(1);
+
+    store.dispatch(signedIn({ access: 'access-9', refresh: 'refresh-9', user: null }));
+    answer(PROFILE, profileFor('access-9'));
+    const again = await store.dispatch(askProfile);
+    expect(again.isSuccess).toBe(true);
+  });
+});
+
+describe('a query goes out at most twice', () => {
+  useFakeTime();
+
+  it.each<[string, Answer, Answer]>([
+    ['401, then a server error', unauthorised, html(503)],
+    ['401, then a lost connection', unauthorised, dropped],
+    ['a server error, then 401', html(503), unauthorised],
+    ['a lost connection, then 401', dropped, unauthorised],
+  ])('%s', async (_name, first, second) => {
+    const store = signedInStore();
+    answer(REFRESH, renewed);
+    const calls = answer(PROFILE, first, second);
+    const { error } = await settled(store.dispatch(askProfile));
+    expect(error).toBeDefined();
+    expect(calls).toHaveLength(2);
+    // Either way the session is renewed, so that the next call succeeds.
+    expect(store.getState().auth.access).toBe('access-2');
+  });
+});
