@@ -19,7 +19,7 @@ const NO_CODE = 'Loading chunk failed';
 /** Backend's refusals of nonsense that was typed, and what misses the line, are not the site's fault. */
 const isForeign = (text: string, url: string, wasOffline: boolean) =>
   (wasOffline && text.includes(NO_CODE)) ||
-  (/^Failed to load resource/.test(text) &&
+  (text.startsWith('Failed to load resource') &&
     (wasOffline || url.includes('/api/') || /ERR_(?:INTERNET|NETWORK|ABORTED)/.test(text)));
 
 interface Screen {
@@ -36,7 +36,7 @@ const look = (page: Page): Promise<Screen> =>
     title: document.title.replace(/^Error: /, ''),
     headings: [...document.querySelectorAll<HTMLElement>('h1')].map((each) => each.innerText.trim()),
     hasText: (document.querySelector('main')?.innerText.trim().length ?? 0) > 40,
-    broken: Object.entries({ ...localStorage } as Record<string, string>).flatMap(([key, value]) => {
+    broken: Object.entries<string>(localStorage).flatMap(([key, value]) => {
       if (!/^[{["]/.test(value)) return [];
       try {
         JSON.parse(value);

@@ -34,7 +34,7 @@ const isKeptCorrected = (page: Page, path: string) =>
   page.evaluate(
     async ([at, text]) => {
       const copies = (await caches.keys()).map((cacheName) => caches.match(at, { cacheName }));
-      const texts = (await Promise.all(copies)).map((copy) => copy?.text());
+      const texts = (await Promise.all(copies)).map(async (copy) => copy?.text());
       return (await Promise.all(texts)).some((copy) => copy?.includes(text));
     },
     [path, NEWS] as const,

@@ -53,11 +53,15 @@ async function held(devTools: CDPSession) {
 async function watched(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     window.made = {};
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one of its overloads is
     const create = document.createElement.bind(document);
-    document.createElement = (tag: string, options?: ElementCreationOptions) => {
-      window.made[tag] = (window.made[tag] ?? 0) + 1;
-      return create(tag, options);
-    };
+    Object.assign(document, {
+      createElement: (...made: Parameters<typeof create>) => {
+        const [tag] = made;
+        window.made[tag] = (window.made[tag] ?? 0) + 1;
+        return create(...made);
+      },
+    });
   });
   await visit(page, paths.home);
   const devTools = await page.context().newCDPSession(page);

@@ -36,8 +36,8 @@ async function openTab(context: BrowserContext, { base }: OwnServer): Promise<Pa
 /** The app's own store sends so many requests with the bearer token at once. @returns how each ended */
 const askAtOnce = (tab: Page, count: number) =>
   tab.evaluate(
-    async ({ times, email, references }) => {
-      const { getQuoteStatus } = (await import('/src/api/quoteEndpoints.ts' as string)) as Endpoints;
+    async ({ endpoints, times, email, references }) => {
+      const { getQuoteStatus } = (await import(endpoints)) as Endpoints;
       const one = async (index: number) => {
         const reference = references[index % references.length] ?? '';
         // Capitals make no difference to the sandbox, but the cache would make one request of equal ones.
@@ -52,7 +52,12 @@ const askAtOnce = (tab: Page, count: number) =>
       };
       return Promise.all(Array.from({ length: times }, (_, index) => one(index)));
     },
-    { times: count, email: demoAccount.email, references: demoReferences.map(({ reference }) => reference) },
+    {
+      endpoints: '/src/api/quoteEndpoints.ts',
+      times: count,
+      email: demoAccount.email,
+      references: demoReferences.map(({ reference }) => reference),
+    },
   );
 
 test('twenty requests of two tabs that meet an expired token make one refresh', async ({ context }) => {

@@ -23,7 +23,7 @@ export interface Sandbox {
    * Answers a request to one of the eleven endpoints, or to a control path.
    * @param bindings socket of the request, as @hono/node-server hands it over
    */
-  fetch(request: Request, bindings?: ClientBindings): Promise<Response>;
+  readonly fetch: (request: Request, bindings?: ClientBindings) => Promise<Response>;
   stats(): SandboxStats;
   close(): void;
 }

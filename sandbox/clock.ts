@@ -3,7 +3,7 @@ import type { Store } from './database';
 /** The sandbox's own time: the real one, moved forward by what developers asked for. */
 export interface Clock {
   /** Milliseconds since 1970. */
-  now(): number;
+  readonly now: () => number;
   advance(minutes: number): void;
   reset(): void;
 }

@@ -25,7 +25,7 @@ export interface World {
   /** scrypt's N: low for a database that no one will steal. */
   readonly passwordCost: number;
   /** Back to the state of a first start. */
-  reset(): void;
+  readonly reset: () => void;
 }
 
 /** Opens the database and puts the demonstration data in where it is empty. */

@@ -28,7 +28,7 @@ it('a login under way does not show its password', () => {
 it('the state shows none either, that of a login included', async () => {
   const { store } = makeStore();
   answer('/api/auth/login/', ok({ access: 'secret-a', refresh: 'secret-r', user: { name: 'Ada' } }));
-  void (await store.dispatch(login.initiate({ email: 'a@b.co', password: 'secret-p' })));
+  await store.dispatch(login.initiate({ email: 'a@b.co', password: 'secret-p' }));
   expect(JSON.stringify(store.getState())).toMatch(SECRETS);
   const shown = JSON.stringify(devToolsOptions.stateSanitizer?.(store.getState(), 0));
   expect(shown).not.toMatch(SECRETS);

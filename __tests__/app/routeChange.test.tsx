@@ -3,6 +3,7 @@ import { company } from '../../src/content/company';
 import { useQuietBackend } from '../support/answers';
 import { follow, loadPage } from '../support/follow';
 import { renderApp } from '../support/renderApp';
+import { scrolled } from '../support/scrolled';
 import { announcerProps } from '../../src/ui/announce';
 
 useQuietBackend();
@@ -21,7 +22,7 @@ async function goBack(to: string): Promise<void> {
 
 it('the first page keeps what the browser did', async () => {
   await renderApp('/terms');
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(scrolled).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
   expect(announced()).toBe('');
   expect(document.title).toMatch(/^Terms of Service/);
@@ -30,7 +31,7 @@ it('the first page keeps what the browser did', async () => {
 it('a new page begins at its top, with focus on its heading and its title told', async () => {
   await renderApp('/terms');
   await follow('Privacy Policy');
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(document.title).toBe(`Privacy Policy | ${company.name}`);
   expect(announced()).toBe(document.title);
@@ -58,9 +59,9 @@ it('back restores the place', async () => {
   await renderApp('/terms');
   scrollTo(740);
   await follow('Privacy Policy');
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
   await goBack('/terms');
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 740);
 });
 
 it('back restores the place on a page whose address changed meanwhile', async () => {
@@ -70,7 +71,7 @@ it('back restores the place on a page whose address changed meanwhile', async ()
   scrollTo(740);
   await follow('Privacy Policy');
   await goBack('/terms');
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 740);
 });
 
 it('back restores the place, not the section that the page was opened at', async () => {
@@ -78,7 +79,7 @@ it('back restores the place, not the section that the page was opened at', async
   scrollTo(740);
   await follow('Privacy Policy');
   await goBack('/terms');
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 740);
+  expect(scrolled).toHaveBeenLastCalledWith(0, 740);
 });
 
 it('a hash that cannot be decoded breaks nothing', async () => {

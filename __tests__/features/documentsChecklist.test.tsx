@@ -58,8 +58,9 @@ describe('documents checklist', () => {
 
   it('prints', async () => {
     const { user, list } = await open();
-    window.print = jest.fn();
+    const print = jest.fn();
+    window.print = print;
     await user.click(within(list).getByRole('button', { name: 'Print' }));
-    expect(window.print).toHaveBeenCalledTimes(1);
+    expect(print).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { company } from '../../src/content/company';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
+import { scrolled } from '../support/scrolled';
 
 useQuietBackend();
 
@@ -85,7 +86,7 @@ describe('scroll-to-top button', () => {
     scrollTo(900);
     const top = button();
     if (top) await user.click(top);
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
     expect(screen.getByRole('main')).toHaveFocus();
     scrollTo(0);
   });
@@ -96,7 +97,7 @@ describe('scroll-to-top button', () => {
     scrollTo(900);
     const top = button();
     if (top) await user.click(top);
-    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'auto' });
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0, behavior: 'auto' });
     scrollTo(0);
   });
 });

@@ -1,6 +1,6 @@
 import { connectionOf } from '../../src/lib/connection';
 
-const line = (connection: object | undefined) => connectionOf({ connection } as unknown as Navigator);
+const line = (connection: object | undefined) => connectionOf({ connection });
 
 it.each([
   ['a browser that tells nothing', undefined, 'unknown'],

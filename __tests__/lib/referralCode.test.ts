@@ -11,14 +11,18 @@ describe('referral codes', () => {
   });
 
   it('reads them as people write them', () => {
-    const code = makeReferralCode((bytes) => bytes.set([1, 0, 18, 7, 31, 1, 0]));
+    const code = makeReferralCode((bytes) => {
+      bytes.set([1, 0, 18, 7, 31, 1, 0]);
+    });
     expect(code.slice(0, 7)).toBe('10J7Z10');
     expect(parseReferralCode(` io-j7 zlo${code.slice(7)} `)).toBe(code);
     expect(normaliseReferralCode('il-o u')).toBe('110U');
   });
 
   it('notices every single wrong character and every two that changed places', () => {
-    const code = makeReferralCode((bytes) => bytes.set([3, 31, 16, 0, 9, 22, 5]));
+    const code = makeReferralCode((bytes) => {
+      bytes.set([3, 31, 16, 0, 9, 22, 5]);
+    });
     for (let at = 0; at < 8; at += 1) {
       for (const other of ALPHABET) {
         if (other === code.charAt(at)) continue;

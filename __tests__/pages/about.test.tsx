@@ -23,7 +23,8 @@ describe('about', () => {
     ['claims no FMC license while the company has put none in', '', []],
     ['shows the FMC license that the company has put in', '020001N', ['FMC license 020001N']],
   ])('%s', async (_, number, shown) => {
-    jest.replaceProperty(company as { fmcLicence: string }, 'fmcLicence', number);
+    const facts: { fmcLicence: string } = company;
+    jest.replaceProperty(facts, 'fmcLicence', number);
     await renderApp('/about');
     expect(screen.queryAllByText(/FMC license/).map(({ textContent }) => textContent)).toEqual(shown);
   });

@@ -112,7 +112,7 @@ describe('what is stored on this device', () => {
     expect(main().getByText('Your browser keeps 1 entry of this site.')).toBeInTheDocument();
     expect(heading()).toHaveFocus();
     expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
-    expect({ ...localStorage }).toEqual({ [storageKeys.vinCheck.key]: 'x' });
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ [storageKeys.vinCheck.key]: 'x' });
   });
 
   it('is deleted one by one with the session, too: a draft stays in the list', async () => {
@@ -137,6 +137,6 @@ describe('what is stored on this device', () => {
     expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
     expect(store.getState().auth.access).toBeNull();
     await persistor.flush();
-    expect({ ...localStorage }).toEqual({});
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { certainties, milestones } from '../../src/content/milestones';
 import { renderApp } from '../support/renderApp';
+import { storedItems } from '../support/session';
 import { DEMO_EMAIL, useSandbox } from '../support/sandbox';
 
 const sandbox = useSandbox();
@@ -59,7 +60,7 @@ it.each(['/', '/track'])(
 it('remembers the e-mail address only when asked', async () => {
   const first = await lookUp('HAL-DEMO-SEA1');
   await found('HAL-DEMO-SEA1');
-  expect(JSON.stringify({ ...localStorage })).not.toContain(DEMO_EMAIL);
+  expect(JSON.stringify(storedItems())).not.toContain(DEMO_EMAIL);
   first.unmount();
 
   const { user } = await renderApp('/track');
@@ -68,7 +69,7 @@ it('remembers the e-mail address only when asked', async () => {
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
   await user.click(main().getByRole('button', { name: 'Track the shipment' }));
   await found('HAL-DEMO-SEA1');
-  expect(JSON.stringify({ ...localStorage })).toContain(DEMO_EMAIL);
+  expect(JSON.stringify(storedItems())).toContain(DEMO_EMAIL);
 });
 
 it('offers the references that were looked up on this device', async () => {

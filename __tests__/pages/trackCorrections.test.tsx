@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, noAnswer, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { renderApp } from '../support/renderApp';
+import { storedItems } from '../support/session';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: string) => main().getByRole('textbox', { name });
@@ -65,7 +66,7 @@ it('goes back to a reference by the address that opened it, of which nothing is 
   expect(field('Reference')).toHaveValue('HAL-A');
   expect(field('E-mail address')).toHaveValue('a@example.com');
   expect(requests).toHaveLength(2);
-  expect(JSON.stringify({ ...localStorage }) + window.location.href).not.toContain('example.com');
+  expect(JSON.stringify(storedItems()) + window.location.href).not.toContain('example.com');
 });
 
 it('names the reference that is unknown', async () => {

@@ -7,7 +7,7 @@ const ORIGIN = 'https://harmattan.example';
 
 interface Sent {
   readonly method?: string | undefined;
-  readonly json?: unknown | undefined;
+  readonly json?: unknown;
   readonly bearer?: string | undefined;
   readonly headers?: Record<string, string> | undefined;
   readonly body?: string | undefined;

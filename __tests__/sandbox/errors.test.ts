@@ -42,7 +42,10 @@ test.each([
 
 test('bad JSON and other media types', async () => {
   const bad = await json('/api/auth/login/', { body: '{' });
-  expect(bad).toMatchObject({ status: 400, body: { detail: expect.stringMatching(/^JSON parse error - /) } });
+  expect(bad).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringMatching(/^JSON parse error - /) as string },
+  });
   const text = await json('/api/auth/login/', { body: 'x', headers: { 'Content-Type': 'text/plain' } });
   expect(text).toMatchObject({
     status: 415,

@@ -21,12 +21,17 @@ function freeLock() {
   return state;
 }
 
+const writes = (wrote: () => void) => {
+  wrote();
+  return Promise.resolve('done');
+};
+
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
 it('runs the task where there are no locks', async () => {
-  expect(await withCrossTabLock('lock', (wrote) => Promise.resolve(wrote()).then(() => 'done'))).toBe('done');
+  expect(await withCrossTabLock('lock', writes)).toBe('done');
 });
 
 it('runs the task under the lock, and gives it up at once when nothing was written', async () => {
@@ -63,7 +68,7 @@ it('passes a failure of the task on, runs it once, and gives the lock up', async
 
 it('runs the task without the lock where locks are refused', async () => {
   locks(() => Promise.reject(new DOMException('', 'SecurityError')));
-  expect(await withCrossTabLock('lock', (wrote) => Promise.resolve(wrote()).then(() => 'done'))).toBe('done');
+  expect(await withCrossTabLock('lock', writes)).toBe('done');
   expect(jest.getTimerCount()).toBe(0);
 });
 

@@ -29,7 +29,7 @@ describe('what is stored', () => {
   ])('after %s: three names, tokens as plain text, the user as JSON, nothing else', async (name, call) => {
     const { store, persistor } = await openTab();
     answer(`/api/auth/${name}/`, ok({ success: true, ...session, message: 'Welcome' }));
-    await store.dispatch(call as ReturnType<typeof login.initiate>);
+    await store.dispatch(call);
     await persistor.flush();
     expect(storedItems()).toEqual(stored);
     expect(sessionStorage).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { AppStore } from '../../src/app/makeStore';
 import { describeError } from '../../src/content/errorMessages';
 import type { ApiError, ApiErrorKind } from '../../src/lib/apiError';
@@ -14,7 +15,7 @@ const STEP_MS = 500;
 
 /** What a call came to, and every request that it made. */
 export interface Outcome {
-  readonly data?: unknown | undefined;
+  readonly data?: unknown;
   readonly error?: ApiError | undefined;
   readonly requests: readonly Request[];
   readonly store: AppStore;
@@ -63,7 +64,9 @@ export async function outcomeOf(call: Call, ...answers: readonly [Answer, ...Ans
 /** Calls that the store still waits for. */
 const unfinished = (store: AppStore) => {
   const { queries, mutations } = store.getState().api;
-  return [...Object.values(queries), ...Object.values(mutations)].filter((one) => one?.status === 'pending');
+  return [...Object.values(queries), ...Object.values(mutations)].filter(
+    (one) => one?.status === QueryStatus.pending,
+  );
 };
 
 /** Checks the sentence that a visitor would read: plain, bounded, no markup, no left-overs of code. */

@@ -2,7 +2,9 @@
 export function polyfillDialog(): void {
   let opener: HTMLElement | null = null;
   // As it is before user-event makes every focus a visitor's doing, in an act of its own: here the browser moves it.
-  const { focus } = HTMLElement.prototype;
+  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (
+    this: HTMLElement,
+  ) => void;
   const moveFocus = (to: HTMLElement | null) => {
     if (to) focus.call(to);
   };

@@ -9,7 +9,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({
-    unit: fc.constantFrom(...'0123456789+-() .:TZ/?=&#%@\\\u00A0\u200B\u202E\u0301'),
+    unit: fc.constantFrom(...Array.from('0123456789+-() .:TZ/?=&#%@\\\u00A0\u200B\u202E\u0301')),
     maxLength: 30,
   }),
   fc.constantFrom(...hostileList),

@@ -25,4 +25,4 @@ export async function openTab() {
 }
 
 /** What is stored on the device now, all of it. */
-export const storedItems = () => ({ ...localStorage }) as Record<string, string>;
+export const storedItems = () => Object.fromEntries(Object.entries<string>(localStorage));

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { failOnConsole } from './failOnConsole';
 import { polyfillDialog } from './polyfillDialog';
+import { scrolled } from './scrolled';
 import { server } from './server';
 
 const isBrowser = typeof window !== 'undefined';
@@ -17,7 +18,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   if (!isBrowser) return;
-  window.scrollTo = jest.fn<undefined, []>();
+  scrolled.mockReset();
+  window.scrollTo = scrolled;
   window.matchMedia = (query) =>
     ({
       matches: false,

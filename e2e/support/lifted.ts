@@ -55,4 +55,4 @@ export const unserialisable = (page: Page): Promise<string[]> =>
 
 /** Everything stored on the device. */
 export const storage = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));

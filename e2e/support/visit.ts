@@ -5,7 +5,7 @@ import { addresses } from '../../playwright.config';
 /** An error or warning of the browser's, but for the note that the tests themselves keep the worker out. */
 export const isComplaint = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
-  !/^Service Worker registration blocked/.test(message.text());
+  !message.text().startsWith('Service Worker registration blocked');
 
 /** The sandbox's own data, clock and no faults. */
 export async function reset(request: APIRequestContext): Promise<void> {

@@ -10,7 +10,7 @@ const PAGE_SIZE = 10;
  * One page of a list as DRF's PageNumberPagination sends it; `next` and `previous` are absolute.
  * @throws a 404 for a page that there is not
  */
-function page<TItem>(items: readonly TItem[], url: URL): Response {
+function page(items: readonly unknown[], url: URL): Response {
   const asked = url.searchParams.get('page') ?? '1';
   const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
   const number = asked === 'last' ? last : Number(asked);

@@ -12,7 +12,7 @@ export interface SiteFile {
 
 /** Compressed siblings are not pages; of the dot folders, only the one of RFC 8615 is public. */
 const isHidden = (name: string) =>
-  /\.(?:br|gz)$/.test(name) || /\/\./.test(name.replace(/^\/\.well-known\//, '/'));
+  /\.(?:br|gz)$/.test(name) || name.replace(/^\/\.well-known\//, '/').includes('/.');
 
 async function read(file: string, name: string, encoding?: string): Promise<SiteFile | undefined> {
   const info = await stat(file).catch(() => undefined);

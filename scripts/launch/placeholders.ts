@@ -43,7 +43,9 @@ export async function lookForPlaceholders(mode = 'production'): Promise<readonly
     ...strings(company, 'src/content/company.ts'),
     ...strings(auctionPartners, 'src/content/partners.ts'),
     ...fileLines('SECURITY.md'),
-    ...(company.fmcLicence ? [] : [{ where: 'src/content/company.ts fmcLicence', value: 'not set' }]),
+    ...((company.fmcLicence as string)
+      ? []
+      : [{ where: 'src/content/company.ts fmcLicence', value: 'not set' }]),
   ];
 }
 

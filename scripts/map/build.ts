@@ -71,7 +71,7 @@ export const laneChains: Readonly<Record<string, readonly string[]>> = ${JSON.st
 };
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
-const rounded = <T extends Readonly<Record<string, number>>>(values: T) =>
+const rounded = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, hundredths(value)]));
 
 void main();

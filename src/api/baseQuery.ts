@@ -38,6 +38,6 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
 
   return retry(reauthenticatingQuery, {
     retryCondition: (error) =>
-      api.type === 'query' && sends < SENDS_MAX && mayPass(error as unknown as ApiError),
+      api.type === 'query' && sends < SENDS_MAX && mayPass(error as ApiError),
   })(request, api, options);
 };

@@ -103,7 +103,7 @@ const ShipmentSchema = v.pipe(
   }),
   v.transform((shipment) => ({
     ...shipment,
-    milestones: shipment.milestones && shipment.milestones.slice(0, MILESTONES_MAX),
+    milestones: shipment.milestones?.slice(0, MILESTONES_MAX),
     hasMoreMilestones: (shipment.milestones?.length ?? 0) > MILESTONES_MAX,
   })),
 );

@@ -32,7 +32,7 @@ const anyBodyIfOk = (response: Response): Promise<unknown> =>
 
 async function fetchJson(request: ApiRequest, token: string | null, api: BaseQueryApi): Promise<ApiResult> {
   // Browsers report offline wrongly at times, so the request is made all the same.
-  const wasOffline = navigator.onLine === false;
+  const wasOffline = !navigator.onLine;
   const query = fetchBaseQuery({
     baseUrl: env.apiBaseUrl || globalThis.location.origin,
     timeout: REQUEST_TIMEOUT_MS,

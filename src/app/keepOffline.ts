@@ -37,7 +37,7 @@ export async function keepOffline(): Promise<void> {
   active?.postMessage([window.location.pathname, ...loadedFiles()]);
   if (connectionOf(navigator) === 'free') active?.postMessage('useful');
   // Pages that are opened by a link within the site are not fetched as pages: they are told.
-  window.navigation?.addEventListener('currententrychange', () => {
+  (window as Partial<Window>).navigation?.addEventListener('currententrychange', () => {
     if (connectionOf(navigator) !== 'metered') {
       serviceWorker.controller?.postMessage([window.location.pathname]);
     }

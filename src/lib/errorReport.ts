@@ -51,10 +51,11 @@ export function describeError(kind: ErrorKind, thrown: unknown, page: string): E
 }
 
 /** `String` throws for an object without a prototype. */
+const isOpaque = (value: unknown): boolean => typeof value === 'object' && !(value instanceof Error);
 const textOf = (value: unknown): string =>
-  value instanceof Error || typeof value !== 'object' ? String(value) : Object.prototype.toString.call(value);
+  isOpaque(value) ? Object.prototype.toString.call(value) : String(value);
 
 /** Hands a report to the browser, which sends it even if the visitor is leaving. */
 export function sendReport(url: string, report: ErrorReport): void {
-  navigator.sendBeacon?.(url, JSON.stringify(report));
+  (navigator as Partial<Navigator>).sendBeacon?.(url, JSON.stringify(report));
 }

@@ -23,7 +23,7 @@ export async function withCrossTabLock<T>(name: string, task: LockedTask<T>): Pr
   const timer = setTimeout(() => {
     wait.abort();
   }, LOCK_WAIT_MS);
-  let started = false;
+  let started = false as boolean;
   const locked = () =>
     new Promise<T>((resolve, reject) => {
       const run = async () => {

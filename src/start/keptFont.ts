@@ -7,7 +7,7 @@ import { mainSource, webFaceDescriptors } from '../ui/fontFace';
  *
  * Compiled into every page by scripts/build/starter.ts.
  */
-if (navigator.serviceWorker?.controller) {
+if ((navigator as Partial<Navigator>).serviceWorker?.controller) {
   const face = new FontFace('Archivo', mainSource, webFaceDescriptors);
   document.fonts.add(face);
   // Asked for now, not when the first text is laid out: text waits a moment for an optional face. One that does not

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { AfterPaint } from './AfterPaint';
 import { useIsHydrated } from './useIsHydrated';
 
@@ -13,5 +13,7 @@ export function RestOfPage({ children }: { readonly children: ReactNode }) {
   const isLaterPage = useIsHydrated();
   const how = useNavigationType();
   const { hash } = useLocation();
-  return <AfterPaint atOnce={!isLaterPage || how === 'POP' || hash !== ''}>{children}</AfterPaint>;
+  return (
+    <AfterPaint atOnce={!isLaterPage || how === NavigationType.Pop || hash !== ''}>{children}</AfterPaint>
+  );
 }

@@ -79,7 +79,7 @@ describe.each(calls)('$name', (call) => {
   it('keeps a megabyte of words out of the message', async () => {
     const endless = 'word '.repeat(200_000);
     for (const body of [{ detail: endless }, { email: [endless], [endless]: ['x'] }]) {
-      const { error } = await outcomeOf(call, ok(body as object, 400));
+      const { error } = await outcomeOf(call, ok(body, 400));
       expect(JSON.stringify(error).length).toBeLessThan(1_000);
     }
   });

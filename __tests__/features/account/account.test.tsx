@@ -48,7 +48,7 @@ describe('with the sandbox', () => {
     expect(me.getByRole('link', { name: /Client Portal/ })).toHaveAttribute('target', '_blank');
     await app.user.click(me.getByRole('button', { name: 'Log out' }));
     expect(await toast('Logged out successfully')).toBeInTheDocument();
-    await until(() => Object.keys({ ...localStorage }).every((key) => !/token|user/.test(key)));
+    await until(() => Object.keys(localStorage).every((key) => !/token|user/.test(key)));
   });
 
   it('creates an account', async () => {

@@ -17,8 +17,9 @@ const visibility = (state: DocumentVisibilityState) => {
 async function noticed(status: Answer, health: Answer = ok()) {
   const asked = { status: answer('/status/', status), health: answer('/health/', health) };
   const { store } = await renderApp('/careers', { fakeTimers: true });
-  const ask = () =>
+  const ask = () => {
     act(() => void store.dispatch(getServiceStatus.initiate(undefined, { forceRefetch: true })));
+  };
   ask();
   for (let second = 0; second < 60; second += 1) await pass(1_000);
   expect(screen.getByText('What still works, and how to reach us')).toBeInTheDocument();

@@ -75,9 +75,9 @@ it('always names both telephone numbers', () => {
   );
 });
 
-it.each([
-  ['as long as the server asked', { kind: 'rate-limited', seconds: 7 } as ApiError, 7_000],
-  ['30 seconds where it named no time', { kind: 'rate-limited' } as ApiError, 30_000],
+it.each<[string, ApiError, number]>([
+  ['as long as the server asked', { kind: 'rate-limited', seconds: 7 }, 7_000],
+  ['30 seconds where it named no time', { kind: 'rate-limited' }, 30_000],
 ])('waits with a second try: %s', (_how, error, ms) => {
   const { onRetry } = show(error);
   expect(alert()).toHaveTextContent(trackingErrors['rate-limited'].title);

@@ -42,7 +42,7 @@ describe('VIN check digit', () => {
   });
 
   it('accepts one check digit alone', () => {
-    const accepted = [...'0123456789XABC'].filter((c) => checkDigitHolds(`1M8GDM9A${c}KP042788`));
+    const accepted = Array.from('0123456789XABC').filter((c) => checkDigitHolds(`1M8GDM9A${c}KP042788`));
     expect(accepted).toEqual(['X']);
   });
 });

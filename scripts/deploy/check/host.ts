@@ -83,7 +83,11 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     ...unprivileged,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', () => {
+      resolve();
+    }),
+  );
   let log = '';
   server.stderr.on('data', (text: Buffer) => (log += text.toString()));
   // However this process ends, nginx ends with it.

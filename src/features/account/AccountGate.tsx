@@ -17,7 +17,7 @@ const AccountDialog = lazyPart<GateProps>(
 );
 
 /** Fetches the dialog's code when it may be opened soon. */
-export const preloadAccount = AccountDialog.prefetch;
+export const preloadAccount = () => AccountDialog.prefetch();
 
 /** The account over any page, where the address asks for it. */
 export function AccountGate({ recent }: GateProps) {

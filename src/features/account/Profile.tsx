@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/toApiError';
-import type { useGetProfileQuery } from '../../api/authEndpoints';
 import { accountWords } from '../../content/account';
 import { describeError } from '../../content/errorMessages';
+import type { SessionUser } from '../../session/authSlice';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
@@ -11,8 +11,17 @@ import { fullName, userText } from './userName';
 const { me: words, fields } = accountWords;
 const VALUE_MAX = 120;
 
+/** As much of the profile's query as is shown. */
+interface ProfileQuery {
+  readonly data?: SessionUser | undefined;
+  readonly error?: unknown;
+  readonly isLoading: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
 /** What the backend knows of whoever is signed in, as far as it says so in fields that we know. */
-export function Profile({ query }: { readonly query: ReturnType<typeof useGetProfileQuery> }) {
+export function Profile({ query }: { readonly query: ProfileQuery }) {
   const { data, error, isLoading, isFetching, refetch } = query;
   const known = [
     { term: words.name, value: fullName(data) },

@@ -21,10 +21,10 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
   // Whoever comes next, in this tab or another, must not be shown the profile of whoever was here before.
   middleware.startListening({
     predicate: (_action, now, before) => sessionIdOf(now) !== sessionIdOf(before),
-    effect: async (_action, { dispatch, delay, getState }) => {
+    effect: async (_action, listenerApi) => {
       // After a logout, what showed the profile goes first: nobody asks for it again without a token.
-      if (!selectIsSignedIn(getState() as WithAuth)) await delay(0);
-      dispatch(api.util.invalidateTags(['Profile']));
+      if (!selectIsSignedIn(listenerApi.getState() as WithAuth)) await listenerApi.delay(0);
+      listenerApi.dispatch(api.util.invalidateTags(['Profile']));
     },
   });
 }

@@ -19,7 +19,7 @@ const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
  */
 export function useAccountView() {
   const [params] = useSearchParams();
-  const { pathname, hash, state } = useLocation();
+  const { pathname, hash, state }: { pathname: string; hash: string; state: unknown } = useLocation();
   const navigate = useNavigate();
   const pageState = fieldsOf(state);
   const shown = views.find((name) => name === params.get(PARAMETER));
@@ -43,7 +43,7 @@ export function useAccountView() {
     /** What a link from one screen to another needs: both are one step of the history. */
     changing: (view: AccountView) => ({
       to: addressOf(view),
-      state: state as unknown,
+      state,
       replace: true,
       preventScrollReset: true,
     }),
@@ -52,7 +52,7 @@ export function useAccountView() {
       if (!opensAccount(window.location.search)) return;
       // Back where it was opened, so that the next Back does not seem to do nothing.
       if (pageState[OPENED_HERE] === true) void navigate(-1);
-      else void navigate(addressOf(), { replace: true, state: state as unknown, preventScrollReset: true });
+      else void navigate(addressOf(), { replace: true, state, preventScrollReset: true });
     },
   };
 }

@@ -46,7 +46,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   const { names, initial, check, send, words, onDone, both } = options;
   const form = useForm<Values>({
     shouldFocusError: false,
-    defaultValues: { ...initial, ...both.typed } as DefaultValues<Values>,
+    defaultValues: Object.assign({}, initial, both.typed) as DefaultValues<Values>,
   });
   const [whole, setWhole] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);

@@ -17,7 +17,7 @@ import type { ContactField, ContactValues } from './contactValues';
 /** The form's questions, with the page that answers sooner where there is one. */
 export function ContactFieldset({ form }: { readonly form: UseFormReturn<ContactValues> }) {
   const { register, control, formState } = form;
-  const subject = subjectOf(useWatch({ control, name: 'subject' }) ?? null);
+  const subject = subjectOf(useWatch({ control, name: 'subject' }));
   const quicker = subject && quickerWays[subject];
   const about = (name: ContactField) => ({ id: fieldId(name), error: formState.errors[name]?.message });
   return (

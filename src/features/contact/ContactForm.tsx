@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       <Stack $gap={5}>
         <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
-        {isHydrated && !isSending && (failure || isUnsent || maybeSent) && (
+        {isHydrated && !isSending && (failure !== undefined || isUnsent || maybeSent) && (
           <Suspense fallback={null}>
             <ContactTrouble
               error={failure}

@@ -15,12 +15,12 @@ const looksLikePhone = (text: string) => /^\+?\d{7,15}$/.test(compactPhone(text)
 /** Each field's rule, in the words that stand beside it. */
 export const contactRules = {
   name: filled('Tell us your name.'),
-  email: (text = ''): string | true => {
-    if (text.trim() === '') return 'Tell us the e-mail address to answer to.';
+  email: (text?: string): string | true => {
+    if (!text?.trim()) return 'Tell us the e-mail address to answer to.';
     return isEmail(text) || 'Write the e-mail address in full, such as ada@example.com.';
   },
-  phone: (text = ''): string | true =>
-    text.trim() === '' ||
+  phone: (text?: string): string | true =>
+    !text?.trim() ||
     looksLikePhone(text) ||
     'Write the number with its country code, such as +1 or +234, or leave it empty.',
   subject: filled('Choose what it is about.'),

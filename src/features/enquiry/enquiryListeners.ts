@@ -23,16 +23,18 @@ const { key } = storageKeys.enquiryList;
 export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: enquiryWanted,
-    effect: (_action, { dispatch, getState }) => {
-      if (selectEnquiryIsRead(getState() as WithEnquiry)) return;
-      dispatch(enquiryRestored(parseEnquiry(readItem(key))));
+    effect: (_action, listenerApi) => {
+      if (selectEnquiryIsRead(listenerApi.getState() as WithEnquiry)) return;
+      listenerApi.dispatch(enquiryRestored(parseEnquiry(readItem(key))));
     },
   });
   middleware.startListening({
     matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, itemsSent, itemsReplaced),
-    effect: (_action, { dispatch, getState }) => {
-      const items = selectEnquiryItems(getState() as WithEnquiry);
-      dispatch(enquiryStored(items.length > 0 ? writeItem(key, JSON.stringify(items)) : removeItem(key)));
+    effect: (_action, listenerApi) => {
+      const items = selectEnquiryItems(listenerApi.getState() as WithEnquiry);
+      listenerApi.dispatch(
+        enquiryStored(items.length > 0 ? writeItem(key, JSON.stringify(items)) : removeItem(key)),
+      );
     },
   });
 }

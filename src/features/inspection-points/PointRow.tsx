@@ -19,7 +19,7 @@ export function PointRow({
 }: PointRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' });
+    if (chosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
     <Row ref={row} $chosen={chosen}>

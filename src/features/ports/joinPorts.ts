@@ -50,7 +50,7 @@ function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus 
     ...port,
     ...stateOf(status),
     note: plainText(status?.note, NOTE_MAX),
-    waitDays: isDays(status?.wait_days) ? status?.wait_days : undefined,
+    waitDays: isDays(status?.wait_days) ? status.wait_days : undefined,
     updatedAt: status?.updated_at ?? undefined,
   };
 }

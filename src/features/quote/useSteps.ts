@@ -21,12 +21,12 @@ function leaveFocus(): void {
  */
 export function useSteps(draft: QuoteDraft, today: string) {
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const asked = parseStep(params.get('step'));
   const open = firstOpenStep(draft, today);
   const step = asked && stepNumber(asked) <= stepNumber(open) ? asked : open;
-  const sent = params.get('step') === SENT ? parseSent(state) : undefined;
+  const sent = params.get('step') === SENT ? parseSent(location.state) : undefined;
   const isAddressWrong = !sent && asked !== step && !hasPrefill(params);
 
   useEffect(() => {

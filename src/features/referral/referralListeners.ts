@@ -17,14 +17,19 @@ import { readReferral, removeReferral, writeReferral } from './storedReferral';
 export function addReferralListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: pageOpened,
-    effect: ({ payload: search }, { dispatch, getState }) => {
-      if (!selectReferralIsRead(getState() as WithReferral)) {
-        dispatch(referralRestored(readReferral(Date.now())));
+    effect: ({ payload: search }, listenerApi) => {
+      if (!selectReferralIsRead(listenerApi.getState() as WithReferral)) {
+        listenerApi.dispatch(referralRestored(readReferral(Date.now())));
       }
       const code = parseReferralCode(new URLSearchParams(search).get('ref'));
       // A reload of the same link neither renews the 30 days nor tells it again.
-      if (!code || code === readOwnCode() || code === selectReferralCode(getState() as WithReferral)) return;
-      dispatch(referralArrived(code));
+      if (
+        !code ||
+        code === readOwnCode() ||
+        code === selectReferralCode(listenerApi.getState() as WithReferral)
+      )
+        return;
+      listenerApi.dispatch(referralArrived(code));
     },
   });
   middleware.startListening({

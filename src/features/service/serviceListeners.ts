@@ -9,13 +9,13 @@ const HEALTH_HOLDS_MS = 60_000;
 export function addServiceListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     matcher: getServiceStatus.matchRejected,
-    effect: async ({ payload }, { dispatch, delay, subscribe, unsubscribe }) => {
+    effect: async ({ payload }, listenerApi) => {
       // Without an error nothing was asked: the answer at hand was fresh.
       if (!isApiError(payload) || payload.kind === 'offline') return;
-      unsubscribe();
-      await dispatch(getHealth.initiate(undefined, { subscribe: false, forceRefetch: true }));
-      await delay(HEALTH_HOLDS_MS);
-      subscribe();
+      listenerApi.unsubscribe();
+      await listenerApi.dispatch(getHealth.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      await listenerApi.delay(HEALTH_HOLDS_MS);
+      listenerApi.subscribe();
     },
   });
 }
