@@ -1,5 +1,5 @@
 /**
- * Imports run one way: app > pages, layout > features > api > session > storage > lib, config;
+ * Imports run one way: app > pages, layout > features > drafts > api > session > storage > lib, config;
  * content and ui stand below features, and ui imports lib only.
  * `__tests__/architecture.test.ts` proves with a fixture that these rules bite.
  */
@@ -61,6 +61,12 @@ module.exports = {
       `${SRC}/api/`,
       `${SRC}/(?!api/|session/|storage/|lib/|config/)`,
       'api has no components and no words',
+    ),
+    never(
+      'drafts-below-features',
+      `${SRC}/drafts/`,
+      `${SRC}/(?!drafts/|api/|session/|storage/|lib/|config/)`,
+      'drafts know no form',
     ),
     never(
       'features-below-pages',

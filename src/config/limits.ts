@@ -32,3 +32,5 @@ export const MILESTONES_MAX = 200;
 export const PORTS_MAX = 200;
 /** Ours: a page that the network has not answered by then is shown as it was saved, if it was. */
 export const SLOW_PAGE_MS = 2_500;
+/** Ours: what a form keeps on the device once it is sent, a receipt and how to reach the visitor, goes after this many days. */
+export const RECEIPT_LIFETIME_DAYS = 7;

@@ -55,6 +55,8 @@ const KINDS: Readonly<Record<ApiErrorKind, true>> = {
   malformed: true,
 };
 
+export const errorKinds = Object.keys(KINDS) as readonly ApiErrorKind[];
+
 /** Whether a text names one of the kinds. */
 export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn(KINDS, text);
 

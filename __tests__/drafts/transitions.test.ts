@@ -1,0 +1,172 @@
+import { createDraftSlice } from '../../src/drafts/createDraftSlice';
+import type { DraftState, SavedDraft } from '../../src/drafts/draftState';
+import { toSavedDraft } from '../../src/drafts/transitions';
+import type { DraftRules } from '../../src/drafts/transitions';
+import type { ApiError } from '../../src/lib/apiError';
+
+interface Note {
+  readonly name: string;
+  readonly text: string;
+}
+
+const rules: DraftRules = {
+  empty: { name: '', text: '' },
+  isUntouched: ({ name, text }) => name === '' && text === '',
+  toSaved: (values) => values,
+  toNext: (values) => ({ ...values, text: '' }),
+  placeErrors: () => ({ fields: { name: 'Odd.', text: 'Too short.' }, summary: ['Closed.'] }),
+};
+const { reducer, actions } = createDraftSlice('note', rules);
+const run = (...steps: Parameters<typeof reducer>[1][]) =>
+  steps.reduce(reducer, undefined) as DraftState<Note>;
+
+const ada = { name: 'Ada' };
+const opened = actions.restored(null, ada);
+const typed = actions.edited({ name: 'Ada', text: 'Hello' });
+const sending = [opened, typed, actions.sendRequested({})];
+const refusal: ApiError = { kind: 'validation', status: 400, fields: {}, summary: [] };
+const failed = (state: DraftState<Note>, error: ApiError) =>
+  reducer(state, actions.failed({ requestId: state.requestId, error })) as DraftState<Note>;
+const saved = (more: Partial<SavedDraft> = {}): SavedDraft => ({
+  requestId: run(opened).requestId,
+  values: { name: '', text: 'Theirs' },
+  status: { kind: 'editing' },
+  ...more,
+});
+
+describe('an account', () => {
+  it('answers what is empty, and nothing of that is saved', () => {
+    const state = run(opened, actions.edited({ name: 'Ada', text: 'Hello' }));
+    expect(run(opened).values).toEqual({ name: 'Ada', text: '' });
+    expect(toSavedDraft(rules, state)?.values).toEqual({ name: '', text: 'Hello' });
+    expect(toSavedDraft(rules, run(opened))).toBeNull();
+  });
+
+  it('takes its answers along when another one comes, and leaves what was typed', () => {
+    expect(run(opened, typed, actions.accountApplied({ name: 'Bola' })).values).toEqual({
+      name: 'Bola',
+      text: 'Hello',
+    });
+    const own = actions.edited({ name: 'Funmi', text: '' });
+    expect(run(opened, own, actions.accountApplied({ name: 'Bola' })).values.name).toBe('Funmi');
+  });
+
+  it('gets nothing back by Undo that another one cleared', () => {
+    const cleared = [opened, typed, actions.cleared()];
+    expect(run(...cleared, actions.undone()).values.text).toBe('Hello');
+    expect(run(...cleared, actions.accountApplied({}), actions.undone()).values.text).toBe('');
+  });
+});
+
+describe('while it is sent', () => {
+  it.each([
+    ['typing', actions.edited({ name: '', text: '' })],
+    ['clearing', actions.cleared()],
+    ['a second send', actions.sendRequested({})],
+    ['another tab', actions.adopted(saved())],
+    ['opening the page again', actions.restored(saved(), ada)],
+    ['the answer to another request', actions.delivered({ requestId: 'other', receipt: 1 })],
+  ])('%s changes nothing', (_what, action) => {
+    const before = run(...sending);
+    expect(reducer(before as DraftState, action)).toEqual(before);
+  });
+
+  it('a logout ends it, and the answer finds nothing', () => {
+    const { requestId } = run(...sending);
+    const after = run(...sending, actions.loggedOut());
+    expect(after).toMatchObject({ values: rules.empty, status: { kind: 'editing' }, account: {} });
+    expect(reducer(after as DraftState, actions.delivered({ requestId, receipt: 1 }))).toEqual(after);
+  });
+});
+
+describe('a failure', () => {
+  const statusOf = (error: ApiError, state = run(...sending)) => failed(state, error).status.kind;
+
+  it.each([
+    ['a timeout', { kind: 'timeout' }, 'maybeSent'],
+    ['no connection', { kind: 'offline' }, 'unsent'],
+    ['a server error', { kind: 'server', status: 500 }, 'refused'],
+    ['field errors', refusal, 'refused'],
+  ] as const)('by %s leaves it %s', (_what, error, kind) => {
+    expect(statusOf(error)).toBe(kind);
+  });
+
+  it('does not take back that it may have been sent before', () => {
+    const again = reducer(
+      failed(run(...sending), { kind: 'timeout' }) as DraftState,
+      actions.sendRequested({}),
+    );
+    expect(statusOf({ kind: 'offline' }, again as DraftState<Note>)).toBe('maybeSent');
+  });
+
+  it('keeps every field error until that field is edited', () => {
+    const refused = failed(run(...sending), refusal) as DraftState;
+    const edit = (state: DraftState, field: string) =>
+      reducer(state, actions.edited({ name: 'A', text: field }, field));
+    const once = edit(refused, 'name');
+    expect(once.status).toMatchObject({ kind: 'refused', fields: { text: 'Too short.' }, summary: [] });
+    expect(edit(once, 'text').status).toEqual({ kind: 'editing' });
+  });
+});
+
+describe('after it was sent', () => {
+  const { requestId } = run(...sending);
+  const sent = run(...sending, actions.delivered({ requestId, receipt: 'HAL-1' }));
+
+  it('the receipt is there, and what the next one needs', () => {
+    expect(sent).toMatchObject({
+      status: { kind: 'sent', receipt: 'HAL-1' },
+      values: { name: 'Ada', text: '' },
+    });
+    expect(reducer(sent as DraftState, actions.sendRequested({}))).toEqual(sent);
+  });
+
+  it.each([
+    ['typing', typed],
+    ['asking for another', actions.anotherStarted()],
+  ])('%s begins a draft with an id of its own', (_what, action) => {
+    const next = reducer(sent as DraftState, action);
+    expect(next.status).toEqual({ kind: 'editing' });
+    expect(next.requestId).not.toBe(requestId);
+  });
+});
+
+describe('what another tab saves', () => {
+  const mine = run(opened, typed);
+  const adopt = (draft: SavedDraft | null) => reducer(mine as DraftState, actions.adopted(draft));
+  const { requestId } = mine;
+
+  it('is taken over in the background', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(adopt(saved()).values.text).toBe('Theirs');
+  });
+
+  it('is not written over what was typed in front', () => {
+    expect(adopt(saved({ requestId }))).toEqual(mine);
+    expect(adopt(saved())).toEqual(mine);
+  });
+
+  it('makes another request of what was typed here, once theirs went out under the same id', () => {
+    const next = adopt(saved({ requestId, status: { kind: 'sending', isRepeated: false } }));
+    expect(next.values).toEqual(mine.values);
+    expect(next.requestId).not.toBe(requestId);
+  });
+
+  it('is the receipt of this one, too', () => {
+    const status = { kind: 'sent', receipt: 'HAL-1' } as const;
+    expect(adopt(saved({ requestId, status })).status).toEqual(status);
+  });
+
+  it('may have been sent, if it is on its way there', () => {
+    const values = { name: '', text: 'Hello' };
+    const next = adopt(saved({ requestId, values, status: { kind: 'sending', isRepeated: false } }));
+    expect(next.status).toEqual({ kind: 'maybeSent' });
+    expect(next.values.name).toBe('Ada');
+  });
+});
+
+it('what the device could not save is not lost when the form opens again', () => {
+  const unsaved = run(opened, typed, actions.saved(false), actions.restored(null, ada));
+  expect(unsaved.values.text).toBe('Hello');
+  expect(run(opened, typed, actions.restored(null, ada)).values.text).toBe('');
+});

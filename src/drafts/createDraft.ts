@@ -1,0 +1,66 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { FieldValues } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { SessionUser } from '../session/authSlice';
+import { defineStored } from '../storage/defineStored';
+import type { DeviceKey } from '../storage/storedRecord';
+import { createDraftSlice } from './createDraftSlice';
+import { addDraftListener, draftListeners } from './draftListeners';
+import { draftsReducer } from './draftsReducer';
+import type { DraftState, FieldTexts, WithDrafts } from './draftState';
+import { savedDraftSchema } from './savedDraftSchema';
+import type { DraftRules } from './transitions';
+
+type Thunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
+
+export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Values> {
+  readonly name: string;
+  readonly key: DeviceKey;
+  readonly schema: GenericSchema<unknown, Values>;
+  readonly receiptSchema: GenericSchema<unknown, Receipt>;
+  /** What a signed-in account answers, by field. */
+  accountDefaults(user: SessionUser | null): FieldTexts;
+  /** Posts the body: a mutation's `initiate`. */
+  send(body: Body): Thunk<PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>>;
+  toReceipt(data: Data, body: Body): Receipt;
+}
+
+type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;
+
+/**
+ * A form's draft: its slice, in the store as soon as this is called, and the listeners that save it, follow other
+ * tabs and send it. The store outlives the page, so an answer is heard wherever the visitor is by then.
+ */
+export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
+  options: DraftOptions<Values, Receipt, Body, Data>,
+) {
+  const { name, key, schema, receiptSchema } = options;
+  // Below, values and receipts are of any shape: their types are this function's alone.
+  const { accountDefaults, send, toReceipt, ...rules } = options as unknown as AnyOptions;
+  const slice = createDraftSlice(name, rules);
+  draftsReducer.inject(slice);
+  const device = defineStored({ key, schema: savedDraftSchema(schema, receiptSchema), fallback: null });
+
+  const selectDraft = ({ drafts }: WithDrafts) =>
+    (drafts[name] ?? slice.getInitialState()) as unknown as DraftState<Values, Receipt>;
+  const listeners = draftListeners({
+    slice,
+    rules,
+    device,
+    select: selectDraft as (state: WithDrafts) => DraftState,
+    accountDefaults,
+    send,
+    toReceipt,
+  });
+
+  return {
+    selectDraft,
+    selectValues: (state: WithDrafts) => selectDraft(state).values,
+    selectStatus: (state: WithDrafts) => selectDraft(state).status,
+    actions: slice.actions,
+    /** Adds what listens to the draft, once for each store. */
+    listen: (): Thunk<void> => (dispatch) => {
+      for (const listener of listeners) dispatch(addDraftListener(listener));
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { toApiError } from '../api/toApiError';
+import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
+import { selectLogoutCount, selectUser } from '../session/authSlice';
+import type { SessionUser, WithAuth } from '../session/authSlice';
+import type { Stored } from '../storage/defineStored';
+import type { DraftSlice } from './createDraftSlice';
+import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
+import { isSame } from './draftValues';
+import { ownValues, toSavedDraft } from './transitions';
+import type { DraftRules } from './transitions';
+
+type State = WithAuth & WithDrafts;
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+type Api = ListenerEffectAPI<State, Dispatch>;
+type Sent = PromiseLike<{ readonly data?: unknown; readonly error?: unknown }>;
+
+interface Listener {
+  readonly predicate: (action: UnknownAction, now: State, before: State) => boolean;
+  readonly effect: (action: UnknownAction, api: Api) => void | Promise<void>;
+}
+
+export const addDraftListener = addListener.withTypes<State, Dispatch>();
+
+interface Parts {
+  readonly slice: DraftSlice;
+  readonly rules: DraftRules;
+  readonly device: Stored<SavedDraft | null>;
+  readonly select: (state: WithDrafts) => DraftState;
+  readonly accountDefaults: (user: SessionUser | null) => FieldTexts;
+  readonly send: (body: unknown) => ThunkAction<Sent, unknown, unknown, UnknownAction>;
+  readonly toReceipt: (data: unknown, body: unknown) => unknown;
+}
+
+/** What saves a draft, follows the device and the account, and sends. The order counts: it is saved before it is sent. */
+export function draftListeners(parts: Parts): readonly Listener[] {
+  const { slice, rules, device, select, accountDefaults, send, toReceipt } = parts;
+  const {
+    opened,
+    closed,
+    restored,
+    adopted,
+    accountApplied,
+    loggedOut,
+    saved,
+    sendRequested,
+    delivered,
+    failed,
+  } = slice.actions;
+  /** Neither what the device knows already nor what the account answers is saved. */
+  const isNotSaved = isAnyOf(restored, adopted, loggedOut, accountApplied);
+  const isAnswer = isAnyOf(delivered, failed);
+
+  const changes = (pick: (state: State) => unknown) => (_action: UnknownAction, now: State, before: State) =>
+    pick(now) !== pick(before);
+
+  const restore = ({ dispatch, getState }: Api) => {
+    dispatch(restored(device.read(), accountDefaults(selectUser(getState()))));
+  };
+
+  /** Another tab may have gone on with the draft while this one was sending it. */
+  const isContinuedElsewhere = (before: DraftState) => {
+    const there = device.read();
+    return there !== null && !isSame(there.values, ownValues(rules, before));
+  };
+
+  return [
+    {
+      predicate: opened.match,
+      effect: async (_action, api) => {
+        api.cancelActiveListeners();
+        restore(api);
+        const unsubscribe = device.subscribe((draft, source) => {
+          if (source === 'another-tab') api.dispatch(adopted(draft));
+        });
+        try {
+          await api.condition(closed.match);
+        } finally {
+          unsubscribe();
+        }
+      },
+    },
+    {
+      predicate: (action, now, before) =>
+        !isNotSaved(action) &&
+        (select(now).values !== select(before).values || select(now).status !== select(before).status),
+      effect: (action, { dispatch, getState, getOriginalState }) => {
+        if (isAnswer(action) && isContinuedElsewhere(select(getOriginalState()))) return;
+        const draft = select(getState());
+        const toSave = toSavedDraft(rules, draft);
+        const days = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
+        const isSaved = toSave ? device.write(toSave, days) : device.remove();
+        if (isSaved !== draft.isSaved) dispatch(saved(isSaved));
+      },
+    },
+    {
+      predicate: changes(selectLogoutCount),
+      effect: (_action, api) => {
+        api.dispatch(loggedOut());
+        // The next person may have begun a draft in another tab.
+        restore(api);
+      },
+    },
+    {
+      predicate: changes(selectUser),
+      effect: (_action, { dispatch, getState }) => {
+        dispatch(accountApplied(accountDefaults(selectUser(getState()))));
+      },
+    },
+    {
+      predicate: (action, now, before) =>
+        sendRequested.match(action) &&
+        select(now).status.kind === 'sending' &&
+        select(before).status.kind !== 'sending',
+      effect: async (action, { dispatch, getState }) => {
+        const { payload: body } = action as ReturnType<typeof sendRequested>;
+        const { requestId } = select(getState());
+        const { data, error } = await dispatch(send(body));
+        dispatch(
+          error === undefined
+            ? delivered({ requestId, receipt: toReceipt(data, body) })
+            : failed({ requestId, error: toApiError(error) }),
+        );
+      },
+    },
+  ];
+}

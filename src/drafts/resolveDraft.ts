@@ -1,0 +1,36 @@
+import { mayHaveBeenSent } from '../lib/apiError';
+import type { ApiError } from '../lib/apiError';
+import type { DeliveryStatus, PlacedErrors } from './draftState';
+
+/**
+ * The status of a draft after a failed send.
+ * @param isRepeated whether an earlier try may have reached the server
+ */
+export function resolveDraft(
+  error: ApiError,
+  isRepeated: boolean,
+  placeErrors: (error: ApiError) => PlacedErrors,
+): DeliveryStatus<never> {
+  if (error.kind === 'validation') return { kind: 'refused', error, ...placeErrors(error) };
+  if (isRepeated || mayHaveBeenSent(error)) return { kind: 'maybeSent', error };
+  if (error.kind === 'offline') return { kind: 'unsent' };
+  return { kind: 'refused', error, fields: {}, summary: [] };
+}
+
+/** The status after a reload or in another tab: nobody there hears the answer to a request that is on its way. */
+export const resumeStatus = <Receipt>(status: DeliveryStatus<Receipt>): DeliveryStatus<Receipt> =>
+  status.kind === 'sending' ? { kind: 'maybeSent' } : status;
+
+/** The status after an edit: what the server said of that field, or of the whole, no longer applies. */
+export function editStatus<Receipt>(
+  status: DeliveryStatus<Receipt>,
+  edited: string | undefined,
+): DeliveryStatus<Receipt> {
+  if (status.kind === 'sent') return { kind: 'editing' };
+  if (status.kind !== 'refused' || status.error.kind !== 'validation') return status;
+  const all = Object.entries(status.fields);
+  const left = all.filter(([field]) => field !== edited && !field.startsWith(`${String(edited)}.`));
+  if (left.length === 0) return { kind: 'editing' };
+  const isUnchanged = left.length === all.length && status.summary.length === 0;
+  return isUnchanged ? status : { ...status, fields: Object.fromEntries(left), summary: [] };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { errorKinds } from '../lib/apiError';
+import type { ApiError } from '../lib/apiError';
+import type { SavedDraft } from './draftState';
+import { upgradeSaved } from './upgradeSaved';
+
+const optional = <const Schema extends GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+/** An answer of an earlier visit: its `seconds` to wait are over. */
+const ErrorSchema = v.pipe(
+  v.object({
+    kind: v.picklist(errorKinds),
+    status: v.fallback(v.number(), 0),
+    message: optional(v.string()),
+    fields: v.fallback(v.record(v.string(), v.array(v.string())), {}),
+    summary: v.fallback(v.array(v.string()), []),
+  }),
+  v.transform((error) => error as ApiError),
+);
+
+const statusSchema = (receipt: GenericSchema) =>
+  v.variant('kind', [
+    v.object({ kind: v.literal('editing') }),
+    v.object({ kind: v.literal('sending'), isRepeated: v.fallback(v.boolean(), true) }),
+    v.object({ kind: v.literal('unsent') }),
+    v.object({ kind: v.literal('maybeSent'), error: optional(ErrorSchema) }),
+    v.object({
+      kind: v.literal('refused'),
+      error: ErrorSchema,
+      fields: v.fallback(v.record(v.string(), v.string()), {}),
+      summary: v.fallback(v.array(v.string()), []),
+    }),
+    v.object({ kind: v.literal('sent'), receipt }),
+  ]);
+
+/** What is saved of a draft. A broken part is left out, the rest is read; a broken id is replaced by a new one. */
+export const savedDraftSchema = (
+  values: GenericSchema,
+  receipt: GenericSchema,
+): GenericSchema<unknown, SavedDraft | null> =>
+  v.pipe(
+    v.unknown(),
+    v.transform(upgradeSaved),
+    v.object({
+      requestId: v.fallback(v.pipe(v.string(), v.uuid()), ''),
+      values,
+      status: v.fallback(statusSchema(receipt), { kind: 'editing' }),
+    }),
+  ) as GenericSchema<unknown, SavedDraft | null>;

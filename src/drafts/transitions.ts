@@ -1,0 +1,142 @@
+import type { FieldValues } from 'react-hook-form';
+import type { ApiError } from '../lib/apiError';
+import type { DraftState, FieldTexts, PlacedErrors, SavedDraft } from './draftState';
+import { isSame, replaceAnswers } from './draftValues';
+import { editStatus, resolveDraft, resumeStatus } from './resolveDraft';
+
+export interface DraftRules<Values = FieldValues> {
+  readonly empty: Values;
+  /** Whether nothing worth saving was typed. */
+  isUntouched(values: Values): boolean;
+  /** Takes out what must not be saved on the device, such as a consent. */
+  toSaved(values: Values): Values;
+  /** What the form holds once these values are sent. */
+  toNext(sent: Values): Values;
+  placeErrors(error: ApiError, values: Values): PlacedErrors;
+}
+
+/** A draft as the device has it: without the account's answers. */
+export const ownValues = ({ toSaved }: DraftRules, { values, account }: DraftState): FieldValues =>
+  toSaved(replaceAnswers(values, account, {}));
+
+/** What belongs on the device; null when nothing does. */
+export function toSavedDraft(rules: DraftRules, state: DraftState): SavedDraft | null {
+  const { requestId, status } = state;
+  const values = ownValues(rules, state);
+  return status.kind === 'editing' && rules.isUntouched(values) ? null : { requestId, values, status };
+}
+
+export const begin = ({ empty }: DraftRules, state: DraftState, requestId: string): DraftState => ({
+  ...state,
+  requestId,
+  values: empty,
+  status: { kind: 'editing' },
+  isRestored: false,
+  cleared: null,
+});
+
+function take(state: DraftState, { requestId, values, status }: SavedDraft, newId: string): DraftState {
+  return {
+    ...state,
+    requestId: requestId || newId,
+    values: replaceAnswers(values, {}, state.account),
+    status: resumeStatus(status),
+    cleared: null,
+  };
+}
+
+/** Empties the draft, for Undo to bring back. */
+export function clear(rules: DraftRules, state: DraftState, newId: string): DraftState {
+  if (state.status.kind === 'sending') return state;
+  const { requestId, values, status } = state;
+  const isEmpty = rules.isUntouched(ownValues(rules, state));
+  return { ...begin(rules, state, newId), cleared: isEmpty ? state.cleared : { requestId, values, status } };
+}
+
+interface Restored {
+  readonly saved: SavedDraft | null;
+  readonly account: FieldTexts;
+  readonly newId: string;
+}
+
+/** The device was read, when the form opened. */
+export function restore(
+  rules: DraftRules,
+  before: DraftState,
+  { saved, account, newId }: Restored,
+): DraftState {
+  const state = { ...before, isRead: true, account };
+  // A draft that the device could not save is only here.
+  if (before.status.kind === 'sending' || (before.isRead && !before.isSaved)) return state;
+  if (saved) return { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
+  const isEmpty = before.status.kind === 'editing' && rules.isUntouched(ownValues(rules, before));
+  const next = before.isRead && isEmpty ? state : begin(rules, state, newId);
+  return { ...next, values: replaceAnswers(next.values, before.account, account) };
+}
+
+interface Adopted {
+  readonly saved: SavedDraft | null;
+  readonly isHidden: boolean;
+  readonly newId: string;
+}
+
+/** Another tab wrote or deleted the draft. A tab in the background follows; one in front keeps what was typed in it. */
+export function adopt(rules: DraftRules, state: DraftState, { saved, isHidden, newId }: Adopted): DraftState {
+  if (state.status.kind === 'sending') return state;
+  if (!saved) return clear(rules, state, newId);
+  const isSameRequest = saved.requestId === state.requestId;
+  const isEqual = saved.status.kind === 'sent' || isSame(saved.values, ownValues(rules, state));
+  if (isHidden || (isSameRequest && isEqual)) return take(state, saved, newId);
+  // The server knows this id by what the other tab sent. What was typed here is another request.
+  const isSentThere = isSameRequest && saved.status.kind !== 'editing';
+  return isSentThere ? { ...state, requestId: newId, status: { kind: 'editing' } } : state;
+}
+
+interface Edited {
+  readonly values: FieldValues;
+  readonly field: string | undefined;
+  readonly newId: string;
+}
+
+export function edit(state: DraftState, { values, field, newId }: Edited): DraftState {
+  if (state.status.kind === 'sending') return state;
+  const requestId = state.status.kind === 'sent' ? newId : state.requestId;
+  return { ...state, values, requestId, status: editStatus(state.status, field), cleared: null };
+}
+
+/** Another person is signed in, or nobody: what the last one was given, or cleared, does not come back. */
+export function applyAccount(state: DraftState, account: FieldTexts): DraftState {
+  const isSending = state.status.kind === 'sending';
+  const values = isSending ? state.values : replaceAnswers(state.values, state.account, account);
+  return { ...state, values, account, cleared: null };
+}
+
+export function requestSend(state: DraftState): DraftState {
+  const { kind } = state.status;
+  if (kind === 'sending' || kind === 'sent') return state;
+  return { ...state, status: { kind: 'sending', isRepeated: kind === 'maybeSent' }, cleared: null };
+}
+
+const isAwaited = (state: DraftState, requestId: string) =>
+  state.status.kind === 'sending' && state.requestId === requestId;
+
+export function deliver(
+  { toNext }: DraftRules,
+  state: DraftState,
+  { requestId, receipt }: { readonly requestId: string; readonly receipt: unknown },
+): DraftState {
+  if (!isAwaited(state, requestId)) return state;
+  const values = replaceAnswers(toNext(state.values), {}, state.account);
+  return { ...state, values, status: { kind: 'sent', receipt }, isRestored: false };
+}
+
+export function fail(
+  { placeErrors }: DraftRules,
+  state: DraftState,
+  { requestId, error }: { readonly requestId: string; readonly error: ApiError },
+): DraftState {
+  if (!isAwaited(state, requestId)) return state;
+  const isRepeated = state.status.kind === 'sending' && state.status.isRepeated;
+  const status = resolveDraft(error, isRepeated, (refusal) => placeErrors(refusal, state.values));
+  return { ...state, status, failures: state.failures + 1 };
+}
