@@ -40,6 +40,8 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // It asks for `!`, which another rule forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      // Redux Toolkit and React Router mean their APIs to be destructured, and type them as methods all the same.
+      '@typescript-eslint/unbound-method': 'off',
       'no-console': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       eqeqeq: 'error',

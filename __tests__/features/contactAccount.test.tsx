@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { signedIn, signedOut } from '../../src/session/authSlice';
 import { answer, ok } from '../support/answers';
+import { follow } from '../support/follow';
 import { renderApp } from '../support/renderApp';
 
 const bola = { first_name: 'Bola', last_name: 'Ade', email: 'bola@example.com', phone: '+2348030000000' };
@@ -85,6 +86,17 @@ describe('what one person cleared', () => {
     expect(undo()).not.toBeInTheDocument();
     expect(field(/message/)).toHaveValue('');
     expect(stored()).toBe('');
+  });
+
+  it('does not come back to the next account on a page that was left in between', async () => {
+    const { store } = await clearedBy(nameless);
+    await follow('Careers');
+    await screen.findByRole('heading', { level: 1, name: 'Work between two shores' });
+    act(() => void store.dispatch(session({ id: 2 })));
+    window.history.back();
+    await screen.findByRole('form', { name: 'Write to us' });
+    expect(undo()).not.toBeInTheDocument();
+    expect(field(/message/)).toHaveValue('');
   });
 
   it('comes back to the same person', async () => {

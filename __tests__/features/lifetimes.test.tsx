@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
-import { answer } from '../support/answers';
+import { answer, ok } from '../support/answers';
+import { send, write } from '../support/contactForm';
 import { completeDraft, keepDraft } from '../support/quoteDraft';
 import { main, step } from '../support/quotePage';
 import { renderApp } from '../support/renderApp';
@@ -93,6 +94,22 @@ describe('a message', () => {
     expect(message()).toHaveValue('Half a thought');
     await returnAfter(30, '/contact');
     expect(message()).toHaveValue('');
+    expect(localStorage.getItem(storageKeys.contactDraft.key)).toBeNull();
+  });
+});
+
+describe('what is left of a message that was sent', () => {
+  it('is there for 7 days, and no longer', async () => {
+    answer('/api/contact/', ok({ success: true }, 201));
+    const { user } = await renderApp('/contact');
+    await write(user);
+    await send(user);
+    const receipt = () => screen.queryByRole('heading', { name: 'Your message is with us' });
+    await screen.findByText(/ada@example\.com/);
+    await returnAfter(6, '/contact');
+    expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+    await returnAfter(7, '/contact');
+    expect(receipt()).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.contactDraft.key)).toBeNull();
   });
 });

@@ -1,71 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, ok } from '../support/answers';
-import type { Answer } from '../support/answers';
 import { connection } from '../support/connection';
-import { follow } from '../support/follow';
+import { form, message, send, write } from '../support/contactForm';
 import { renderApp } from '../support/renderApp';
 
 const { key } = storageKeys.contactDraft;
-const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
-const message = () => form().getByRole('textbox', { name: /message/i });
 const arrived = ok({ success: true }, 201);
-
-async function write(user: UserEvent, text = 'Which papers come first?') {
-  await user.type(form().getByRole('textbox', { name: /name/i }), 'Ada Obi');
-  await user.type(form().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
-  await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
-  await user.type(message(), text);
-  await user.click(form().getByRole('checkbox'));
-}
-
-const send = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Send the message' }));
-
-/** An answer that comes when it is told to. */
-function held() {
-  let release: (response: Response) => void = () => undefined;
-  const slow: Answer = () =>
-    new Promise<Response>((resolve) => {
-      release = resolve;
-    });
-  return {
-    slow,
-    comes: (status: number) => {
-      release(HttpResponse.json({}, { status }));
-    },
-  };
-}
-
-/** A message that is on its way, and its answer. */
-async function onItsWay() {
-  const { slow, comes } = held();
-  answer('/api/contact/', slow);
-  const { user } = await renderApp('/contact');
-  await write(user);
-  await send(user);
-  return { user, comes };
-}
-
-/** To another page and back, without loading anything anew. */
-async function goAwayAndBack() {
-  await follow('Careers');
-  await screen.findByRole('heading', { level: 1, name: 'Work between two shores' });
-  window.history.back();
-  await screen.findByRole('form', { name: 'Write to us' });
-}
-
-/** What the browser tells this tab when another one has sent or cleared the message. */
-function goneElsewhere() {
-  const oldValue = localStorage.getItem(key);
-  localStorage.removeItem(key);
-  act(() => {
-    window.dispatchEvent(
-      new StorageEvent('storage', { key, oldValue, newValue: null, storageArea: localStorage }),
-    );
-  });
-}
 
 it('says after a reload, too, that it may have been sent', async () => {
   const posts = answer('/api/contact/', dropped, arrived);
@@ -81,36 +23,7 @@ it('says after a reload, too, that it may have been sent', async () => {
   await again.user.click(form().getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(2);
-  expect(localStorage.getItem(key)).toBeNull();
-});
-
-it('knows of a message that was on its way when the page was left, and that it has arrived since', async () => {
-  const { comes } = await onItsWay();
-  await goAwayAndBack();
-  expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
-  comes(201);
-  expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
-  expect(screen.queryByRole('form', { name: 'Write to us' })).not.toBeInTheDocument();
-});
-
-it.each([201, 500])('keeps what was typed since, whatever becomes (%s) of the one before', async (status) => {
-  const { user, comes } = await onItsWay();
-  await goAwayAndBack();
-  await user.clear(message());
-  await user.type(message(), 'Another question');
-  comes(status);
-  await goAwayAndBack();
-  expect(message()).toHaveValue('Another question');
-});
-
-it('lets nothing be changed or cleared while it is on its way', async () => {
-  const { user, comes } = await onItsWay();
-  expect(message()).toBeDisabled();
-  await user.click(form().getByRole('button', { name: 'Clear the form' }));
-  comes(500);
-  expect(await form().findByText('Your message was not sent.')).toBeInTheDocument();
-  expect(message()).toHaveValue('Which papers come first?');
-  expect(message()).toBeEnabled();
+  expect(localStorage.getItem(key)).not.toContain('Which papers');
 });
 
 describe('after it was cleared', () => {
@@ -160,28 +73,6 @@ describe('after it was cleared', () => {
     const { user } = await renderApp('/contact');
     await clear(user);
     expect(undo()).not.toBeInTheDocument();
-  });
-});
-
-it('does not offer again what another tab has sent, and keeps what was written beside it', async () => {
-  answer('/api/contact/', arrived);
-  const { user } = await renderApp('/contact');
-  await write(user);
-  goneElsewhere();
-  expect(message()).toHaveValue('');
-  await user.type(message(), 'Another question');
-  expect(localStorage.getItem(key)).toContain('Another question');
-});
-
-it('still has on the device what is left when another tab has sent a part of it', async () => {
-  const { user } = await renderApp('/contact');
-  await write(user);
-  localStorage.setItem(key, JSON.stringify({ name: 'Ada Obi', message: 'Another question' }));
-  goneElsewhere();
-  expect(form().getByRole('textbox', { name: /name/i })).toHaveValue('');
-  expect(message()).toHaveValue('Which papers come first?');
-  await waitFor(() => {
-    expect(localStorage.getItem(key)).toContain('Which papers come first?');
   });
 });
 

@@ -13,4 +13,3 @@ const contactApi = api.injectEndpoints({
 });
 
 export const { sendContactMessage } = contactApi.endpoints;
-export const { useSendContactMessageMutation } = contactApi;

@@ -5,6 +5,7 @@ import { api } from '../api/api';
 import type { ApiExtra } from '../api/apiExtra';
 import { createTokenRenewal } from '../api/tokenRenewal';
 import { createRateLimits } from '../api/rateLimits';
+import { draftsReducer } from '../drafts/draftsReducer';
 import { addSessionListeners } from '../features/account/sessionListeners';
 import { addPopupListeners } from '../features/auction-popup/popupListeners';
 import { popupReducer } from '../features/auction-popup/popupSlice';
@@ -19,6 +20,7 @@ import { serviceNoticeReducer } from '../features/service/serviceNoticeSlice';
 import { createPersistedAuthReducer } from '../session/persistence';
 import { createStoredSession } from '../session/storedSession';
 import { devToolsOptions } from './devTools';
+import { addDeliveryListeners } from './deliveryListeners';
 import { addLogoutListeners } from './logoutListeners';
 import { addToastListeners } from './toastListeners';
 
@@ -42,6 +44,7 @@ export function makeStore() {
   addSessionListeners(listeners);
   addToastListeners(listeners);
   addLogoutListeners(listeners);
+  addDeliveryListeners(listeners);
   addEnquiryListeners(listeners);
   addReferralListeners(listeners);
   addServiceListeners(listeners);
@@ -52,6 +55,7 @@ export function makeStore() {
       menu: menuReducer,
       auctionPopup: popupReducer,
       notifications: notificationsReducer,
+      drafts: draftsReducer,
       enquiry: enquiryReducer,
       referral: referralReducer,
       serviceNotice: serviceNoticeReducer,

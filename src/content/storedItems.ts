@@ -1,3 +1,4 @@
+import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
 import { storageKeys } from '../config/storageKeys';
 import type { StorageKey } from '../config/storageKeys';
 import { usefulPages } from '../config/usefulPages';
@@ -76,8 +77,9 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page or log out`,
   },
   contactDraft: {
-    purpose: 'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing.',
-    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, or until you send it, clear the form or log out`,
+    purpose:
+      'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing; once it is sent, your name, e-mail address and phone number for the next one.',
+    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days once it is sent, or until you clear the form or log out`,
   },
   portStates: {
     purpose:

@@ -47,7 +47,7 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
     slice,
     rules,
     device,
-    select: selectDraft as (state: WithDrafts) => DraftState,
+    select: selectDraft,
     accountDefaults,
     send,
     toReceipt,

@@ -39,14 +39,15 @@ it('sends once when Enter is pressed again and again, without the white space th
 });
 
 it('sends nothing again when the visitor leaves and comes back after sending', async () => {
-  const { posts, send } = await ready();
+  const { user, posts, send } = await ready();
   await send();
   await sent();
   await follow('About Us');
   await travel(() => {
     window.history.back();
   });
-  expect(await screen.findByRole('form', { name: 'Write to us' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(field(/message/i)).toHaveValue('');
   expect(posts).toHaveLength(1);
 });

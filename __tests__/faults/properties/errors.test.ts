@@ -88,12 +88,12 @@ it('every form finds a place for every refusal: none stays silent', () => {
   holds(RUNS, [fc.constantFrom(400, 422, 200), body], (code, data) => {
     const error = toApiError({ status: code, data });
     const contact = placeServerErrors(error);
-    expect(contact.fields.length + contact.rest.length).toBeGreaterThan(0);
+    expect(Object.keys(contact.fields).length + contact.summary.length).toBeGreaterThan(0);
     const quote = serverFaults(error, emptyDraft('3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11'));
     expect(Object.keys(quote.fields).length + quote.whole.length).toBeGreaterThan(0);
     const account = credentialFailure(error, ['email', 'password'], { fallback: 'Login failed.' });
     expect(account.whole.length).toBeGreaterThan(0);
-    for (const words of [...contact.rest, ...quote.whole, ...account.whole])
+    for (const words of [...contact.summary, ...quote.whole, ...account.whole])
       expect(typeof words).toBe('string');
   });
 });

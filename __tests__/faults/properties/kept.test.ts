@@ -3,8 +3,7 @@ import { otherWays } from '../../../src/content/otherWays';
 import { summaryWords } from '../../../src/content/quoteSummary';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { parseState as parseFit } from '../../../src/features/container-fit/fitState';
-import { subjectOf } from '../../../src/features/contact/contactValues';
-import { readDraft as readMessage } from '../../../src/features/contact/contactDraft';
+import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
 import { parseState as parseChecklist } from '../../../src/features/documents-checklist/checklistState';
 import { parseEnquiry } from '../../../src/features/enquiry/parseEnquiry';
 import { parseAnswers } from '../../../src/features/method-chooser/answers';
@@ -26,6 +25,7 @@ import { safeParse } from 'valibot';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { completeDraft } from '../../support/quoteDraft';
+import { savedMessage } from '../../support/savedDrafts';
 import { anyJson, anyText, holds } from '../../support/properties';
 
 const RUNS = 400;
@@ -73,11 +73,7 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     viaStorage(storageKeys.quoteDraft.key, readDraft),
     { draft: completeDraft, maybeSent: true, unsent: false },
   ],
-  [
-    'contact draft',
-    viaStorage(storageKeys.contactDraft.key, () => readMessage()?.draft),
-    { name: 'Ada', email: '', phone: '', subject: '', message: 'Hi' },
-  ],
+  savedMessage,
   ['tracked references', parseRecent, [{ reference: 'HAL-1', status: 'received', at: 1 }]],
   ['enquiry list', (value) => parseEnquiry(JSON.stringify(value)), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
   [
@@ -238,7 +234,7 @@ describe('a link', () => {
 it('whatever was typed goes into a ready-written message', () => {
   const text = fc.oneof(anyText, fc.constantFrom('\uD83D', 'x'.repeat(199) + '🚗'.charAt(0)));
   holds(RUNS, [text, text], (one, other) => {
-    const values = { name: one, email: other, phone: one, subject: other, message: one, consent: true };
+    const values = { ...emptyMessage, name: one, email: other, phone: one, subject: other, message: one };
     const opened = (subject: string, words: string) => {
       const { email, whatsapp } = otherWays(subject, words);
       return [new URL(email.href).protocol, new URL(whatsapp.href).protocol];

@@ -13,6 +13,7 @@ const values: ContactValues = {
   subject: 'papers',
   message: ' Which papers? ',
   consent: true,
+  list: '',
 };
 
 describe('a message', () => {
@@ -95,19 +96,19 @@ describe('what the server refuses', () => {
     placeServerErrors({ kind: 'validation', status: 400, fields, summary });
 
   it('is said beside its field', () => {
-    expect(placed({ email: ['Bad.', 'Worse.'] })).toEqual({ fields: [['email', 'Bad. Worse.']], rest: [] });
+    expect(placed({ email: ['Bad.', 'Worse.'] })).toEqual({ fields: { email: 'Bad. Worse.' }, summary: [] });
   });
 
   it('is said above the form where there is no such field, by its name', () => {
     expect(placed({ zip_code: ['Odd.'], 'a.b': ['No.'] }, ['Closed.'])).toEqual({
-      fields: [],
-      rest: ['Closed.', 'zip code: Odd.', 'a b: No.'],
+      fields: {},
+      summary: ['Closed.', 'zip code: Odd.', 'a b: No.'],
     });
   });
 
   it('says whom to ask where there is no word', () => {
-    expect(placed({})).toEqual({ fields: [], rest: [describeRefusal({})] });
-    expect(placed({}, ['Closed.'])).toEqual({ fields: [], rest: ['Closed.'] });
-    expect(placeServerErrors({ kind: 'timeout' })).toEqual({ fields: [], rest: [] });
+    expect(placed({})).toEqual({ fields: {}, summary: [describeRefusal({})] });
+    expect(placed({}, ['Closed.'])).toEqual({ fields: {}, summary: ['Closed.'] });
+    expect(placeServerErrors({ kind: 'timeout' })).toEqual({ fields: {}, summary: [] });
   });
 });

@@ -14,12 +14,16 @@ import { contactRules } from './contactRules';
 import { fieldId, subjectOf } from './contactValues';
 import type { ContactField, ContactValues } from './contactValues';
 
+interface ContactFieldsetProps {
+  readonly form: UseFormReturn<ContactValues>;
+  readonly errorOf: (name: ContactField) => string | undefined;
+}
+
 /** The form's questions, with the page that answers sooner where there is one. */
-export function ContactFieldset({ form }: { readonly form: UseFormReturn<ContactValues> }) {
-  const { register, control, formState } = form;
+export function ContactFieldset({ form: { register, control }, errorOf }: ContactFieldsetProps) {
   const subject = subjectOf(useWatch({ control, name: 'subject' }));
   const quicker = subject && quickerWays[subject];
-  const about = (name: ContactField) => ({ id: fieldId(name), error: formState.errors[name]?.message });
+  const about = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
   return (
     <Stack $gap={5}>
       <Field {...about('subject')} label="What is it about?">

@@ -1,43 +1,30 @@
 import { useEffect, useRef } from 'react';
-import type { Control } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { contactTrouble as words } from '../../content/contactTrouble';
 import { describeError } from '../../content/errorMessages';
+import type { WithDrafts } from '../../drafts/draftState';
 import { mayHaveBeenSent } from '../../lib/apiError';
-import type { ApiError } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
 import { useIsOnline } from '../../ui/useIsOnline';
-import type { ContactValues } from './contactValues';
+import { contactDraft } from './contactDraft';
 import { MessageWays } from './MessageWays';
 
-interface ContactTroubleProps {
-  readonly error: ApiError | undefined;
-  /** This try or an earlier one may have arrived. */
-  readonly maybeSent: boolean;
-  /** It was meant to go out and had no connection, now or on an earlier visit. */
-  readonly isUnsent: boolean;
-  /** The device keeps what is typed. */
-  readonly isKept: boolean;
-  readonly attempt: number;
-  readonly control: Control<ContactValues>;
-}
-
-/** The message did not go through, or perhaps it did: all of it stays, and other ways carry what was typed. */
-export function ContactTrouble({
-  error,
-  maybeSent,
-  isUnsent,
-  isKept,
-  attempt,
-  control,
-}: ContactTroubleProps) {
+/**
+ * The message did not go through, or perhaps it did: all of it is still here, and other ways carry it.
+ * @param attempt changes with each failure, which then takes focus
+ */
+export function ContactTrouble({ attempt }: { readonly attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
-  // A refusal has its own summary, which takes focus.
-  const failed = error && error.kind !== 'validation' ? error : undefined;
+  const { status, isSaved } = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
+  const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
   useEffect(() => {
-    if (failed) box.current?.focus();
-  }, [attempt, failed]);
-  if (!failed && !isUnsent && !maybeSent) return null;
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  // A refusal of fields has its own summary, which takes focus.
+  if (error?.kind === 'validation') return null;
+  const isUnsent = status.kind === 'unsent';
+  const maybeSent = status.kind === 'maybeSent';
   return (
     <div ref={box} tabIndex={-1}>
       <Notice
@@ -45,12 +32,11 @@ export function ContactTrouble({
         title={maybeSent ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
         role="alert"
       >
-        {failed && !isUnsent && !mayHaveBeenSent(failed) && <p>{describeError(failed)}</p>}
+        {error && !mayHaveBeenSent(error) && <p>{describeError(error)}</p>}
         {maybeSent && <p>{words.sendAgain}</p>}
         {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
-        {isUnsent && <p>{isKept && !isOnline ? words.keptUntil : words.keptAll}</p>}
-        {failed && !maybeSent && !isUnsent && <p>{words.keptAll}</p>}
-        <MessageWays control={control} />
+        {!maybeSent && <p>{isUnsent && isSaved && !isOnline ? words.keptUntil : words.keptAll}</p>}
+        <MessageWays />
       </Notice>
     </div>
   );

@@ -1,12 +1,11 @@
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { otherWays } from '../../content/otherWays';
 import { OtherWays } from '../../ui/OtherWays';
-import type { ContactValues } from './contactValues';
+import { contactDraft } from './contactDraft';
 import { asText, subjectText } from './messageText';
 
-/** By e-mail or WhatsApp with what stands in the form now. */
-export function MessageWays({ control }: { readonly control: Control<ContactValues> }) {
-  const values = useWatch({ control });
+/** By e-mail or WhatsApp with what the form holds now. */
+export function MessageWays() {
+  const values = useSelector(contactDraft.selectValues);
   return <OtherWays ways={otherWays(subjectText(values), asText(values))} />;
 }

@@ -1,30 +1,39 @@
+import * as v from 'valibot';
 import type { ContactMessage } from '../../api/requestSchemas';
 import { contactSubjects } from '../../content/contact';
 import type { ContactSubject } from '../../content/contact';
 import { cleanEmail } from '../../lib/email';
 
+const text = v.fallback(v.string(), '');
+
 /** The form's fields as typed. */
-export interface ContactValues {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  consent: boolean;
-}
+export const ContactValuesSchema = v.object({
+  subject: text,
+  message: text,
+  name: text,
+  email: text,
+  phone: text,
+  consent: v.fallback(v.boolean(), false),
+  /** The shop's list as it was put into the message; empty when it was not. */
+  list: text,
+});
+export type ContactValues = v.InferOutput<typeof ContactValuesSchema>;
 
 /** In the order of the page, as an error summary lists them. */
-export const textFields = ['subject', 'message', 'name', 'email', 'phone'] as const;
-type TextField = (typeof textFields)[number];
-export const contactFields = [...textFields, 'consent'] as const;
+export const contactFields = ['subject', 'message', 'name', 'email', 'phone', 'consent'] as const;
 export type ContactField = (typeof contactFields)[number];
 
 export const fieldId = (name: ContactField): string => `contact-${name}`;
 
-/** Texts without the consent: it is given anew for each message. */
-export type ContactDraft = Readonly<Record<TextField, string>>;
-
-export const emptyDraft: ContactDraft = { name: '', email: '', phone: '', subject: '', message: '' };
+export const emptyMessage: ContactValues = {
+  subject: '',
+  message: '',
+  name: '',
+  email: '',
+  phone: '',
+  consent: false,
+  list: '',
+};
 
 /** A subject as it may stand in a link; undefined for anything else. */
 export const subjectOf = (text: string | null): ContactSubject | undefined =>

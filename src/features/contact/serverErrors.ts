@@ -1,29 +1,20 @@
 import { describeRefusal } from '../../content/refusal';
+import type { PlacedErrors } from '../../drafts/draftState';
 import type { ApiError } from '../../lib/apiError';
 import { contactFields } from './contactValues';
-import type { ContactField } from './contactValues';
 
-interface Placed {
-  readonly fields: readonly (readonly [ContactField, string])[];
-  /** About the message as a whole, or about a field that the form does not have. */
-  readonly rest: readonly string[];
-}
-
-const isField = (name: string): name is ContactField => contactFields.some((field) => field === name);
+const isField = (name: string) => contactFields.some((field) => field === name);
 
 /** Puts what the server says of single fields beside those fields; nothing it says is lost. */
-export function placeServerErrors(error: ApiError): Placed {
-  if (error.kind !== 'validation') return { fields: [], rest: [] };
+export function placeServerErrors(error: ApiError): PlacedErrors {
+  if (error.kind !== 'validation') return { fields: {}, summary: [] };
   const entries = Object.entries(error.fields).map(([name, messages]) => [name, messages.join(' ')] as const);
-  if (entries.length === 0 && error.summary.length === 0)
-    return { fields: [], rest: [describeRefusal(error)] };
+  const others = entries
+    .filter(([name]) => !isField(name))
+    .map(([name, text]) => `${name.replaceAll(/[._]/g, ' ')}: ${text}`);
+  const isMute = entries.length === 0 && error.summary.length === 0;
   return {
-    fields: entries.flatMap(([name, text]) => (isField(name) ? [[name, text] as const] : [])),
-    rest: [
-      ...error.summary,
-      ...entries.flatMap(([name, text]) =>
-        isField(name) ? [] : [`${name.replaceAll(/[._]/g, ' ')}: ${text}`],
-      ),
-    ],
+    fields: Object.fromEntries(entries.filter(([name]) => isField(name))),
+    summary: isMute ? [describeRefusal(error)] : [...error.summary, ...others],
   };
 }

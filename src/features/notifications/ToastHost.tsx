@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { TOAST_DURATION_MS } from '../../config/limits';
 import { notificationClosed, selectNotifications } from './notificationsSlice';
+import type { NotificationLink } from './notificationsSlice';
 import { ToastFrame } from './ToastFrame';
 
 /** Shows the store's notifications by react-toastify: top right, light, for five seconds (specification §2). */
@@ -13,10 +15,10 @@ export default function ToastHost() {
 
   useEffect(() => {
     const current = new Set(notifications.map(({ id }) => id));
-    for (const { id, kind, text } of notifications) {
+    for (const { id, kind, text, link } of notifications) {
       if (shown.current.has(id)) continue;
       shown.current.add(id);
-      toast[kind](text, {
+      toast[kind](link ? <LinkedText text={text} link={link} /> : text, {
         toastId: id,
         onClose: () => {
           dispatch(notificationClosed(id));
@@ -41,5 +43,13 @@ export default function ToastHost() {
       closeOnClick={false}
       role="status"
     />
+  );
+}
+
+function LinkedText({ text, link }: { readonly text: string; readonly link: NotificationLink }) {
+  return (
+    <span>
+      {text} <Link to={link.to}>{link.label}</Link>
+    </span>
   );
 }

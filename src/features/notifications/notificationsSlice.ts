@@ -7,6 +7,12 @@ export interface Notification {
   readonly id: string;
   readonly kind: NotificationKind;
   readonly text: string;
+  readonly link?: NotificationLink | undefined;
+}
+
+export interface NotificationLink {
+  readonly to: string;
+  readonly label: string;
 }
 
 const initialState: readonly Notification[] = [];
@@ -16,7 +22,9 @@ const notificationsSlice = createSlice({
   initialState,
   reducers: {
     notified: {
-      prepare: (kind: NotificationKind, text: string) => ({ payload: { id: nanoid(8), kind, text } }),
+      prepare: (kind: NotificationKind, text: string, link?: NotificationLink) => ({
+        payload: { id: nanoid(8), kind, text, link },
+      }),
       reducer: (state, { payload }: PayloadAction<Notification>) => [...state, payload],
     },
     /** By its time running out or by the visitor. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ContactForm } from '../../features/contact/ContactForm';
-import { itemsReplaced } from '../../features/enquiry/enquirySlice';
+import { listText } from '../../features/enquiry/listText';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
-import { selectLogoutCount, selectUser } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
 import { RestOfPage } from '../../ui/RestOfPage';
 import { Band } from '../../ui/Section';
@@ -17,12 +15,7 @@ import { Offices } from './Offices';
 
 /** How do I reach them? The channels stand first, the form beside them. */
 export default function ContactPage() {
-  const dispatch = useDispatch();
-  const user = useSelector(selectUser);
-  const logouts = useSelector(selectLogoutCount);
-  const list = useEnquiry()
-    .map(({ name, quantity }) => `${String(quantity)} × ${name}`)
-    .join('\n');
+  const list = listText(useEnquiry());
   return (
     <>
       <Desk>
@@ -38,16 +31,7 @@ export default function ContactPage() {
         <FormSide aria-labelledby="write">
           <RestOfPage>
             <SectionTitle id="write">Write to us</SectionTitle>
-            <ContactForm
-              // A logout, in whatever tab, takes what was typed off the screen, too.
-              key={logouts}
-              user={user}
-              list={list}
-              onSent={({ message }) => {
-                // What was asked about is with us: the list is done with.
-                if (list !== '' && message.includes(list)) dispatch(itemsReplaced([]));
-              }}
-            />
+            <ContactForm list={list} />
           </RestOfPage>
         </FormSide>
       </Desk>

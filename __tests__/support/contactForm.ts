@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+export const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+export const message = () => form().getByRole('textbox', { name: /message/i });
+
+/** Fills in the contact form. */
+export async function write(user: UserEvent, text = 'Which papers come first?') {
+  await user.type(form().getByRole('textbox', { name: /name/i }), 'Ada Obi');
+  await user.type(form().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
+  await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
+  await user.type(message(), text);
+  await user.click(form().getByRole('checkbox'));
+}
+
+export const send = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Send the message' }));

@@ -1,0 +1,27 @@
+import { object, safeParse, string } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { savedDraftSchema } from '../../src/drafts/savedDraftSchema';
+import { ContactValuesSchema, emptyMessage } from '../../src/features/contact/contactValues';
+
+const REQUEST_ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
+
+const reader = (values: GenericSchema, receipt: GenericSchema) => (saved: unknown) => {
+  const result = safeParse(savedDraftSchema(values, receipt), saved);
+  return result.success ? result.output : undefined;
+};
+
+/** A message on the device: its name, how it is read, and one that we would have saved. */
+export const savedMessage = [
+  'contact draft',
+  reader(ContactValuesSchema, object({ email: string() })),
+  {
+    requestId: REQUEST_ID,
+    values: { ...emptyMessage, name: 'Ada', message: 'Hi' },
+    status: {
+      kind: 'refused',
+      error: { kind: 'validation', status: 400, fields: { email: ['No.'] }, summary: ['No.'] },
+      fields: { email: 'No.' },
+      summary: ['No.'],
+    },
+  },
+] as const;

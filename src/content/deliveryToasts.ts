@@ -1,0 +1,18 @@
+/** What a visitor is told who left the page before the answer came. */
+export const deliveryToasts = {
+  quote: {
+    sent: (reference: string) => `Your quote request was sent. Your reference is ${reference}.`,
+    track: 'Track this request',
+    unsent: 'Your quote request has not been sent yet.',
+    maybeSent: 'Your quote request may have been sent.',
+    refused: 'Your quote request was not sent.',
+    back: 'Go to your request',
+  },
+  contact: {
+    sent: 'Your message was sent.',
+    unsent: 'Your message has not been sent yet.',
+    maybeSent: 'Your message may have been sent.',
+    refused: 'Your message was not sent.',
+    back: 'Go to your message',
+  },
+} as const;

@@ -1,0 +1,108 @@
+import { Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectServiceTrouble } from '../../api/serviceState';
+import { company } from '../../content/company';
+import type { PlacedErrors, WithDrafts } from '../../drafts/draftState';
+import { useDraftForm } from '../../drafts/useDraft';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
+import { useErrorTitle } from '../../ui/form/useErrorTitle';
+import { Cluster, Stack } from '../../ui/layout';
+import { ScriptButton } from '../../ui/ScriptButton';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { contactDraft } from './contactDraft';
+import { ContactFieldset } from './ContactFieldset';
+import { contactFields, fieldId, toMessage } from './contactValues';
+import type { ContactValues } from './contactValues';
+import { DraftNote } from './DraftNote';
+import { ContactTrouble, ServiceWarning } from './lateParts';
+import { useLinkedMessage } from './useLinkedMessage';
+
+const { actions, selectDraft, selectStatus } = contactDraft;
+
+/** The message while it is written and sent. */
+export function MessageForm({ list }: { readonly list: string }) {
+  const dispatch = useDispatch();
+  const status = useSelector(selectStatus);
+  const failures = useSelector((state: WithDrafts) => selectDraft(state).failures);
+  const [failuresBefore] = useState(failures);
+  const service = useSelector(selectServiceTrouble);
+  const isHydrated = useIsHydrated();
+  // No default values: what was typed before the scripts came is kept.
+  const form = useForm<ContactValues>({ shouldFocusError: false });
+  useDraftForm(contactDraft, form);
+  useLinkedMessage(list);
+
+  const { errors, submitCount } = form.formState;
+  const refusal: PlacedErrors = status.kind === 'refused' ? status : { fields: {}, summary: [] };
+  const errorOf = (name: keyof ContactValues) => errors[name]?.message ?? refusal.fields[name];
+  const items = [
+    ...contactFields.flatMap((name) => {
+      const message = errorOf(name);
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    }),
+    ...refusal.summary.map((message) => ({ message })),
+  ];
+  const isSending = status.kind === 'sending';
+  const isUndelivered = status.kind !== 'editing' && !isSending;
+  const attempt = submitCount + failures - failuresBefore;
+  useErrorTitle(items.length > 0);
+
+  const submit = form.handleSubmit((values) => {
+    dispatch(actions.sendRequested(toMessage(values)));
+  });
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
+    <form
+      noValidate
+      aria-label="Write to us"
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={ignoreComposingEnter}
+    >
+      <Stack $gap={5}>
+        <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
+        {isHydrated && isUndelivered && (
+          <Suspense fallback={null}>
+            <ContactTrouble attempt={attempt} />
+          </Suspense>
+        )}
+        <noscript>
+          The form needs JavaScript. Without it, write to{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
+        </noscript>
+        <fieldset disabled={isSending}>
+          <VisuallyHidden as="legend">What we are to know</VisuallyHidden>
+          <ContactFieldset form={form} errorOf={errorOf} />
+        </fieldset>
+        {service && !isUndelivered && (
+          <Suspense fallback={null}>
+            <ServiceWarning trouble={service} />
+          </Suspense>
+        )}
+        <Cluster>
+          {/* Before the scripts are here a plain submit would put the message into the address. */}
+          <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
+            {isSending
+              ? 'Sending…'
+              : isUndelivered && status.kind !== 'refused'
+                ? 'Send it again'
+                : 'Send the message'}
+          </Button>
+          <ScriptButton
+            $variant="quiet"
+            aria-disabled={isSending || undefined}
+            onClick={() => {
+              dispatch(actions.cleared());
+            }}
+          >
+            Clear the form
+          </ScriptButton>
+        </Cluster>
+        <DraftNote />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import type { EnquiryItem } from './enquirySlice';
+
+/** The list as a message carries it, a line for each item; empty when there is none. */
+export const listText = (items: readonly EnquiryItem[]): string =>
+  items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join('\n');
