@@ -61,7 +61,9 @@ describe('Will it fit?', () => {
     expect(screen.getByRole('group', { name: '1. Compact car' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Vehicles' })).toHaveFocus();
     expect(screen.getByText('1. Motorcycle was removed.')).toBeInTheDocument();
-    expect(localStorage.getItem(storageKeys.containerFit.key)).not.toContain('Motorcycle');
+    const kept = localStorage.getItem(storageKeys.containerFit.key);
+    expect(kept).toContain('Compact car');
+    expect(kept).not.toContain('Motorcycle');
   });
 
   it('keeps the good vehicles of a list in which others are bad', async () => {
@@ -77,11 +79,15 @@ describe('Will it fit?', () => {
     expect(screen.getByRole('radio', { name: '20 ft' })).toBeChecked();
   });
 
-  it('starts again with the focus on the result', async () => {
+  it('starts again from an empty container, with the focus on the result', async () => {
     const { user, result, add } = await open();
     await add('Motorcycle');
+    expect(result).toHaveTextContent('It fits');
     await user.click(within(result).getByRole('button', { name: 'Start again' }));
     expect(result).toHaveFocus();
+    expect(result).toHaveTextContent('Empty. Add a vehicle');
+    expect(screen.queryByRole('group', { name: '1. Motorcycle' })).not.toBeInTheDocument();
+    expect(localStorage.getItem(storageKeys.containerFit.key)).toBeNull();
   });
 
   it('takes eight vehicles and no more', async () => {
