@@ -16,11 +16,11 @@ export async function signedInApp(path: string) {
   return app;
 }
 
-/** Opens the account and presses what logs out. */
-export async function logOut(user: UserEvent, name = 'Log out'): Promise<void> {
+/** Opens the account and logs out. */
+export async function logOut(user: UserEvent): Promise<void> {
   const [entry] = screen.getAllByRole('link', { name: 'Your account' });
   if (!entry) throw new Error('nobody is signed in');
   await user.click(entry);
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(await dialog.findByRole('button', { name }));
+  await user.click(await dialog.findByRole('button', { name: 'Log out' }));
 }

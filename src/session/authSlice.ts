@@ -88,7 +88,9 @@ const authSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
-    selectIsSignedIn: (state) => state.access !== null,
+    /** Somebody has signed in on this device, even if that session has expired since. */
+    selectHasSession: (state) => state.access !== null,
+    selectIsSignedIn: (state) => state.access !== null && !state.expired,
     selectIsExpired: (state) => state.expired,
     selectLogoutCount: (state) => state.logoutCount,
   },
@@ -96,7 +98,8 @@ const authSlice = createSlice({
 
 export const authReducer = authSlice.reducer;
 export const { signedIn, tokensRenewed, sessionExpired, signedOut, sessionDeleted } = authSlice.actions;
-export const { selectUser, selectIsSignedIn, selectIsExpired, selectLogoutCount } = authSlice.selectors;
+export const { selectUser, selectHasSession, selectIsSignedIn, selectIsExpired, selectLogoutCount } =
+  authSlice.selectors;
 /** Part of the root state that the session layer and the base query read. */
 export interface WithAuth {
   readonly auth: AuthState;

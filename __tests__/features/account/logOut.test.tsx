@@ -247,7 +247,8 @@ describe('a session that has only expired', () => {
     act(() => {
       store.dispatch(sessionExpired());
     });
-    await logOut(user, 'Log out on this device');
+    await follow('Sign in');
+    await user.click(await screen.findByRole('button', { name: 'Log out on this device' }));
     expect(dialog().getByText('You have an unsent message.')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', keepIt));
     expect(dialog().getByRole('button', { name: 'Log out on this device' })).toHaveFocus();

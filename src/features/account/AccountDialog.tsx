@@ -13,13 +13,12 @@ import { SignInForm } from './SignInForm';
 import { useAccountView } from './useAccountView';
 import type { Typed } from './useCredentialForm';
 
-/** Sign in, create an account, or who one is: one dialog over any page. */
+/** Sign in, create an account, or see the account: one dialog over any page. */
 export default function AccountDialog({ recent }: { readonly recent: ReactNode }) {
   const headingId = useId();
   const { view, close } = useAccountView();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isExpired = useSelector(selectIsExpired);
-  const showsAccount = isSignedIn && !isExpired;
   const [typed, setTyped] = useState<Typed['typed']>({});
   const screen = { headingId, onDone: close };
   const both: Typed = {
@@ -33,14 +32,14 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
       labelledBy={headingId}
       closeLabel={words.close}
       onClose={(by) => {
-        // A stray touch beside a form must not lose what was typed into it.
-        if (showsAccount || by !== 'outside') close();
+        // A stray tap beside a form must not lose what was typed into it.
+        if (isSignedIn || by !== 'outside') close();
       }}
       width="30rem"
     >
       <Body>
         {isExpired && <ExpiredNotice onDone={close} />}
-        {showsAccount ? (
+        {isSignedIn ? (
           <SignedIn {...screen} recent={recent} />
         ) : view === 'register' ? (
           <RegisterForm {...screen} both={both} />

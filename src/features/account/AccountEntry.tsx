@@ -6,7 +6,7 @@ import { selectIsSignedIn, selectUser } from '../../session/authSlice';
 import { useAccountView } from './useAccountView';
 import { userName } from './userName';
 
-/** The way into the account from every page: by name once signed in. */
+/** The link to the account on every page: the user's name, or "Sign in" without a session that works. */
 export function AccountEntry() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectUser);

@@ -6,7 +6,7 @@ import { space } from '../../ui/tokens';
 import { LogOutQuestion } from './LogOutQuestion';
 import { useLogOut } from './useLogOut';
 
-/** The only place that tells of an expired session; whoever does not want it any more can leave here, too. */
+/** Says that the session has expired, and offers to log out for good. */
 export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
   const { button, question } = useLogOut(onDone);
   return (

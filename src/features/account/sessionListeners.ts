@@ -2,7 +2,7 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { login, register } from '../../api/authEndpoints';
-import { selectIsSignedIn, signedIn } from '../../session/authSlice';
+import { selectHasSession, signedIn } from '../../session/authSlice';
 import type { WithAuth } from '../../session/authSlice';
 
 const sessionIdOf = (state: unknown) => (state as WithAuth).auth.sessionId;
@@ -18,13 +18,13 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
       dispatch(signedIn({ access, refresh: refresh || null, user: user ?? null }));
     },
   });
-  // Whoever comes next, in this tab or another, must not be shown the profile of whoever was here before.
+  // The next account, signed in here or in another tab, must not see the profile of the one before.
   middleware.startListening({
     predicate: (_action, now, before) => sessionIdOf(now) !== sessionIdOf(before),
-    effect: async (_action, listenerApi) => {
-      // After a logout, what showed the profile goes first: nobody asks for it again without a token.
-      if (!selectIsSignedIn(listenerApi.getState() as WithAuth)) await listenerApi.delay(0);
-      listenerApi.dispatch(api.util.invalidateTags(['Profile']));
+    effect: async (_action, { dispatch, delay, getState }) => {
+      // After a logout, the profile unmounts first, so that it is not refetched without a token.
+      if (!selectHasSession(getState() as WithAuth)) await delay(0);
+      dispatch(api.util.invalidateTags(['Profile']));
     },
   });
 }

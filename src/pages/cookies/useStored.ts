@@ -8,7 +8,7 @@ import { referralForgotten } from '../../features/referral/referralSlice';
 import { cacheNames, dropCaches } from '../../lib/cacheStorage';
 import { isStored } from '../../lib/expiringStorage';
 import { removeItem } from '../../lib/safeStorage';
-import { selectIsSignedIn, sessionDeleted } from '../../session/authSlice';
+import { selectHasSession, sessionDeleted } from '../../session/authSlice';
 
 const session = [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user];
 
@@ -20,7 +20,7 @@ async function storedNow(): Promise<readonly StoredItem[]> {
 /** What lies on this device under the registry's keys: undefined before hydration. What is deleted leaves the store too. */
 export function useStored() {
   const dispatch = useDispatch();
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const hasSession = useSelector(selectHasSession);
   const [stored, setStored] = useState<readonly StoredItem[]>();
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useStored() {
 
   const remove = async (gone: readonly StoredItem[]) => {
     const keys = new Set(gone.map(({ key }) => key));
-    if (isSignedIn && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
+    if (hasSession && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
     if (keys.has(storageKeys.enquiryList.key)) dispatch(itemsReplaced([]));
     if (keys.has(storageKeys.referralCode.key)) dispatch(referralForgotten());
     for (const key of keys) removeItem(key);

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { signedInApp } from '../../support/account';
+import { answer, ok, unauthorised } from '../../support/answers';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** A visitor whose stored session turns out to be refused once the profile is asked for. */
+async function expiredApp() {
+  const app = await signedInApp('/terms');
+  answer('/api/auth/profile/', unauthorised);
+  answer('/api/auth/token/refresh/', unauthorised);
+  const [entry] = screen.getAllByRole('link', { name: 'Your account' });
+  if (!entry) throw new Error('nobody is signed in');
+  await app.user.click(entry);
+  await (await dialog()).findByText(/^Your session has ended/);
+  return app;
+}
+
+describe('while a session is expired', () => {
+  it('the header and the dialog both ask to sign in', async () => {
+    const { user } = await expiredApp();
+    const box = await dialog();
+    expect(box.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+    await user.click(box.getByRole('button', { name: 'Close the account dialog' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(screen.queryByRole('link', { name: 'Your account' })).not.toBeInTheDocument();
+    const [entry] = screen.getAllByRole('link', { name: 'Sign in' });
+    expect(entry).toHaveAttribute('href', '/terms?account=sign-in');
+  });
+
+  it('signing in again shows the account in both', async () => {
+    const { user } = await expiredApp();
+    const box = await dialog();
+    const ada = { id: 1, first_name: 'Ada', email: 'ada@example.com' };
+    answer('/api/auth/login/', ok({ success: true, access: 'b', refresh: 's', user: ada }));
+    answer('/api/auth/profile/', ok(ada));
+    await user.type(box.getByLabelText('E-mail'), 'ada@example.com');
+    await user.type(box.getByLabelText('Password'), 'x');
+    await user.click(box.getByRole('button', { name: 'Sign in' }));
+    const [entry] = await screen.findAllByRole('link', { name: 'Ada' });
+    if (!entry) throw new Error('nobody is signed in');
+    await user.click(entry);
+    expect(await (await dialog()).findByRole('heading', { name: /Ada$/ })).toBeInTheDocument();
+    expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();
+  });
+});
