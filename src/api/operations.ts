@@ -1,4 +1,4 @@
-/** How an endpoint stands to the bearer token. `never`: a stale one would make even a public path answer 401. */
+/** Whether an endpoint gets the bearer token. `never`, because a stale token makes even a public path answer 401. */
 export type BearerRule = 'never' | 'required' | 'optional';
 
 interface Operation {
@@ -7,7 +7,7 @@ interface Operation {
   readonly bearer: BearerRule;
 }
 
-/** The eleven calls (specification §7): method, path and bearer, each written once. */
+/** Method, path and bearer rule of the eleven calls (specification §7). */
 export const operations = {
   register: { method: 'POST', path: '/api/auth/register/', bearer: 'never' },
   login: { method: 'POST', path: '/api/auth/login/', bearer: 'never' },
@@ -24,10 +24,10 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
-/** One call as the base query takes it. */
+/** The base query's argument. */
 export interface ApiRequest extends Operation {
   readonly body?: object | undefined;
   readonly query?: Readonly<Record<string, string>> | undefined;
-  /** Any 2xx is a success, whatever its body is. */
+  /** Any 2xx is a success, whatever its body. */
   readonly anyBody?: true | undefined;
 }

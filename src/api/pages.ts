@@ -6,7 +6,7 @@ import { isRecord } from '../lib/isRecord';
 import type { ApiRequest } from './operations';
 import type { ApiResult } from './send';
 
-/** Further pages are followed up to this many: a list of ports is not longer. */
+/** More pages than any list of ports needs. */
 const PAGES_MAX = 20;
 
 /** The first {@link PORTS_MAX} items of a list, and whether there are more. */
@@ -18,10 +18,9 @@ export interface LimitedList<TItem> {
 type Send = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
 
 /**
- * A whole list, bare (`[...]`) or paginated (`{count, next, previous, results}`).
- * Of `next` only the query is taken: behind a proxy its scheme and host are often not the public ones.
- * Single items that are not what the schema needs are left out; a list of nothing but such items is malformed. What is
- * beyond the limit is not read.
+ * A whole list, bare (`[...]`) or paginated (`{count, next, previous, results}`), up to the limit.
+ * Only the query of `next` is used, because behind a proxy its scheme and host are often not the public ones.
+ * Items that do not match the schema are dropped; a list of nothing else is malformed.
  */
 export async function fetchList<TItem extends GenericSchema>(
   request: ApiRequest,
@@ -41,7 +40,7 @@ export async function fetchList<TItem extends GenericSchema>(
     const body = readPage(result.data);
     if (!body) return { error: { kind: 'malformed', detail: 'not a list' } };
     for (const entry of body.results) {
-      // A list that shifts between two pages, or a page that points to itself, brings items twice.
+      // A list that shifts between two pages repeats items.
       const text = JSON.stringify(entry);
       if (entries.has(text)) continue;
       entries.add(text);
@@ -51,10 +50,10 @@ export async function fetchList<TItem extends GenericSchema>(
       else items.push(parsed.output);
     }
     const next = body.next ? new URLSearchParams(body.next.split('?')[1] ?? '') : undefined;
-    // A page that points to itself, or back, ends the list.
+    // A page that links to itself or back ends the list.
     if (!next || seen.has(next.toString())) {
-      const isRubbish = items.length === 0 && dropped > 0;
-      return isRubbish ? { error: { kind: 'malformed', detail: 'no readable item' } } : limited(false);
+      const isUnreadable = items.length === 0 && dropped > 0;
+      return isUnreadable ? { error: { kind: 'malformed', detail: 'no readable item' } } : limited(false);
     }
     seen.add(next.toString());
     query = Object.fromEntries(next);

@@ -8,7 +8,7 @@ interface WithApi {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
 
-/** An endpoint of any argument, as the cache names it. */
+/** Any query endpoint, looked up by the name in its cache entry. */
 interface AnyQuery {
   initiate(
     arg: unknown,
@@ -16,22 +16,22 @@ interface AnyQuery {
   ): ThunkAction<unknown, WithApi, unknown, UnknownAction>;
 }
 
-/** RTK Query tells its state of subscriptions half a second late (its `batchActions`), on a busy processor later. */
-const SUBSCRIPTIONS_LATE_MS = 1_000;
+/** RTK Query batches subscription updates into its state every 500 ms, later on a busy processor. */
+const SUBSCRIPTION_LAG_MS = 1_000;
 
 /**
- * Asks again for what is on the screen and no longer fresh, or failed for a reason that may pass. RTK Query's own refetchOnFocus and
- * refetchOnReconnect ask for everything, however fresh: the specification holds data fresh for five minutes.
+ * Refetches what is on screen and stale, or failed for a reason that may pass. RTK Query's own refetchOnFocus and
+ * refetchOnReconnect ignore freshness, which the specification sets to five minutes.
  */
 export const refetchStale =
   (): ThunkAction<void, WithApi, unknown, UnknownAction> => (dispatch, getState) => {
     const { queries, subscriptions } = getState()[api.reducerPath];
     for (const [key, entry] of Object.entries(queries)) {
       if (!entry?.endpointName) continue;
-      const isNew = Date.now() - (entry.startedTimeStamp ?? 0) < SUBSCRIPTIONS_LATE_MS;
+      const isNew = Date.now() - (entry.startedTimeStamp ?? 0) < SUBSCRIPTION_LAG_MS;
       const isOnScreen = Object.keys(subscriptions[key] ?? {}).length > 0;
       if (!isOnScreen && !isNew) continue;
-      // What the server refused, it refuses again; and who asked too often is not helped by asking.
+      // A refusal would only be repeated, and a rate limit only grow.
       if (isApiError(entry.error) && !mayPass(entry.error)) continue;
       const endpoint = (api.endpoints as Record<string, AnyQuery>)[entry.endpointName];
       if (endpoint) {
@@ -42,7 +42,7 @@ export const refetchStale =
     }
   };
 
-/** Runs {@link refetchStale} when the visitor comes back to the tab or the line comes back. @returns teardown */
+/** Runs {@link refetchStale} when the visitor returns to the tab or the connection returns. @returns teardown */
 export function followReturns(dispatch: (action: ReturnType<typeof refetchStale>) => unknown): () => void {
   const onReturn = () => {
     if (document.visibilityState === 'visible') dispatch(refetchStale());

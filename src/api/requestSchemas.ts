@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is sent, strictly: these shapes are the request side of `docs/openapi.json`, and the sandbox holds clients to them. */
+/* What is sent: the request side of `docs/openapi.json`, enforced by the sandbox. */
 const text = v.pipe(v.string(), v.nonEmpty());
 const email = v.pipe(v.string(), v.email());
 
@@ -55,7 +55,7 @@ const VehicleSchema = v.object({
 });
 
 export const QuoteRequestSchema = v.object({
-  /** UUID made once per draft, so that a repeated send can be recognised. */
+  /** UUID made once per draft, so that the backend recognizes a repeated send. */
   client_request_id: v.pipe(v.string(), v.uuid()),
   service: v.picklist(serviceCodes),
   origin: PlaceSchema,

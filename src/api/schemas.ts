@@ -1,54 +1,25 @@
 import * as v from 'valibot';
 import { MILESTONES_MAX } from '../config/limits';
-import { BEARER_TOKEN } from '../lib/bearerToken';
-import { plainText } from '../lib/text';
+import {
+  identifier,
+  itemsOf,
+  optionalFlag,
+  optionalIdentifier,
+  optionalNumber,
+  optionalText,
+  token,
+} from './schemaFields';
 
-/**
- * The shapes of the backend's answers, as tolerant as the contract says: only what the interface cannot do
- * without is required, unknown fields are kept, and null stands for missing.
+/*
+ * The backend's answers (contract of docs/openapi.json). Only what the interface cannot do without is required, unknown
+ * fields are kept, and null means missing.
  */
-const optionalText = v.optional(
-  // A voyage's number may arrive as one; of anything else there is nothing to show.
-  v.fallback(v.nullable(v.string()), (failed) =>
-    typeof failed?.value === 'number' ? String(failed.value) : null,
-  ),
-);
-const optionalFlag = v.optional(v.fallback(v.nullable(v.boolean()), null));
-/** Decimals arrive as strings from Django REST framework. */
-const numeric = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
-  v.number(),
-  v.finite(),
-);
-const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
-/** Longer than any reference or code: what is shown, linked and kept must have an end. */
-const IDENTIFIER_MAX = 100;
-/** Identifiers arrive as text or as numbers; they are read in one line, without what cannot be seen. */
-const identifier = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((text) => plainText(text, IDENTIFIER_MAX)),
-  v.nonEmpty(),
-);
-/** What is no identifier counts as missing: '' is how some write that there is none. */
-const optionalIdentifier = v.optional(v.fallback(v.nullable(identifier), null));
-
-/** Single items that are not what the interface needs are left out, as in the lists of ports. */
-const itemsOf = <TItem extends v.GenericSchema>(item: TItem) =>
-  v.pipe(
-    v.array(v.fallback(item, undefined as never)),
-    v.transform((items: v.InferOutput<TItem>[]): v.InferOutput<TItem>[] =>
-      items.filter((one) => one !== undefined),
-    ),
-  );
-
-const token = v.pipe(v.string(), v.regex(BEARER_TOKEN));
-
 const UserSchema = v.record(v.string(), v.unknown());
 
-/** For what comes before {@link ProfileSchema}: valibot counts a list as a record. */
+/** Checked before {@link ProfileSchema}, because valibot accepts a list as a record. */
 export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
 
-/** Contract: AuthResponse. Without a refresh token the session ends with its access token. */
+/** AuthResponse of the contract. Without a refresh token, the session ends with its access token. */
 export const AuthResponseSchema = v.looseObject({
   success: optionalFlag,
   access: token,
@@ -58,7 +29,7 @@ export const AuthResponseSchema = v.looseObject({
   errors: v.optional(v.unknown()),
 });
 
-/** Of `refreshToken`: a rotated refresh token comes along where the backend rotates. */
+/** Of `refreshToken`, with a new refresh token if the backend rotates them. */
 export const RefreshResponseSchema = v.looseObject({
   access: token,
   refresh: optionalText,
@@ -78,7 +49,7 @@ export const QuoteReceiptSchema = v.looseObject({
 });
 
 const MilestoneSchema = v.looseObject({
-  /** DCSA's codes are capitals; whoever compares them relies on it. */
+  /** DCSA codes are upper case; comparisons rely on it. */
   code: v.pipe(
     identifier,
     v.transform((code) => code.toUpperCase()),

@@ -5,13 +5,13 @@ import { looksLikeHtml, plainText } from '../lib/text';
 const MESSAGE_MAX = 300;
 const FIELDS_MAX = 50;
 const DEPTH_MAX = 5;
-/** No field of ours has a longer name: what is said under one is about the whole. */
+/** No field of ours has a longer name; messages under one count for the whole request. */
 const NAME_MAX = 200;
-/** Keys under which the backend speaks of the request as a whole. */
+/** Keys whose messages are about the whole request. */
 const WHOLE = new Set(['non_field_errors', 'detail', 'message', 'error', '__all__']);
-/** Of these the ones under which a field's own sentence may stand: `{"email": {"message": "Taken."}}`. */
+/** Keys that may hold a field's own message: `{"email": {"message": "Taken."}}`. */
 const SENTENCE = ['message', 'msg', 'detail', 'error'];
-/** What names the field where errors come as a list: `{"attr": "email", "detail": "Taken."}`. */
+/** Keys that name the field in a list of errors: `{"attr": "email", "detail": "Taken."}`. */
 const SUBJECT = ['field', 'attr', 'param', 'path'];
 
 interface Messages {
@@ -19,7 +19,7 @@ interface Messages {
   readonly summary: readonly string[];
 }
 
-/** The server's own sentence, as plain text of bounded length; HTML is never shown. */
+/** The server's own sentence as bounded plain text; undefined if there is none or it is HTML. */
 export function serverMessage(body: unknown): string | undefined {
   const candidate = isRecord(body) ? (body.message ?? body.detail) : body;
   return typeof candidate === 'string' && !looksLikeHtml(candidate)
@@ -52,7 +52,7 @@ export function fieldMessages(body: unknown): Messages {
       value.slice(0, FIELDS_MAX).forEach((item: unknown, index) => {
         const subject = isRecord(item) && textUnder(item, SUBJECT);
         const sentence = isRecord(item) && textUnder(item, SENTENCE);
-        // A list of sentences is about the field itself; a list of objects about its items, or what they name.
+        // Strings are about the field itself, objects about its items or the field they name.
         if (typeof item === 'string') add(path, item, path === 'message');
         else if (subject && sentence) add(join(path, subject), sentence);
         else walk(item, join(path, String(index)), depth + 1);
@@ -66,7 +66,7 @@ export function fieldMessages(body: unknown): Messages {
   if (isRecord(body) && body.errors !== undefined && body.errors !== null) walk(body.errors, '', 0);
   else if (isRecord(body)) {
     const { success: _success, message, code: _code, ...rest } = body;
-    // A text is the server's sentence; a list is about a field of that name.
+    // A string is the server's sentence; a list belongs to a field of that name.
     walk(Array.isArray(message) ? { ...rest, message: message as unknown } : rest, '', 0);
   } else walk(body, '', 0);
   return { fields: Object.fromEntries(fields), summary };
@@ -78,7 +78,7 @@ const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}
 const textUnder = (value: Record<string, unknown>, keys: readonly string[]) =>
   keys.map((key) => value[key]).find((text): text is string => typeof text === 'string' && text !== '');
 
-/** The field that a path speaks of; '' for the request as a whole. */
+/** The field that a path belongs to; '' for the whole request. */
 function fieldOf(path: string): string {
   const names = path.split('.');
   const last = names.at(-1) ?? '';

@@ -4,7 +4,7 @@ import { isErrorKind } from '../lib/apiError';
 import { isRecord } from '../lib/isRecord';
 import { fieldMessages, serverMessage } from './serverMessages';
 
-/** Tells whether a value is already one of ours. */
+/** Whether a value is an {@link ApiError}. */
 export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && typeof value.kind === 'string' && isErrorKind(value.kind);
 }
@@ -13,8 +13,7 @@ const isFetchError = (value: unknown): value is FetchBaseQueryError =>
   isRecord(value) && (typeof value.status === 'number' || typeof value.status === 'string');
 
 /**
- * Turns anything a call can fail with into the one error model. An unknown thing counts as a malformed
- * answer, so that a section tells an error rather than the page dying.
+ * Turns anything that a call can fail with into an {@link ApiError}. Anything unknown counts as a malformed answer.
  *
  * @param headers of the answer, for `Retry-After` (across origins it is readable only if exposed)
  */
@@ -27,9 +26,9 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
     case 'FETCH_ERROR':
       return { kind: 'unreachable' };
     case 'PARSING_ERROR':
-      // Any status but a 2xx is told by its number (proxies answer HTML).
+      // A proxy's HTML error page: the status says it all.
       if (error.originalStatus >= 300) return fromStatus(error.originalStatus, undefined, headers);
-      // A 2xx that is not JSON is a malformed answer; anything else means that the line broke in the middle of it.
+      // A SyntaxError means that the body is not JSON; anything else, that the connection broke in the middle of it.
       return error.error.startsWith('SyntaxError')
         ? { kind: 'malformed', detail: 'not JSON' }
         : { kind: 'unreachable' };
@@ -42,7 +41,7 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
 
 function fromStatus(status: number, body: unknown, headers?: Headers): ApiError {
   const message = serverMessage(body);
-  // `success: false` with a 200 is a failure too: its messages are about what was sent.
+  // `success: false` under a 2xx is a failure too, and its messages are about the request.
   if (status < 300 || status === 400 || status === 422) {
     const { fields, summary } = fieldMessages(body);
     return { kind: 'validation', status, message, fields, summary };
@@ -68,10 +67,10 @@ function errorCode(body: unknown): string | undefined {
   return isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
 }
 
-/** A server that names a longer wait is mistaken; a visitor who is told years is helped by none of it. */
+/** A longer wait is a mistake of the server's. */
 const WAIT_MAX_S = 7 * 24 * 3600;
 
-/** `Retry-After` in seconds or as an HTTP date (RFC 9110 §10.2.3), else the seconds in DRF's sentence. */
+/** Whole seconds from `Retry-After`, a number or an HTTP date (RFC 9110 §10.2.3), else from DRF's sentence. */
 function retrySeconds(headers: Headers | undefined, message: string | undefined): number | undefined {
   const header = headers?.get('retry-after') ?? '';
   const inSentence = /(\d+) seconds?/.exec(message ?? '')?.[1];
@@ -82,9 +81,9 @@ function retrySeconds(headers: Headers | undefined, message: string | undefined)
   return seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
 }
 
-/** Counted from the answer's own date where it can be read: the visitor's clock may be wrong. NaN for no date. */
+/** Counted from the server's `Date` header if it is readable, because the device's clock may be wrong. NaN for no date. */
 function secondsUntil(date: string, headers: Headers | undefined): number {
-  // Date.parse makes a date of '-5' as well; an HTTP date has words in it.
+  // Date.parse accepts '-5' too, but an HTTP date has a weekday and a month in it.
   if (!/[a-z]{3}/i.test(date)) return Number.NaN;
   const sent = Date.parse(headers?.get('date') ?? '');
   return (Date.parse(date) - (Number.isNaN(sent) ? Date.now() : sent)) / 1000;

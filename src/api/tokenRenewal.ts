@@ -34,8 +34,8 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
   const { stored, flushSession } = api.extra as ApiExtra;
   /** The token that replaced the rejected one, `null` if the session is over, `undefined` if it still needs renewing. */
   const replacement = (): string | null | undefined => {
-    const news = stored.readNews();
-    if (news && auth(api).sessionId === sessionId) api.dispatch(rehydrated(news));
+    const changed = stored.readChanges();
+    if (changed && auth(api).sessionId === sessionId) api.dispatch(rehydrated(changed));
     const now = auth(api);
     if (now.sessionId !== sessionId || now.expired) return null;
     return now.access === rejected ? undefined : now.access;

@@ -3,7 +3,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Everything that can go wrong with a call to the backend, as one union.
- * `message` is the server's own sentence where it sent one: plain text of bounded length, never HTML.
+ * `message` is the server's own sentence, if it sent one: bounded plain text, never HTML.
  */
 export type ApiError =
   | {

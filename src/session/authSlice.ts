@@ -2,10 +2,10 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 
-/** Whatever object the server calls the user: no field in it may be taken for granted (specification §3). */
+/** The user object as the server sent it; any field may be missing (specification §3). */
 export type SessionUser = Readonly<Record<string, unknown>>;
 
-/** The three stored items; null where there is none. */
+/** The three stored items; null if missing. */
 export interface StoredSession {
   readonly access: string | null;
   readonly refresh: string | null;
@@ -13,11 +13,11 @@ export interface StoredSession {
 }
 
 export interface AuthState extends StoredSession {
-  /** The access token could not be renewed: it is kept, but sent no more until the next login. */
+  /** The server refused to renew the access token: it stays stored, but is not sent until the next login. */
   readonly expired: boolean;
   /** Counts logins, logouts and changes of account. A late answer is dropped when it has changed since the request. */
   readonly sessionId: number;
-  /** Goes up when the signed-in person logs out, here or in another tab; never when a session expires. */
+  /** Counts logouts by the visitor, here or in another tab; an expired session is none. */
   readonly logoutCount: number;
 }
 
@@ -33,7 +33,7 @@ interface RehydrateAction {
 const isAuthRehydrate = (action: { type: string; key?: unknown }): action is RehydrateAction =>
   action.type === REHYDRATE && action.key === 'auth';
 
-/** The same in every field: then the object stays the same, and nothing is filled in or drawn anew. */
+/** Equal users keep their object identity, so that nothing that shows them renders again. */
 const isSame = (one: SessionUser | null, other: SessionUser | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -56,24 +56,23 @@ const authSlice = createSlice({
     sessionExpired(state) {
       state.expired = true;
     },
-    /** The visitor logged out: personal entries go from the device with the session. */
+    /** The visitor logged out; listeners delete every personal entry on the device too. */
     signedOut({ sessionId, logoutCount }) {
       return { ...initialState, sessionId: sessionId + 1, logoutCount: logoutCount + 1 };
     },
-    /** The visitor deleted the sign-in entries on the cookie page, where other entries are deleted one by one. */
+    /** The visitor deleted the sign-in entries on the cookie page; other entries stay. */
     sessionDeleted({ sessionId, logoutCount }) {
       return { ...initialState, sessionId: sessionId + 1, logoutCount };
     },
   },
   extraReducers: (builder) => {
-    // From storage at the start, and from another tab whenever it signs in, renews or logs out.
+    // From storage at startup, and from other tabs.
     builder.addMatcher(isAuthRehydrate, (state, { payload }) => {
       const stored = payload ?? emptySession;
-      // Another tab's items may become visible one after the other: the user after the tokens.
+      // Another tab's items may become visible one by one, the user after the tokens.
       const user = isSame(stored.user, state.user) ? state.user : stored.user;
       if (stored.access === state.access && stored.refresh === state.refresh && user === state.user) return;
-      // A renewal changes tokens, never the user.
-      // Another tab may have logged out and in again before this one is told.
+      // A renewal never changes the user, so a different user means that another tab logged out and in again.
       const isOther = state.user !== null && user !== state.user;
       const isLogout = state.access !== null && (stored.access === null || isOther);
       const samePerson = stored.access !== null && state.access !== null && user === state.user;
@@ -100,7 +99,7 @@ export const authReducer = authSlice.reducer;
 export const { signedIn, tokensRenewed, sessionExpired, signedOut, sessionDeleted } = authSlice.actions;
 export const { selectUser, selectHasSession, selectIsSignedIn, selectIsExpired, selectLogoutCount } =
   authSlice.selectors;
-/** Part of the root state that the session layer and the base query read. */
+/** The part of the root state that this layer and the base query need. */
 export interface WithAuth {
   readonly auth: AuthState;
 }

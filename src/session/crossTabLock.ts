@@ -1,21 +1,20 @@
-/** A frozen tab can hold a lock for ever: after this long we go on without it. */
+/** A frozen tab can hold a lock forever, so the wait for it is bounded. */
 const LOCK_WAIT_MS = 12_000;
 /**
- * A lock passes between tabs faster than what was written to localStorage before it was given up: the next tab would
- * read the old value. So it is held this much longer.
+ * How long the lock is held after a write: it passes to the next tab faster than localStorage does, and that tab would
+ * read the old value.
  */
 const STORAGE_LAG_MS = 150;
 
-/** @param wrote to be called when the task has written what the next tab must find */
+/** @param wrote call it after writing what the next tab must find */
 type LockedTask<T> = (wrote: () => void) => Promise<T>;
 
 /**
- * Runs `task` while no other tab of this site runs one under the same name (Web Locks).
- * Where locks do not exist, or another tab holds one too long, it simply runs: within one tab
- * the caller's single flight already holds.
+ * Runs `task` in one tab of this site at a time (Web Locks). Without locks, or if another tab holds the lock too long,
+ * it runs all the same.
  */
 export async function withCrossTabLock<T>(name: string, task: LockedTask<T>): Promise<T> {
-  // Absent on insecure origins and in old browsers, whatever the types say.
+  // Missing on insecure origins and in old browsers, despite the types.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return task(() => undefined);
 
@@ -31,7 +30,7 @@ export async function withCrossTabLock<T>(name: string, task: LockedTask<T>): Pr
         clearTimeout(timer);
         let lag = 0;
         const result = task(() => (lag = STORAGE_LAG_MS));
-        // The caller has its answer at once: only the lock lingers.
+        // The caller gets the result at once; only the lock is held longer.
         result.then(resolve, reject);
         await result.catch(() => undefined);
         if (lag > 0) await new Promise((resume) => setTimeout(resume, lag));

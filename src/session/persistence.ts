@@ -5,7 +5,7 @@ import type { StoredSession } from './authSlice';
 import { sessionKeyNames } from './storedSession';
 import type { StoredSessionAccess } from './storedSession';
 
-/** redux-persist calls the engine with the raw field object, because `serialize` is off. */
+/** With `serialize` off, redux-persist hands the engine the raw state object. */
 function createEngine(stored: StoredSessionAccess): WebStorage {
   return {
     getItem: () => Promise.resolve((stored.read() ?? emptySession) as unknown as string),
@@ -20,7 +20,7 @@ function createEngine(stored: StoredSessionAccess): WebStorage {
   };
 }
 
-/** The auth reducer, kept in storage under the three plain names. The slice itself decides what a rehydration means. */
+/** The auth reducer, persisted under the three plain names. The slice itself handles REHYDRATE. */
 export function createPersistedAuthReducer(stored: StoredSessionAccess) {
   const config = {
     key: 'auth',
@@ -28,19 +28,19 @@ export function createPersistedAuthReducer(stored: StoredSessionAccess) {
     whitelist: ['access', 'refresh', 'user'],
     stateReconciler: false as const,
     serialize: false,
-    // Missing from the types of redux-persist 6.0.0, but read by its getStoredState.
+    // Missing from the types of redux-persist 6.0.0.
     deserialize: false,
     timeout: 0,
   };
   return persistReducer(config, authReducer);
 }
 
-/** The action that replaces the session by what is stored, as redux-persist itself does at the start. */
+/** The action that replaces the session by the stored one, as redux-persist dispatches it at startup. */
 export const rehydrated = (payload: StoredSession) => ({ type: REHYDRATE, key: 'auth', payload }) as const;
 
 /**
- * Follows the other tabs: whenever one of them signs in, renews or logs out, this one does so too. A page that lay in
- * the back/forward cache meanwhile was told nothing: it looks when it is shown again.
+ * Follows other tabs that sign in, renew or log out. A page restored from the back/forward cache has missed their storage
+ * events, so it reads the storage again.
  * @returns teardown
  */
 export function followOtherTabs(
@@ -48,14 +48,14 @@ export function followOtherTabs(
   dispatch: (action: ReturnType<typeof rehydrated>) => unknown,
 ): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // A null key is a clear of everything.
+    // The key is null after `localStorage.clear()`.
     if (key !== null && !sessionKeyNames.includes(key)) return;
     const session = stored.read();
     if (session) dispatch(rehydrated(session));
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    const news = persisted && stored.readNews();
-    if (news) dispatch(rehydrated(news));
+    const changed = persisted && stored.readChanges();
+    if (changed) dispatch(rehydrated(changed));
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);

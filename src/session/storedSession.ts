@@ -13,10 +13,11 @@ const KEYS: Record<Name, string> = {
   user: storageKeys.user.key,
 };
 /**
- * The access token alone tells that somebody is signed in. It is removed first and written last, so that a tab that
- * reads in between finds nobody or a whole session, never half of one.
+ * The access token decides whether somebody is signed in. It is removed first and written last, so that a tab that reads
+ * in between finds a whole session or none.
  */
-const ORDER = { goes: ['access', 'refresh', 'user'], comes: ['user', 'refresh', 'access'] } as const;
+const REMOVAL_ORDER = ['access', 'refresh', 'user'] as const;
+const WRITE_ORDER = ['user', 'refresh', 'access'] as const;
 
 const nothing: Raw = { access: null, refresh: null, user: null };
 
@@ -24,20 +25,20 @@ const nothing: Raw = { access: null, refresh: null, user: null };
 export const sessionKeyNames: readonly string[] = Object.values(KEYS);
 
 /**
- * The session in browser storage, under exactly three names: `access_token` and `refresh_token` as plain
- * strings, `user` as JSON. It remembers the raw values it last read or wrote and writes only differences:
- * nothing on an empty start, no echo after another tab's change, and no tab overwrites another's newer token.
+ * The session in localStorage under exactly three names: `access_token` and `refresh_token` as plain strings, `user` as
+ * JSON. It remembers the raw values it last read or wrote and writes only differences, so that no tab overwrites
+ * another's newer token.
  */
 export interface StoredSessionAccess {
-  /** What is stored now, or `undefined` where storage is forbidden. Without an access token nobody is signed in. */
+  /** The stored session, empty without a usable access token; `undefined` if storage is blocked. */
   read(): StoredSession | undefined;
-  /** What another tab has stored since this one last read or wrote; `undefined` where there is nothing new. */
-  readNews(): StoredSession | undefined;
-  /** Never throws: where storage is full or forbidden, the session lasts for this visit. */
+  /** The stored session if another tab has changed its tokens since this tab last read or wrote; else `undefined`. */
+  readChanges(): StoredSession | undefined;
+  /** Never throws: if storage is full or blocked, the session lasts for this visit. */
   write(session: StoredSession): void;
 }
 
-/** @param getStorage asked each time, because merely touching `localStorage` throws where it is forbidden. */
+/** @param getStorage called each time, because even reading `window.localStorage` throws where storage is blocked */
 export function createStoredSession(getStorage: () => Storage): StoredSessionAccess {
   let known = nothing;
 
@@ -50,10 +51,10 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
         user: storage.getItem(KEYS.user),
       };
     } catch {
-      return undefined; // forbidden: the visitor stays anonymous
+      return undefined; // Blocked: the visitor stays anonymous.
     }
     if (known.access === null || !BEARER_TOKEN.test(known.access)) {
-      // Another tab may be about to write the rest: what is there already is not ours to take away.
+      // Another tab may be about to write the access token, so the rest is not removed.
       known = nothing;
       return emptySession;
     }
@@ -62,10 +63,10 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
 
   return {
     read,
-    readNews() {
+    readChanges() {
       const before = known;
       const session = read();
-      // Compared with what this tab knows to be stored, not with the store: where storage is full, it lags behind.
+      // Not compared with the store: if storage is full, that is ahead of what is stored.
       return known.access === before.access && known.refresh === before.refresh ? undefined : session;
     },
     write(session) {
@@ -74,7 +75,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
         refresh: session.refresh,
         user: session.user && JSON.stringify(session.user),
       };
-      for (const name of session.access === null ? ORDER.goes : ORDER.comes) {
+      for (const name of session.access === null ? REMOVAL_ORDER : WRITE_ORDER) {
         const value = next[name];
         if (value === known[name]) continue;
         try {
@@ -82,7 +83,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
           else getStorage().setItem(KEYS[name], value);
           known = { ...known, [name]: value };
         } catch {
-          // Full or forbidden: the store still holds the session for this visit.
+          // Full or blocked: the store still holds the session for this visit.
         }
       }
     },
@@ -95,6 +96,6 @@ function parseUser(json: string | null): SessionUser | null {
     const value: unknown = JSON.parse(json);
     return isRecord(value) ? value : null;
   } catch {
-    return null; // corrupted: the tokens may still be good
+    return null; // Corrupted, but the tokens may still be valid.
   }
 }

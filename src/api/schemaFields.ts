@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { BEARER_TOKEN } from '../lib/bearerToken';
+import { plainText } from '../lib/text';
+
+export const token = v.pipe(v.string(), v.regex(BEARER_TOKEN));
+
+/** A number becomes text (a voyage may arrive as one); anything else counts as missing. */
+export const optionalText = v.optional(
+  v.fallback(v.nullable(v.string()), (failed) =>
+    typeof failed?.value === 'number' ? String(failed.value) : null,
+  ),
+);
+
+export const optionalFlag = v.optional(v.fallback(v.nullable(v.boolean()), null));
+
+/** Django REST framework sends decimals as strings. */
+const numeric = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
+  v.number(),
+  v.finite(),
+);
+export const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
+
+/** Longer than any real reference or code, so that what is displayed and stored stays bounded. */
+const IDENTIFIER_MAX = 100;
+/** Text or a number, as one line of visible characters. */
+export const identifier = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((text) => plainText(text, IDENTIFIER_MAX)),
+  v.nonEmpty(),
+);
+/** Some backends send '' for a missing identifier. */
+export const optionalIdentifier = v.optional(v.fallback(v.nullable(identifier), null));
+
+/** A list without the items that do not match. */
+export const itemsOf = <TItem extends v.GenericSchema>(item: TItem) =>
+  v.pipe(
+    v.array(v.fallback(item, undefined as never)),
+    v.transform((items: v.InferOutput<TItem>[]): v.InferOutput<TItem>[] =>
+      items.filter((one) => one !== undefined),
+    ),
+  );
