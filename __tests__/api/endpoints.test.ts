@@ -42,12 +42,12 @@ describe.each(calls)('$name', (call) => {
     });
   });
 
-  it('stays out of the HTTP cache and takes no cookies along', async () => {
+  it('bypasses the HTTP cache and sends no cookies', async () => {
     const { cache, credentials } = await sent(call, signedInStore('token-of-ada'));
     expect({ cache, credentials }).toEqual({ cache: 'no-store', credentials: 'omit' });
   });
 
-  it('sends no token when nobody is signed in, and none when the session is expired', async () => {
+  it('sends no token while nobody is signed in or the session is expired', async () => {
     const anonymous = await sent(call, makeStore().store);
     expect(Object.fromEntries(anonymous.headers)).toEqual(json);
     const store = signedInStore();
@@ -56,7 +56,7 @@ describe.each(calls)('$name', (call) => {
   });
 });
 
-it('takes a contact message as sent with 200, 201 and 204', async () => {
+it('accepts 200, 201 and 204 for a contact message', async () => {
   const { store } = makeStore();
   answer('/api/contact/', ok({ success: true }), ok({ message: 'Thanks' }, 201), ok(null));
   for (let i = 0; i < 3; i += 1) {
@@ -64,7 +64,7 @@ it('takes a contact message as sent with 200, 201 and 204', async () => {
   }
 });
 
-it('takes any 2xx of /health/ as healthy: empty, JSON or plain text', async () => {
+it('counts any 2xx of /health/ as healthy: empty, JSON or plain text', async () => {
   const { store } = makeStore();
   answer('/health/', () => new Response('OK'), ok(null), ok({ status: 'whatever' }));
   for (let i = 0; i < 3; i += 1) {

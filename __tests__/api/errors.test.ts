@@ -94,7 +94,7 @@ describe('answers by status', () => {
     expect(error && describeError(error)).toMatch(sentence);
   });
 
-  it('tells a broken line in the middle of an answer from a malformed one', async () => {
+  it('reports an answer that breaks off as unreachable, not malformed', async () => {
     const cut = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"succ'));
@@ -106,7 +106,7 @@ describe('answers by status', () => {
     expect(await errorOf(() => new Response(cut))).toEqual({ kind: 'unreachable' });
   });
 
-  it('says that the visitor is offline when the browser does', async () => {
+  it('reports offline when the browser does', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const error = await errorOf(dropped);
     expect(error).toEqual({ kind: 'offline' });
@@ -114,7 +114,7 @@ describe('answers by status', () => {
   });
 
   it.each([[ok(null)], [raw('null')]])(
-    'takes an empty answer where there should be an object as malformed',
+    'reports an empty answer instead of an object as malformed',
     async (reply) => {
       answer('/api/quote/status/', reply);
       const query = getQuoteStatus.initiate({ reference: 'H', email: 'a@b.co' });
@@ -127,14 +127,14 @@ describe('429', () => {
   it.each([
     ['Retry-After in seconds', throttled({ 'retry-after': '27' }), 27, 'Try again in 27 seconds.'],
     [
-      'only the sentence',
+      'only the message',
       throttled({}, 'Request was throttled. Expected available in 90 seconds.'),
       90,
       'Try again in 2 minutes.',
     ],
     ['one second', throttled({ 'retry-after': '1' }), 1, 'Try again in 1 second.'],
     [
-      'a date gone by',
+      'a date in the past',
       throttled({ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
       1,
       'Try again in 1 second.',
@@ -142,7 +142,7 @@ describe('429', () => {
     ['a day', throttled({ 'retry-after': '86400' }), 86_400, 'Try again in 24 hours.'],
     ['nothing', throttled({}), undefined, 'Wait a moment, then try again.'],
     [
-      'a header that says nothing',
+      'an unreadable header',
       throttled({ 'retry-after': 'soon' }),
       undefined,
       'Wait a moment, then try again.',
@@ -171,7 +171,7 @@ describe('429', () => {
     },
   );
 
-  it('Retry-After as a date counts from now where the answer has no date', async () => {
+  it('Retry-After as a date counts from now if the answer has no date', async () => {
     const error = await errorOf(throttled({ 'retry-after': new Date(Date.now() + 60_000).toUTCString() }));
     expect(error?.kind === 'rate-limited' && error.seconds).toBeGreaterThan(57);
     expect(error?.kind === 'rate-limited' && error.seconds).toBeLessThanOrEqual(60);

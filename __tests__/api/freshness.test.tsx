@@ -40,12 +40,12 @@ async function shownSection(...more: Parameters<typeof answer>[1][]) {
 
 const returns: [string, () => void][] = [
   ['focus', () => window.dispatchEvent(new Event('focus'))],
-  ['the tab being shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['the line coming back', () => window.dispatchEvent(new Event('online'))],
+  ['the tab becoming visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the connection returning', () => window.dispatchEvent(new Event('online'))],
 ];
 
 describe('data of a section', () => {
-  it('are fresh for 300 000 ms: shown again within, they are not asked for', async () => {
+  it('are fresh for 300 000 ms: no refetch when they are shown again within that time', async () => {
     const { requests, store, view, leave } = await shownSection();
     await pass(FRESH - 1);
     view.unmount();
@@ -55,7 +55,7 @@ describe('data of a section', () => {
     leave();
   });
 
-  it('are asked for when they are shown again after it', async () => {
+  it('are refetched when they are shown again after that time', async () => {
     const { requests, store, view, leave } = await shownSection();
     await pass(FRESH);
     view.unmount();
@@ -65,7 +65,7 @@ describe('data of a section', () => {
     leave();
   });
 
-  it.each(returns)('after %s: not within 300 000 ms, once after it', async (_name, comeBack) => {
+  it.each(returns)('are refetched once by %s, but only after 300 000 ms', async (_name, comeBack) => {
     const { requests, leave } = await shownSection();
     await pass(FRESH - 1_000);
     act(comeBack);
@@ -85,7 +85,7 @@ describe('data of a section', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('stay in the cache for five minutes after their last use, and no longer', async () => {
+  it('stay in the cache for exactly five minutes after their last use', async () => {
     const { store, view, leave } = await shownSection();
     const entries = () => Object.keys(store.getState().api.queries);
     view.unmount();
@@ -96,7 +96,7 @@ describe('data of a section', () => {
     leave();
   });
 
-  it('that are no longer on the screen are not asked for', async () => {
+  it('are not refetched when they are no longer on screen', async () => {
     const { requests, view, leave } = await shownSection();
     await pass(FRESH - 10_000);
     view.unmount();
@@ -108,7 +108,7 @@ describe('data of a section', () => {
   });
 });
 
-describe('data that could not be had', () => {
+describe('data that failed to load', () => {
   async function failedSection(first: Parameters<typeof answer>[1], afterMs = 2_000) {
     const requests = answer('/api/ports/status/', first, first, statuses);
     const { store } = makeStore();
@@ -120,9 +120,9 @@ describe('data that could not be had', () => {
   }
 
   it.each([
-    ['the line comes back', undefined],
-    ['it comes back at once', SHORTEST_RETRY_MS],
-  ])('are asked for once when %s', async (_name, afterMs) => {
+    ['the connection returns', undefined],
+    ['it returns at once', SHORTEST_RETRY_MS],
+  ])('are refetched once when %s', async (_name, afterMs) => {
     // The wait before the one retry is random: the shortest.
     jest.spyOn(Math, 'random').mockReturnValue(0);
     const { requests, view, leave } = await failedSection(dropped, afterMs);
@@ -134,7 +134,7 @@ describe('data that could not be had', () => {
     leave();
   });
 
-  it.each([404, 429])('because of a %i are not asked for again by a look at another tab', async (status) => {
+  it.each([404, 429])('are not refetched on focus after a %i', async (status) => {
     const { requests, leave } = await failedSection(ok({}, status));
     act(() => void window.dispatchEvent(new Event('focus')));
     await pass(0);
@@ -142,7 +142,7 @@ describe('data that could not be had', () => {
     leave();
   });
 
-  it('are not asked for while the tab is hidden', async () => {
+  it('are not refetched while the tab is hidden', async () => {
     const { requests, leave } = await failedSection(dropped);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void window.dispatchEvent(new Event('online')));

@@ -12,13 +12,13 @@ const page =
 const portsOf = async () => makeStore().store.dispatch(getPorts.initiate(undefined));
 const codesOf = async () => (await portsOf()).data?.items.map(({ code }) => code);
 
-describe('lists of ports', () => {
-  it('are read bare', async () => {
+describe('a list of ports', () => {
+  it('is read bare', async () => {
     answer('/api/ports/', ok([port('USBAL'), port('NGAPP')]));
     expect(await codesOf()).toEqual(['USBAL', 'NGAPP']);
   });
 
-  it('are read in pages, whatever host the next page names', async () => {
+  it('is read page by page, whatever host the next page names', async () => {
     const requests = answer(
       '/api/ports/',
       page('http://internal:8000/api/ports/?cursor=cD0y%3D&page_size=1', port('USBAL')),
@@ -32,7 +32,7 @@ describe('lists of ports', () => {
   });
 
   it.each(['?page=1', 'https://harmattan.example/api/ports/'])(
-    'end at a page that points to itself (%s), with each port once',
+    'ends at a page that links to itself (%s), with each port once',
     async (next) => {
       const requests = answer('/api/ports/', page(next, port('USBAL')));
       expect(await codesOf()).toEqual(['USBAL']);
@@ -40,7 +40,7 @@ describe('lists of ports', () => {
     },
   );
 
-  it('end at the twentieth page', async () => {
+  it('ends at the twentieth page', async () => {
     let number = 1;
     const requests = answer('/api/ports/', (request) =>
       page(`?page=${String((number += 1))}`, port(`P${String(number)}`))(request),
@@ -54,21 +54,21 @@ describe('lists of ports', () => {
   it.each([
     [200, false],
     [201, true],
-  ])('say of %i ports whether more than 200 were sent: %s', async (count, hasMore) => {
+  ])('of %i ports says whether there are more than 200: %s', async (count, hasMore) => {
     answer('/api/ports/', ok(Array.from({ length: count }, (_, index) => port(`P${String(index)}`))));
     const { data } = await portsOf();
     expect(data?.items).toHaveLength(200);
     expect(data?.hasMore).toBe(hasMore);
   });
 
-  it('are read no further than the limit', async () => {
+  it('is read no further than the limit', async () => {
     const full = Array.from({ length: 201 }, (_, index) => port(`P${String(index)}`));
     const requests = answer('/api/ports/', page('?page=2', ...full), ok({ detail: 'Invalid page.' }, 404));
     expect((await portsOf()).data?.hasMore).toBe(true);
     expect(requests).toHaveLength(1);
   });
 
-  it('leave out a bad item and keep the others', async () => {
+  it('loses a bad item and keeps the others', async () => {
     answer(
       '/api/ports/',
       ok([port('USBAL'), { name: 'Nowhere' }, null, 'x', { id: 4, name: 'Four', country: 'NG' }]),
@@ -76,13 +76,13 @@ describe('lists of ports', () => {
     expect(await codesOf()).toEqual(['USBAL', '4']);
   });
 
-  it('go by the id where the code is empty', async () => {
+  it('uses the id of a port without a code', async () => {
     const unnamed = { ...port(''), name: 'None' };
     answer('/api/ports/', ok([{ ...port(''), id: 7 }, unnamed, { ...port('USBAL'), id: '' }]));
     expect(await codesOf()).toEqual(['7', 'USBAL']);
   });
 
-  it('read decimals as text, and null or rubbish where a number may be missing', async () => {
+  it('accepts decimals as text, and null or garbage for an optional number', async () => {
     answer(
       '/api/ports/',
       ok([
@@ -99,17 +99,17 @@ describe('lists of ports', () => {
     ['an object', { ports: [] }],
     ['null', null],
     ['text', 'ports'],
-  ])('are malformed when they are %s', async (_what, body) => {
+  ])('is malformed as %s', async (_what, body) => {
     answer('/api/ports/', () => Response.json(body));
     expect((await portsOf()).error).toMatchObject({ kind: 'malformed' });
   });
 
-  it('are an error when a later page is one', async () => {
+  it('fails if a later page fails', async () => {
     answer('/api/ports/', page('?page=2', port('USBAL')), ok({ detail: 'Invalid page.' }, 404));
     expect((await portsOf()).error).toEqual({ kind: 'not-found', message: 'Invalid page.' });
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     answer('/api/ports/status/', ok([]));
     const { data, error } = await makeStore().store.dispatch(getPortStatuses.initiate(undefined));
     expect({ data, error }).toEqual({ data: { items: [], hasMore: false }, error: undefined });

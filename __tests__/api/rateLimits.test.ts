@@ -6,8 +6,8 @@ import { settled } from '../support/faultRun';
 
 useFakeTime();
 
-describe('a server that was asked too often', () => {
-  it.each(calls)('gets no $name before the wait it asked for is over', async (call) => {
+describe('a rate limited server', () => {
+  it.each(calls)('gets no $name until the wait is over', async (call) => {
     const { store } = makeStore();
     const requests = answer(call.path, throttled(40), ok(call.reply));
     expect((await settled(call.send(store))).error).toMatchObject({ kind: 'rate-limited', seconds: 40 });
@@ -22,7 +22,7 @@ describe('a server that was asked too often', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is asked for everything else meanwhile', async () => {
+  it('still gets requests for other paths', async () => {
     const { store } = makeStore();
     const [first, other] = calls;
     if (!first || !other) throw new Error('no calls');

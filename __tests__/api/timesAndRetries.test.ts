@@ -8,8 +8,8 @@ import { contactMessage } from '../support/sampleRequests';
 
 useFakeTime();
 
-describe('time limit', () => {
-  it('gives a request up after exactly 10 000 ms', async () => {
+describe('the time limit', () => {
+  it('ends a request after exactly 10 000 ms', async () => {
     answer('/api/contact/', noAnswer);
     let error: unknown;
     void makeStore()
@@ -23,7 +23,7 @@ describe('time limit', () => {
     expect(error).toEqual({ kind: 'timeout' });
   });
 
-  it('ends a query with its two tries within 21 s', async () => {
+  it('ends a query with both attempts within 21 s', async () => {
     const requests = answer('/status/', noAnswer);
     const { store } = makeStore();
     void store.dispatch(getServiceStatus.initiate(undefined));
@@ -45,7 +45,7 @@ describe('a query', () => {
     ['no connection', dropped],
     ['500', ok({}, 500)],
     ['502 with HTML', html(502)],
-  ])('is tried once more after: %s', async (_name, reply) => {
+  ])('is retried once after: %s', async (_name, reply) => {
     const requests = answer('/status/', reply);
     void makeStore().store.dispatch(getServiceStatus.initiate(undefined));
     await pass(2_000);
@@ -63,14 +63,14 @@ describe('a query', () => {
     ['429', () => Response.json({}, { status: 429, headers: { 'retry-after': '1' } })],
     ['malformed', html(200)],
     ['success: false', ok({ success: false })],
-  ])('is not tried again after: %s', async (_name, reply) => {
+  ])('is not retried after: %s', async (_name, reply) => {
     const requests = answer('/status/', reply);
     void makeStore().store.dispatch(getServiceStatus.initiate(undefined));
     await pass(60_000);
     expect(requests).toHaveLength(1);
   });
 
-  it('succeeds by its second try', async () => {
+  it('succeeds on its retry', async () => {
     answer('/status/', ok({}, 503), ok({ status: 'operational' }));
     const { store } = makeStore();
     void store.dispatch(getServiceStatus.initiate(undefined));
@@ -81,7 +81,7 @@ describe('a query', () => {
   });
 });
 
-describe('a mutation is never sent twice by itself', () => {
+describe('a mutation is never retried', () => {
   it.each<[string, Answer]>([
     ['400', ok({}, 400)],
     ['429', ok({}, 429)],

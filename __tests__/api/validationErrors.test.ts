@@ -76,7 +76,7 @@ describe('400 in every shape of Django REST framework', () => {
   });
 });
 
-describe('what a server says', () => {
+describe('a message of the server', () => {
   it('is never shown as HTML', async () => {
     const page = '<html><body>Traceback</body></html>';
     const error = await errorOf({ message: page, email: [page], non_field_errors: [page] });

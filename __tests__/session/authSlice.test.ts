@@ -16,11 +16,11 @@ const after = (...actions: Parameters<typeof authReducer>[1][]): AuthState =>
   actions.reduce(authReducer, authReducer(undefined, { type: 'start' }));
 const start = after();
 
-it('starts with nobody', () => {
+it('starts signed out', () => {
   expect(start).toEqual({ ...emptySession, expired: false, sessionId: 0, logoutCount: 0 });
 });
 
-it('counts each login and logout, and only the logouts that the visitor asked for', () => {
+it('counts each session, and logouts only if the visitor asked for them', () => {
   const signed = after(signedIn(ada));
   expect(signed).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
   expect(after(signedIn(ada), sessionExpired(), signedIn(ada))).toMatchObject({
@@ -32,18 +32,18 @@ it('counts each login and logout, and only the logouts that the visitor asked fo
   expect(after(signedIn(ada), sessionDeleted())).toEqual({ ...start, sessionId: 2 });
 });
 
-it('keeps the person and the refresh token when only the access token is renewed', () => {
+it('keeps the user and the refresh token when only the access token is renewed', () => {
   const renewed = after(signedIn(ada), sessionExpired(), tokensRenewed({ access: 'a-2' }));
   expect(renewed).toEqual({ ...ada, access: 'a-2', expired: false, sessionId: 1, logoutCount: 0 });
   expect(after(signedIn(ada), tokensRenewed({ access: 'a-2', refresh: 'r-2' })).refresh).toBe('r-2');
 });
 
-describe('what is read from storage', () => {
-  it('is taken over, and counts as another person', () => {
+describe('a stored session', () => {
+  it('is restored as a new session', () => {
     expect(after(rehydrated(ada))).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
   });
 
-  it('changes nothing where it is the same', () => {
+  it('changes nothing if it is the same', () => {
     const signed = after(signedIn(ada), sessionExpired());
     expect(authReducer(signed, rehydrated({ ...ada, user: { id: 1 } }))).toBe(signed);
   });
@@ -51,7 +51,7 @@ describe('what is read from storage', () => {
   it.each([
     ['access', { ...ada, access: 'a-2' }],
     ['refresh', { ...ada, refresh: 'r-2' }],
-  ])('brings a new %s token to the same person', (_name, session) => {
+  ])('brings a new %s token to the same session', (_name, session) => {
     const signed = after(signedIn(ada));
     const next = authReducer(after(signedIn(ada), sessionExpired()), rehydrated(session));
     expect(next).toEqual({ ...session, expired: false, sessionId: 1, logoutCount: 0 });
@@ -61,7 +61,7 @@ describe('what is read from storage', () => {
   it.each([
     ['a logout in another tab', emptySession, 1],
     ['another account', { ...ada, access: 'b-1', user: { id: 2 } }, 1],
-  ])('counts %s as a logout', (_name, session, logouts) => {
+  ])('that brings %s counts as a logout', (_name, session, logouts) => {
     expect(authReducer(after(signedIn(ada)), rehydrated(session))).toEqual({
       ...session,
       expired: false,
@@ -70,7 +70,7 @@ describe('what is read from storage', () => {
     });
   });
 
-  it('counts no logout where nobody was signed in, or whose user became visible late', () => {
+  it('is no logout if nobody was signed in, or if only its user arrives late', () => {
     expect(after(rehydrated(ada)).logoutCount).toBe(0);
     expect(after(rehydrated({ ...ada, user: null }), rehydrated(ada))).toMatchObject({
       user: ada.user,
@@ -81,14 +81,14 @@ describe('what is read from storage', () => {
     expect(leftUser).toMatchObject({ sessionId: 2, logoutCount: 0 });
   });
 
-  it('that is nothing signs out', () => {
+  it('that is missing signs out', () => {
     expect(after(signedIn(ada), { type: REHYDRATE, key: 'auth' })).toMatchObject({
       ...emptySession,
       sessionId: 2,
     });
   });
 
-  it('of another part of the store is none of ours', () => {
+  it('under another key is ignored', () => {
     const signed = after(signedIn(ada));
     expect(authReducer(signed, { type: REHYDRATE, key: 'other', payload: emptySession })).toBe(signed);
     expect(authReducer(signed, { type: 'other', key: 'auth', payload: emptySession })).toBe(signed);

@@ -30,11 +30,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('runs the task where there are no locks', async () => {
+it('runs the task without Web Locks', async () => {
   expect(await withCrossTabLock('lock', writes)).toBe('done');
 });
 
-it('runs the task under the lock, and gives it up at once when nothing was written', async () => {
+it('runs the task under the lock and releases it at once if nothing was written', async () => {
   const lock = freeLock();
   const held: boolean[] = [];
   const answer = await withCrossTabLock('lock', () => {
@@ -45,7 +45,7 @@ it('runs the task under the lock, and gives it up at once when nothing was writt
   expect([answer, held, lock]).toEqual(['done', [true], { name: 'lock', isHeld: false }]);
 });
 
-it('answers at once, and holds the lock until other tabs can read what was written', async () => {
+it('resolves at once and holds the lock until other tabs can read what was written', async () => {
   const lock = freeLock();
   const answer = await withCrossTabLock('lock', (wrote) => {
     wrote();
@@ -57,7 +57,7 @@ it('answers at once, and holds the lock until other tabs can read what was writt
   expect(lock.isHeld).toBe(false);
 });
 
-it('passes a failure of the task on, runs it once, and gives the lock up', async () => {
+it('rejects when the task fails, runs it once and releases the lock', async () => {
   const lock = freeLock();
   const task = jest.fn(() => Promise.reject(new Error('failed')));
   await expect(withCrossTabLock('lock', task)).rejects.toThrow('failed');
@@ -66,7 +66,7 @@ it('passes a failure of the task on, runs it once, and gives the lock up', async
   expect(lock.isHeld).toBe(false);
 });
 
-it('runs the task without the lock where locks are refused', async () => {
+it('runs the task without the lock if the browser refuses it', async () => {
   locks(() => Promise.reject(new DOMException('', 'SecurityError')));
   expect(await withCrossTabLock('lock', writes)).toBe('done');
   expect(jest.getTimerCount()).toBe(0);
@@ -90,7 +90,7 @@ it('waits twelve seconds for a frozen tab, then runs the task once', async () =>
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('is not given up on while the task runs, however long it takes', async () => {
+it('lets a task run as long as it takes', async () => {
   const signals: AbortSignal[] = [];
   locks((_name, { signal }, run) => {
     signals.push(signal);

@@ -26,7 +26,7 @@ describe('what is stored', () => {
   it.each([
     ['login', login.initiate({ email: 'a@b.co', password: 'x' })],
     ['register', register.initiate({ first_name: 'A', last_name: 'B', email: 'a@b.co', password: 'x' })],
-  ])('after %s: three names, tokens as plain text, the user as JSON, nothing else', async (name, call) => {
+  ])('after %s is three names: tokens as plain text, the user as JSON', async (name, call) => {
     const { store, persistor } = await openTab();
     answer(`/api/auth/${name}/`, ok({ success: true, ...session, message: 'Welcome' }));
     await store.dispatch(call);
@@ -35,7 +35,7 @@ describe('what is stored', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is whatever the answer to a login has: without a refresh token one is signed in too', async () => {
+  it('can lack a refresh token', async () => {
     const { store, persistor } = await openTab();
     answer('/api/auth/login/', ok({ success: true, access: 'access-1', user: ada }));
     await store.dispatch(login.initiate({ email: 'a@b.co', password: 'x' }));
@@ -44,7 +44,7 @@ describe('what is stored', () => {
     expect(storedItems()).toEqual({ access_token: stored.access_token, user: stored.user });
   });
 
-  it('is whole as soon as its access token is there, and gone as soon as that is gone', async () => {
+  it('is whole once its access token is written, and gone once that is removed', async () => {
     const { store, persistor } = await openTab();
     const keys: string[] = [];
     const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void keys.push(key));
@@ -66,7 +66,7 @@ describe('what is stored', () => {
     remove.mockRestore();
   });
 
-  it('goes away with all three items at logout', async () => {
+  it('is removed at logout, all three items', async () => {
     fill(stored);
     localStorage.setItem('harmattan.container-fit', 'kept');
     const { store, persistor } = await openTab();
@@ -75,7 +75,7 @@ describe('what is stored', () => {
     expect(storedItems()).toEqual({ 'harmattan.container-fit': 'kept' });
   });
 
-  it('is not touched by an empty start', async () => {
+  it('is not written by a start without a session', async () => {
     const set = jest.spyOn(Storage.prototype, 'setItem');
     const remove = jest.spyOn(Storage.prototype, 'removeItem');
     const { persistor } = await openTab();
@@ -85,7 +85,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('at the start', () => {
+describe('at startup', () => {
   it('the session is restored', async () => {
     fill(stored);
     const { store } = await openTab();
@@ -113,7 +113,7 @@ describe('at the start', () => {
     },
   );
 
-  it('a session that another tab is just writing is not taken away', async () => {
+  it('a session that another tab is writing is not removed', async () => {
     fill({ user: stored.user, refresh_token: 'refresh-1' });
     const { persistor } = await openTab();
     fill(stored);
@@ -122,7 +122,7 @@ describe('at the start', () => {
   });
 
   it.each(['{"id":', 'null', '"Ada"', '[1]', 'undefined', ''])(
-    'a user stored as %j breaks nothing, and the tokens still count',
+    'a user stored as %j is ignored, and the tokens still count',
     async (user) => {
       fill({ ...stored, user });
       const { store, persistor } = await openTab();
@@ -132,7 +132,7 @@ describe('at the start', () => {
     },
   );
 
-  it('forbidden storage leaves the visitor anonymous', async () => {
+  it('blocked storage leaves the visitor anonymous', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -161,7 +161,7 @@ describe('other tabs', () => {
     return { ...tab, leave };
   }
 
-  it('sign this one in and out', async () => {
+  it('sign this tab in and out', async () => {
     const { store, leave } = await followingTab();
     fromAnotherTab(stored);
     expect(selectUser(store.getState())).toEqual(ada);
@@ -172,7 +172,7 @@ describe('other tabs', () => {
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 
-  it('renew the tokens of this one, and nothing is written back', async () => {
+  it('renew the tokens of this tab, which writes nothing back', async () => {
     fill(stored);
     const { store, persistor, leave } = await followingTab();
     await persistor.flush();
@@ -185,7 +185,7 @@ describe('other tabs', () => {
     leave();
   });
 
-  it('may become visible here one item after the other, and nothing of it is lost', async () => {
+  it('may become visible here item by item without loss', async () => {
     const { store, stored: access, persistor } = await openTab();
     const stop = followOtherTabs(access, store.dispatch);
     fromAnotherTab({ access_token: 'access-1' });
@@ -199,7 +199,7 @@ describe('other tabs', () => {
     stop();
   });
 
-  it('that renew tokens leave the user as the same object: nothing is filled in or drawn anew', async () => {
+  it('keep the user object when they renew tokens', async () => {
     fill(stored);
     const { store, stored: access } = await openTab();
     const stop = followOtherTabs(access, store.dispatch);
@@ -210,7 +210,7 @@ describe('other tabs', () => {
     stop();
   });
 
-  it('are caught up with by a page that comes back from the back/forward cache', async () => {
+  it('are followed by a page restored from the back/forward cache', async () => {
     fill(stored);
     const { store, leave } = await followingTab();
     localStorage.clear();
@@ -219,7 +219,7 @@ describe('other tabs', () => {
     leave();
   });
 
-  it('are not followed in what is not the session', async () => {
+  it('change nothing here with keys that are not of the session', async () => {
     fill(stored);
     const { store, leave } = await followingTab();
     fromAnotherTab({}, 'harmattan.quote-draft');
@@ -228,7 +228,7 @@ describe('other tabs', () => {
   });
 });
 
-it('shows no profile of the person before to whoever signed in, in another tab, over an ended session', async () => {
+it('refetches the profile when another tab signs in to another account over an expired session', async () => {
   fill(stored);
   const tab = await openTab();
   const leave = followOtherTabs(tab.stored, tab.store.dispatch);
@@ -244,7 +244,7 @@ it('shows no profile of the person before to whoever signed in, in another tab, 
   leave();
 });
 
-it('shows the next person no profile of the person before', async () => {
+it('refetches the profile for the next account', async () => {
   const { store, persistor } = await openTab();
   answer('/api/auth/profile/', ok({ id: 1 }), ok({ id: 2 }));
   store.dispatch(signedIn(session));

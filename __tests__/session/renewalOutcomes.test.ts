@@ -1,4 +1,5 @@
 import { getProfile } from '../../src/api/authEndpoints';
+import { getQuoteStatus } from '../../src/api/quoteEndpoints';
 import { selectNotifications } from '../../src/features/notifications/notificationsSlice';
 import { signedIn } from '../../src/session/authSlice';
 import {
@@ -88,7 +89,7 @@ describe.each<[string, Answer]>([
   ['400 with an error list about the token', ok({ non_field_errors: ['Token is blacklisted'] }, 400)],
 ])('a renewal refused by %s', (_name, refusal) => {
   it('fails silently with the original 401, keeps the stored items and sends the token no more', async () => {
-    const { store } = await openTab();
+    const { store, persistor } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: { id: 1 } }));
     const refreshes = answer(REFRESH, refusal);
     const calls = answer(PROFILE, unauthorised);
@@ -106,6 +107,8 @@ describe.each<[string, Answer]>([
     answer(PROFILE, profileFor('access-9'));
     const again = await store.dispatch(askProfile);
     expect(again.isSuccess).toBe(true);
+    // Nothing is left to be written during the next test.
+    await persistor.flush();
   });
 });
 
@@ -120,8 +123,9 @@ describe('a query goes out at most twice', () => {
   ])('%s', async (_name, first, second) => {
     const store = signedInStore();
     answer(REFRESH, renewed);
-    const calls = answer(PROFILE, first, second);
-    const { error } = await settled(store.dispatch(askProfile));
+    const calls = answer('/api/quote/status/', first, second);
+    const query = getQuoteStatus.initiate({ reference: 'H', email: 'a@b.co' });
+    const { error } = await settled(store.dispatch(query));
     expect(error).toBeDefined();
     expect(calls).toHaveLength(2);
     // Either way the session is renewed, so that the next call succeeds.

@@ -39,8 +39,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('logout while a renewal is under way', () => {
-  it('wins: the answer revives nobody', async () => {
+describe('a logout during a renewal', () => {
+  it('wins: the renewed tokens are dropped', async () => {
     const { store, persistor } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
     const { letGo, waiting } = held(ok({ access: 'access-2', refresh: 'refresh-2' }));
@@ -56,7 +56,7 @@ describe('logout while a renewal is under way', () => {
     expect(storedItems()).toEqual({});
   });
 
-  it('in another tab wins, too', async () => {
+  it('in another tab wins too', async () => {
     const { store } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
     await until(() => localStorage.getItem('refresh_token') !== null);
@@ -72,7 +72,7 @@ describe('logout while a renewal is under way', () => {
     expect(storedItems()).toEqual({});
   });
 
-  it('and a login after it keeps its own tokens, and renews them by itself', async () => {
+  it('does not hold up the renewal of the next session', async () => {
     const store = signedInStore();
     const { letGo, waiting } = held(ok({ access: 'access-2' }));
     const refreshes = answer(REFRESH, waiting, ok({ access: 'access-b2' }));
@@ -98,7 +98,7 @@ describe.each([
   ['with locks', true],
   ['without locks', false],
 ])('two tabs %s', (_name, locks) => {
-  it('whose token ran out at once both go on, and nobody is signed out', async () => {
+  it('whose token expires together both stay signed in', async () => {
     if (locks) withLocks();
     const left = await openTab();
     left.store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-it('takes over a token that another tab stored meanwhile, without asking', async () => {
+it('uses a token that another tab has stored, without a refresh', async () => {
   const { store } = await openTab();
   store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
   await until(() => localStorage.getItem('refresh_token') !== null);
@@ -149,7 +149,7 @@ it('takes over a token that another tab stored meanwhile, without asking', async
   expect(store.getState().auth).toMatchObject({ access: 'access-7', refresh: 'refresh-7' });
 });
 
-it('goes on after twelve seconds where a frozen tab holds the lock', async () => {
+it('renews after twelve seconds if a frozen tab holds the lock', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_done, fail) => {
@@ -173,7 +173,7 @@ it('goes on after twelve seconds where a frozen tab holds the lock', async () =>
   expect((await call).isSuccess).toBe(true);
 });
 
-describe('where storage cannot keep the session, it lasts for the visit', () => {
+describe('a session that cannot be stored lasts for the visit', () => {
   it.each(['setItem', 'getItem'] as const)('%s throws', async (method) => {
     localStorage.setItem('other', 'fills the storage');
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -189,7 +189,7 @@ describe('where storage cannot keep the session, it lasts for the visit', () => 
   });
 });
 
-it('sends nothing again in the name of somebody who signed in meanwhile', async () => {
+it('replays nothing with the token of another account that signed in meanwhile', async () => {
   const store = signedInStore();
   const { letGo, waiting } = held(unauthorised);
   const calls = answer('/api/quote/', waiting, ok({ reference: 'H' }));
@@ -202,7 +202,7 @@ it('sends nothing again in the name of somebody who signed in meanwhile', async 
   expect(calls.map(bearerOf)).toEqual(['access-1', null]);
 });
 
-it('asks for no renewal once the session is marked expired', async () => {
+it('renews nothing once the session is expired', async () => {
   const store = signedInStore();
   const refreshes = answer(REFRESH, ok({ access: 'access-2' }));
   const { letGo, waiting } = held(unauthorised);

@@ -33,14 +33,14 @@ describe.each(carriers)('$name, which carries the token', (call) => {
     expect([error, bearers, refreshes.length]).toEqual([undefined, ['access-1'], 0]);
   });
 
-  it('with a stale one is renewed and goes out again, once; the new tokens are stored', async () => {
+  it('with a stale one is replayed once with renewed tokens, which are stored', async () => {
     const { error, bearers, refreshes } = await run(call, await tabOf(), valid('access-2'));
     expect([error, bearers, refreshes.length]).toEqual([undefined, ['access-1', 'access-2'], 1]);
     await jest.advanceTimersByTimeAsync(100);
     expect(storedItems()).toEqual({ access_token: 'access-2', refresh_token: 'refresh-2', user: '{"id":1}' });
   });
 
-  it('with a new token that is refused too stops after one replay', async () => {
+  it('stops after one replay if the new token is refused too', async () => {
     const { error, bearers, refreshes } = await run(call, await tabOf(), unauthorised);
     expect(error).toMatchObject({ kind: 'unauthorised' });
     expectPlainSentence(error as never);
@@ -58,7 +58,7 @@ describe.each(carriers)('$name, which carries the token', (call) => {
     ['a broken line', dropped],
     ['no answer', noAnswer],
   ])(
-    'when the renewal is %s: silent, the tokens kept, and nobody shut out of a public call',
+    'when the renewal is %s keeps the tokens, shows no toast and lets a public call through',
     async (_name, refresh) => {
       const store = await tabOf();
       const before = storedItems();
@@ -75,19 +75,19 @@ describe.each(carriers)('$name, which carries the token', (call) => {
     },
   );
 
-  it('of nobody asks for no renewal', async () => {
+  it('by an anonymous visitor renews nothing', async () => {
     const { error, bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorised);
     expect(error).toMatchObject({ kind: 'unauthorised' });
     expect([bearers, refreshes.length]).toEqual([[null], 0]);
   });
 
-  it('without a refresh token asks for no renewal', async () => {
+  it('without a refresh token renews nothing', async () => {
     localStorage.setItem('access_token', 'access-1');
     const { bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorised);
     expect([bearers, refreshes.length]).toEqual([isRequired ? ['access-1'] : ['access-1', null], 0]);
   });
 
-  it('asks for no second renewal of a session that has ended', async () => {
+  it('renews an expired session only once', async () => {
     const store = await tabOf();
     await run(call, store, unauthorised, unauthorised);
     const { refreshes } = await run(call, store, unauthorised, unauthorised);
@@ -96,7 +96,7 @@ describe.each(carriers)('$name, which carries the token', (call) => {
 });
 
 describe.each(others)('$name, which carries none', (call) => {
-  it.each(['ada', 'nobody'] as const)('tells a 401 as it is, of %s', async (who) => {
+  it.each(['ada', 'nobody'] as const)('reports a 401 as it is, for %s', async (who) => {
     const store = await tabOf(who);
     const before = [store.getState().auth, storedItems()];
     const { error, bearers, refreshes } = await run(call, store, unauthorised);

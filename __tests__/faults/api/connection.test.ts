@@ -34,23 +34,23 @@ describe.each(calls)('$name', (call) => {
     expectFailure(call, await outcomeOf(call, reply), kind);
   });
 
-  it('a line that goes during the request: what was sent may have arrived', async () => {
-    // A query is tried again, and finds no line from the start.
+  it('a connection lost during the request may have carried it', async () => {
+    // The retry of a query finds no connection from the start.
     const kind = call.method === 'GET' ? 'offline' : 'unreachable';
     expectFailure(call, await outcomeOf(call, lostOnTheWay), kind);
   });
 
-  it('a line that goes during the answer: what was sent has arrived', async () => {
+  it('a connection lost during the answer has carried the request', async () => {
     goOffline();
     expectFailure(call, await outcomeOf(call, cutOff), 'unreachable');
   });
 
-  it('no line from the start', async () => {
+  it('no connection from the start', async () => {
     goOffline();
     expectFailure(call, await outcomeOf(call, dropped), 'offline');
   });
 
-  it('gives up in 10 s, a query with both its tries in 21 s, and asks no more', async () => {
+  it('ends in 10 s, a query with both attempts in 21 s, and sends no more', async () => {
     const store = await tabOf();
     const requests = answer(call.path, noAnswer);
     const start = Date.now();
@@ -64,7 +64,7 @@ describe.each(calls)('$name', (call) => {
     expect(requests).toHaveLength(sent);
   });
 
-  it('works again when it is asked again', async () => {
+  it('works at the next call', async () => {
     const outcome = await outcomeOf(call, dropped, dropped);
     answer(call.path, ok(call.reply));
     const again = await settled(call.send(outcome.store));
