@@ -80,8 +80,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(rows(page).first()).toBeVisible();
       await page.evaluate(() => {
         const key = 'harmattan.port-states';
-        const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { at: number };
-        localStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - 3 * 3_600_000 }));
+        const stored = JSON.parse(localStorage.getItem(key) ?? '') as { value: { at: number } };
+        stored.value.at -= 3 * 3_600_000;
+        localStorage.setItem(key, JSON.stringify(stored));
       });
       // The browser logs each connection that is cut.
       allowComplaints(/ERR_/);

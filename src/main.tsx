@@ -14,6 +14,8 @@ import { reportErrors } from './app/reportErrors';
 import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
+import { expiringEntries } from './config/storageKeys';
+import { removeExpired } from './storage/storedRecord';
 import { tellStarted } from './start/started';
 import { knowPageStyles } from './ui/pageStyles';
 import { fetchWebFonts } from './ui/webFonts';
@@ -64,6 +66,7 @@ async function start(): Promise<void> {
   // Long after the first paint: it is for the next visit.
   setTimeout(() => {
     linkManifest();
+    removeExpired(expiringEntries);
     keepVisitedPages();
   }, KEEP_AFTER_MS);
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storageKeys } from '../../src/config/storageKeys';
+import type { StorageKey } from '../../src/config/storageKeys';
 
 const SRC = path.resolve(__dirname, '../../src');
 /** The registry; the inline starter carries only the second file of it. */
@@ -37,15 +38,15 @@ it('names nothing that the code does not use', () => {
 });
 
 it('is where every call that writes takes its key from', () => {
-  // The key is an entry's own, or a constant taken from one, or handed on by the hook that keeps a tool's state.
+  // The key is an entry's own, or a constant taken from one.
   const FROM_REGISTRY = /^(?:storageKeys\.\w+\.key|key|KEY|entry)$/;
   const mechanisms = ['safeStorage.ts', 'expiringStorage.ts'].map((file) => path.join('lib', file));
   const writes = files
     .filter((file) => !mechanisms.includes(file))
     .flatMap((file) => {
       const text = readFileSync(path.join(SRC, file), 'utf8');
-      const takesFromRegistry = text.includes('storageKeys') || file === path.join('ui', 'useDeviceState.ts');
-      return [...text.matchAll(/\b(?:writeItem|writeExpiring|useDeviceState)(?:<[^(]*>)?\(\s*([^,]+),/g)]
+      const takesFromRegistry = text.includes('storageKeys');
+      return [...text.matchAll(/\b(?:writeItem|writeExpiring)(?:<[^(]*>)?\(\s*([^,]+),/g)]
         .map(([, argument = '']) => argument.trim())
         .filter(
           (argument) =>
@@ -54,7 +55,26 @@ it('is where every call that writes takes its key from', () => {
         .filter((argument) => !takesFromRegistry || !FROM_REGISTRY.test(argument))
         .map((argument) => `${file}: ${argument}`);
     });
+  const definitions = files
+    .filter((file) => file !== path.join('storage', 'defineStored.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(SRC, file), 'utf8').matchAll(/\bdefineStored(?:<.*>)?\(\{\s*(.*?),/g),
+    ]);
+  expect(definitions.length).toBeGreaterThan(10);
+  expect(definitions.filter(([, key = '']) => !/^key: storageKeys\.\w+$/.test(key))).toEqual([]);
   expect(writes).toEqual([]);
+});
+
+it('gives every value in localStorage a lifetime, save the session’s', () => {
+  const endless = Object.values<StorageKey>(storageKeys).filter(
+    ({ store, lifetimeDays }) => store === 'localStorage' && lifetimeDays === undefined,
+  );
+  expect(endless.map(({ key }) => key)).toEqual([
+    'access_token',
+    'refresh_token',
+    'user',
+    'harmattan.enquiry',
+  ]);
 });
 
 it('leaves no room for cookies or other stores; only the worker fills the one cache', () => {

@@ -93,7 +93,7 @@ describe('a failure', () => {
 
   it('does not take back that it may have been sent before', () => {
     const again = reducer(
-      failed(run(...sending), { kind: 'timeout' }) as DraftState,
+      failed(run(...sending), { kind: 'timeout' }),
       actions.sendRequested({}),
     );
     expect(statusOf({ kind: 'offline' }, again as DraftState<Note>)).toBe('maybeSent');
@@ -125,7 +125,7 @@ describe('after it was sent', () => {
     ['typing', typed],
     ['asking for another', actions.anotherStarted()],
   ])('%s begins a draft with an id of its own', (_what, action) => {
-    const next = reducer(sent as DraftState, action);
+    const next = reducer(sent, action);
     expect(next.status).toEqual({ kind: 'editing' });
     expect(next.requestId).not.toBe(requestId);
   });
@@ -133,7 +133,7 @@ describe('after it was sent', () => {
 
 describe('what another tab saves', () => {
   const mine = run(opened, typed);
-  const adopt = (draft: SavedDraft | null) => reducer(mine as DraftState, actions.adopted(draft));
+  const adopt = (draft: SavedDraft | null) => reducer(mine, actions.adopted(draft));
   const { requestId } = mine;
 
   it('is taken over in the background', () => {

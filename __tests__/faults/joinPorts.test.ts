@@ -1,6 +1,6 @@
 import type { Port, PortStatus } from '../../src/api/schemas';
 import { joinPorts } from '../../src/features/ports/joinPorts';
-import { keep, readKept } from '../../src/features/ports/kept';
+import { portCache } from '../../src/features/ports/portCache';
 import { storedItems } from '../support/session';
 
 const port = (more: Partial<Port> = {}): Port => ({ code: 'XXAAA', name: 'A', country: 'US', ...more });
@@ -50,7 +50,7 @@ it('keeps no more on the device than it reads again', () => {
     Array.from({ length: 10_000 }, (_, index) => port({ code: `P${String(index)}` })),
     [],
   );
-  keep({ at: 1, ports, hasMore: true });
+  portCache.write({ at: Date.now(), ports, hasMore: true });
   expect(JSON.stringify(storedItems()).length).toBeLessThan(60_000);
-  expect(readKept()?.ports).toHaveLength(200);
+  expect(portCache.read()?.ports).toHaveLength(200);
 });

@@ -6,7 +6,8 @@ import { completeDraft, keepDraft } from '../support/quoteDraft';
 import { main, step } from '../support/quotePage';
 import { renderApp } from '../support/renderApp';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 10, 22);
 const clock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
 /** The page is left, and opened again so many days after the start. */
@@ -151,5 +152,48 @@ describe('what was tracked', () => {
     await renderApp('/track');
     expect(recent()).toHaveTextContent('HAL-OLD');
     expect(email()).toHaveValue('ada@example.com');
+  });
+});
+
+describe('what was put into a tool', () => {
+  const { key } = storageKeys.ageCheck;
+  const year = () => screen.findByRole('textbox', { name: /Year of manufacture/ });
+
+  it('stays 90 days after the last change, and no longer', async () => {
+    const { user } = await renderApp('/services/car-purchase');
+    await user.type(await year(), '2018');
+    await returnAfter(89, '/services/car-purchase');
+    expect(await year()).toHaveValue('2018');
+    await returnAfter(90, '/services/car-purchase');
+    expect(await year()).toHaveValue('');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is read from earlier builds, which stored the fields alone', async () => {
+    localStorage.setItem(key, JSON.stringify({ made: '2018', limit: '', arrives: '' }));
+    await renderApp('/services/car-purchase');
+    expect(await year()).toHaveValue('2018');
+  });
+});
+
+describe('the status of the ports', () => {
+  const baltimore = () => main().queryByText('Get a quote from Baltimore');
+
+  it.each([
+    ['is shown', 24 * HOUR_MS - 1],
+    ['is gone', 24 * HOUR_MS],
+  ])('%s %i ms after it was fetched, when the backend fails', async (what, age) => {
+    answer('/api/ports/', () => Response.json([]));
+    answer('/api/ports/status/', () => Response.json([{ port: 'USBAL', status: 'open' }]));
+    await renderApp('/port-status');
+    await screen.findByRole('search', { name: 'Filter ports' });
+    expect(baltimore()).toBeInTheDocument();
+    answer('/api/ports/status/', () => Response.json(null));
+    await returnAfter(age / DAY_MS, '/port-status');
+    await main().findByText(
+      what === 'is shown' ? 'These are the last states this device has seen.' : /could not be loaded/,
+    );
+    expect(baltimore() !== null).toBe(what === 'is shown');
+    expect(localStorage.getItem(storageKeys.portStates.key) !== null).toBe(what === 'is shown');
   });
 });

@@ -100,7 +100,7 @@ describe('what is stored on this device', () => {
   });
 
   it('is deleted one by one, and the rest of the page knows', async () => {
-    localStorage.setItem(storageKeys.vinCheck.key, 'x');
+    localStorage.setItem(storageKeys.vinCheck.key, '"x"');
     localStorage.setItem(
       storageKeys.enquiryList.key,
       JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 1 }]),
@@ -112,7 +112,7 @@ describe('what is stored on this device', () => {
     expect(main().getByText('Your browser keeps 1 entry of this site.')).toBeInTheDocument();
     expect(heading()).toHaveFocus();
     expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ [storageKeys.vinCheck.key]: 'x' });
+    expect(Object.keys(localStorage)).toEqual([storageKeys.vinCheck.key]);
   });
 
   it('is deleted one by one with the session, too: a draft stays in the list', async () => {

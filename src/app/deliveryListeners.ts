@@ -10,7 +10,7 @@ import { itemsReplaced, itemsSent, selectEnquiryItems } from '../features/enquir
 import type { WithEnquiry } from '../features/enquiry/enquirySlice';
 import { listText } from '../features/enquiry/listText';
 import { notified } from '../features/notifications/notificationsSlice';
-import { rememberSent } from '../features/tracking/recentStorage';
+import { rememberSent } from '../features/tracking/recent';
 
 type Draft = keyof typeof deliveryToasts;
 type State = WithDrafts & WithEnquiry;

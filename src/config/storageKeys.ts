@@ -4,19 +4,21 @@ import { chunkReload } from './starterKeys';
 export interface StorageKey {
   readonly key: string;
   readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
-  /** It expires this many days after it was last written; without it, it stays until it is removed. */
+  /** Deleted this many days after it was last written. The session and the worker's pages have rules of their own. */
   readonly lifetimeDays?: number;
   /** The same for a draft that has been sent: contact data is not needed any longer. */
   readonly sentLifetimeDays?: number;
   /** Logging out deletes it: it tells what somebody asked for, looked up or owns, or who they are. */
   readonly isPersonal?: true;
+  /** Earlier builds stored the bare string, not JSON. */
+  readonly wasPlainText?: true;
 }
 
 const draft = { lifetimeDays: 30, sentLifetimeDays: 7, isPersonal: true } as const;
-const TRACKING_LIFETIME_DAYS = 90;
-const REFERRAL_LIFETIME_DAYS = 30;
 
 const local = <K extends string>(key: K) => ({ key, store: 'localStorage' }) as const;
+/** What a visitor put into a tool. */
+const toolInput = <K extends string>(key: K) => ({ ...local(key), lifetimeDays: 90 }) as const;
 
 /**
  * Every key the site writes on a visitor's device: one that is not written here is not written at all. What each is
@@ -28,34 +30,26 @@ export const storageKeys = {
   user: local('user'),
   quoteDraft: { ...local('harmattan.quote-draft'), ...draft },
   /** A VIN leads to one car and its owner. */
-  vinCheck: { ...local('harmattan.vin-check'), isPersonal: true },
-  methodChooser: local('harmattan.method-chooser'),
-  containerFit: local('harmattan.container-fit'),
-  documentsChecklist: local('harmattan.documents'),
-  winDay: local('harmattan.win-day'),
-  exportPlan: local('harmattan.export-plan'),
-  portDays: local('harmattan.port-days'),
-  landedCost: local('harmattan.landed-cost'),
-  ageCheck: local('harmattan.age-check'),
-  trackedReferences: {
-    ...local('harmattan.tracked'),
-    lifetimeDays: TRACKING_LIFETIME_DAYS,
-    isPersonal: true,
-  },
-  trackingEmail: {
-    ...local('harmattan.tracking-email'),
-    lifetimeDays: TRACKING_LIFETIME_DAYS,
-    isPersonal: true,
-  },
+  vinCheck: { ...toolInput('harmattan.vin-check'), isPersonal: true },
+  methodChooser: toolInput('harmattan.method-chooser'),
+  containerFit: toolInput('harmattan.container-fit'),
+  documentsChecklist: toolInput('harmattan.documents'),
+  winDay: toolInput('harmattan.win-day'),
+  exportPlan: toolInput('harmattan.export-plan'),
+  portDays: toolInput('harmattan.port-days'),
+  landedCost: toolInput('harmattan.landed-cost'),
+  ageCheck: toolInput('harmattan.age-check'),
+  trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
+  trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },
   contactDraft: { ...local('harmattan.contact-draft'), ...draft },
-  portStates: local('harmattan.port-states'),
-  gateChecklist: local('harmattan.gate-checklist'),
+  portStates: { ...local('harmattan.port-states'), lifetimeDays: 1 },
+  gateChecklist: toolInput('harmattan.gate-checklist'),
   /** It may hold the visitor's own words, and would go into the next person's request. */
   enquiryList: { ...local('harmattan.enquiry'), isPersonal: true },
   /** Somebody else's code, and what that person earns by it: it says nothing of the visitor. */
-  referralCode: { ...local('harmattan.referral'), lifetimeDays: REFERRAL_LIFETIME_DAYS },
-  /** Random, made without an account, and perhaps passed on already: once deleted it could not be made again. */
-  referralOwn: local('harmattan.referral-own'),
+  referralCode: { ...local('harmattan.referral'), lifetimeDays: 30 },
+  /** Random and perhaps passed on already: it cannot be made again, so each visit of the referral page renews it. */
+  referralOwn: { ...local('harmattan.referral-own'), lifetimeDays: 365, wasPlainText: true },
   /** The names of the service worker's caches begin with it. */
   keptPages: { key: 'harmattan.kept', store: 'cacheStorage' },
   /** Written by React Router when a page is left. */
@@ -65,3 +59,8 @@ export const storageKeys = {
 
 /** What logging out deletes, besides the session's own three. */
 export const personalEntries = Object.values<StorageKey>(storageKeys).filter(({ isPersonal }) => isPersonal);
+
+/** What is deleted when its lifetime ends, whether or not a page still reads it. */
+export const expiringEntries = Object.values<StorageKey>(storageKeys).filter(
+  (entry): entry is StorageKey & { readonly lifetimeDays: number } => entry.lifetimeDays !== undefined,
+);

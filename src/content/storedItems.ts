@@ -12,6 +12,9 @@ interface StorageWords {
   readonly lifetime: string;
 }
 
+const afterLastChange = ({ lifetimeDays }: { readonly lifetimeDays: number }) =>
+  `${String(lifetimeDays)} days after your last change`;
+
 /** What a key of the registry is for; one without words does not compile. */
 const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   accessToken: {
@@ -29,43 +32,43 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   quoteDraft: {
     purpose:
       'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing.',
-    lifetime: `${String(storageKeys.quoteDraft.lifetimeDays)} days after your last change, or until you send it, start again or log out`,
+    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, or until you send it, start again or log out`,
   },
   vinCheck: {
     purpose: 'Keeps the last VIN you checked, so that it is still there when you come back to the page.',
-    lifetime: 'Until you clear it in the tool or log out',
+    lifetime: `${afterLastChange(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,
   },
   methodChooser: {
     purpose: 'Keeps your answers in the method chooser.',
-    lifetime: 'Until you start again in the tool',
+    lifetime: `${afterLastChange(storageKeys.methodChooser)}, or until you start again in the tool`,
   },
   containerFit: {
     purpose: 'Keeps the vehicles and the container you compare in “Will it fit?”.',
-    lifetime: 'Until you start again in the tool',
+    lifetime: `${afterLastChange(storageKeys.containerFit)}, or until you start again in the tool`,
   },
   documentsChecklist: {
     purpose: 'Keeps your case and your ticks in the documents checklist.',
-    lifetime: 'Until you start again in the tool',
+    lifetime: `${afterLastChange(storageKeys.documentsChecklist)}, or until you start again in the tool`,
   },
   winDay: {
     purpose: 'Keeps the sale day you typed into the win-day clock.',
-    lifetime: 'Until you clear it in the tool',
+    lifetime: `${afterLastChange(storageKeys.winDay)}, or until you clear it in the tool`,
   },
   exportPlan: {
     purpose: 'Keeps the cut-off you typed into the 72-hour planner.',
-    lifetime: 'Until you clear it in the tool',
+    lifetime: `${afterLastChange(storageKeys.exportPlan)}, or until you clear it in the tool`,
   },
   portDays: {
     purpose: 'Keeps the discharge day you typed into the port-days planner.',
-    lifetime: 'Until you clear it in the tool',
+    lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
   },
   landedCost: {
     purpose: 'Keeps the figures and the exchange rate you typed into the landed-cost worksheet.',
-    lifetime: 'Until you clear it in the tool',
+    lifetime: `${afterLastChange(storageKeys.landedCost)}, or until you clear it in the tool`,
   },
   ageCheck: {
     purpose: 'Keeps the years you typed into the age check.',
-    lifetime: 'Until you clear it in the tool',
+    lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool`,
   },
   trackedReferences: {
     purpose:
@@ -82,13 +85,12 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days once it is sent, or until you clear the form or log out`,
   },
   portStates: {
-    purpose:
-      'Keeps the last known state of the ports, so that the page still tells something without a connection.',
-    lifetime: 'Until newer states replace them, or you clear your browser’s data',
+    purpose: 'Saves the last known status of the ports, to show when you have no connection.',
+    lifetime: '24 hours after they were fetched',
   },
   gateChecklist: {
     purpose: 'Keeps your ticks in the gate-in checklist.',
-    lifetime: 'Until you start again in the checklist',
+    lifetime: `${afterLastChange(storageKeys.gateChecklist)}, or until you start again in the checklist`,
   },
   enquiryList: {
     purpose:
@@ -102,7 +104,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   referralOwn: {
     purpose: 'Keeps the referral link you made, so that it stays the same when you come back.',
-    lifetime: 'Until you remove it on the referral page',
+    lifetime: 'A year after you last opened the referral page, or until you remove it there',
   },
   keptPages: {
     purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On a fast connection that isn’t cellular, it also saves these before you open them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,

@@ -1,3 +1,5 @@
+import { removeItem } from './localItems';
+
 export type ChangeSource = 'this-tab' | 'another-tab';
 
 /** The browser's storage event reaches the other tabs only; this one carries the changes of this tab. */
@@ -7,6 +9,16 @@ const ownChanges = new EventTarget();
 export const announceChange = (key: string): void => {
   ownChanges.dispatchEvent(new Event(key));
 };
+
+/**
+ * Deletes what is stored under a key.
+ * @returns whether the key is now empty
+ */
+export function removeKey(key: string): boolean {
+  const isRemoved = removeItem(key);
+  if (isRemoved) announceChange(key);
+  return isRemoved;
+}
 
 /**
  * Calls the listener after every change of a key, in this tab or another one.

@@ -1,25 +1,25 @@
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { HOUR_MS } from '../lib/timeUnits';
-import { announceChange, subscribeToKey } from './changes';
+import { announceChange, removeKey, subscribeToKey } from './changes';
 import type { ChangeSource } from './changes';
-import { getItem, removeItem, setItem } from './localItems';
+import { getItem, setItem } from './localItems';
 import { readRecord, wrap } from './storedRecord';
 import type { DeviceKey, StoredRecord } from './storedRecord';
 
-interface StoredOptions<T> {
+interface StoredOptions<T, F> {
   /** From the registry in config/storageKeys.ts, which also says how long the value is stored. */
   readonly key: DeviceKey;
   readonly schema: GenericSchema<unknown, T>;
   /** The value when nothing readable is stored. */
-  readonly fallback: NoInfer<T>;
+  readonly fallback: NoInfer<F>;
 }
 
 /** A value in localStorage. None of its functions throws when storage is forbidden, full or corrupt. */
-export interface Stored<T> {
-  readonly fallback: T;
+export interface Stored<T, F = T> {
+  readonly fallback: F;
   /** The stored value or the fallback; the same reference until it changes. */
-  readonly read: () => T;
+  readonly read: () => T | F;
   /** The stored value with its times; undefined when nothing readable is stored. */
   readonly find: () => StoredRecord<T> | undefined;
   /**
@@ -29,21 +29,25 @@ export interface Stored<T> {
    */
   readonly write: (value: T, lifetimeDays?: number) => boolean;
   /** Changes the value that is stored at this moment, perhaps by another tab. Returns like `write`. */
-  readonly update: (change: (current: T) => T) => boolean;
+  readonly update: (change: (current: T | F) => T) => boolean;
   /** @returns whether nothing is stored any more */
   readonly remove: () => boolean;
   /**
    * Calls the listener after each change, by this tab or another.
    * @returns unsubscribes
    */
-  readonly subscribe: (listener: (value: T, source: ChangeSource) => void) => () => void;
+  readonly subscribe: (listener: (value: T | F, source: ChangeSource) => void) => () => void;
 }
 
 /** An unchanged value is written again only to renew its lifetime, and no more often than this. */
 const RENEWAL_MS = HOUR_MS;
 
 /** Defines a value that is stored on the visitor's device: the only way to do so, besides the session. */
-export function defineStored<T>({ key, schema, fallback }: StoredOptions<T>): Stored<T> {
+export function defineStored<T, F extends T | undefined = T>({
+  key,
+  schema,
+  fallback,
+}: StoredOptions<T, F>): Stored<T, F> {
   // Parsed once for each text, so that React sees the same reference.
   let parsed: { readonly text: string | null; readonly record?: StoredRecord<T> | undefined } = {
     text: null,
@@ -67,11 +71,14 @@ export function defineStored<T>({ key, schema, fallback }: StoredOptions<T>): St
   };
 
   const write = (value: T, lifetimeDays?: number) => {
+    // Saved as it will be read again, or not at all.
+    const { success, output } = safeParse(schema, value);
+    if (!success) return false;
     const now = Date.now();
     const stored = readRecord(key, now);
-    const isUnchanged = stored && getItem(key.key) === wrap(value, stored.savedAt, lifetimeDays);
+    const isUnchanged = stored && getItem(key.key) === wrap(output, stored.savedAt, lifetimeDays);
     if (isUnchanged && now - stored.savedAt < RENEWAL_MS) return true;
-    const isSaved = setItem(key.key, wrap(value, now, lifetimeDays));
+    const isSaved = setItem(key.key, wrap(output, now, lifetimeDays));
     if (isSaved) announceChange(key.key);
     return isSaved;
   };
@@ -82,11 +89,7 @@ export function defineStored<T>({ key, schema, fallback }: StoredOptions<T>): St
     find,
     write,
     update: (change) => write(change(read())),
-    remove: () => {
-      const isRemoved = removeItem(key.key);
-      if (isRemoved) announceChange(key.key);
-      return isRemoved;
-    },
+    remove: () => removeKey(key.key),
     subscribe: (listener) =>
       subscribeToKey(key.key, (source) => {
         listener(read(), source);

@@ -1,15 +1,10 @@
+import type { StorageKey } from '../config/storageKeys';
 import { isRecord } from '../lib/isRecord';
 import { DAY_MS } from '../lib/timeUnits';
 import { getItem, removeItem, setItem } from './localItems';
 
 /** A localStorage key of the registry that expires. */
-export interface DeviceKey {
-  readonly key: string;
-  /** Days after the last write, when the value is deleted. */
-  readonly lifetimeDays: number;
-  /** Earlier builds stored the bare string, not JSON. */
-  readonly wasPlainText?: true;
-}
+export type DeviceKey = Pick<StorageKey, 'key' | 'wasPlainText'> & { readonly lifetimeDays: number };
 
 /** A stored value with its times, in milliseconds since 1970. */
 export interface StoredRecord<T = unknown> {

@@ -7,7 +7,7 @@ import type { Stored } from './defineStored';
  *
  * @returns the value, its setter, its removal, and whether the device saved what it was last given
  */
-export function useStored<T>(stored: Stored<T>) {
+export function useStored<T, F>(stored: Stored<T, F>) {
   const saved = useSyncExternalStore(stored.subscribe, stored.read, () => stored.fallback);
   const [unsaved, setUnsaved] = useState<{ readonly value: T }>();
 

@@ -2,16 +2,15 @@ import fc from 'fast-check';
 import { otherWays } from '../../../src/content/otherWays';
 import { summaryWords } from '../../../src/content/quoteSummary';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { parseState as parseFit } from '../../../src/features/container-fit/fitState';
+import { storedFit } from '../../../src/features/container-fit/fitState';
 import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
-import { parseState as parseChecklist } from '../../../src/features/documents-checklist/checklistState';
+import { storedChecklist } from '../../../src/features/documents-checklist/checklistState';
 import { parseEnquiry } from '../../../src/features/enquiry/parseEnquiry';
-import { parseAnswers } from '../../../src/features/method-chooser/answers';
-import { parseCutOff } from '../../../src/features/planners/cutOff';
-import { textsParser } from '../../../src/features/planners/fields';
-import { parseSheet } from '../../../src/features/planners/sheet';
+import { storedAnswers } from '../../../src/features/method-chooser/answers';
+import { storedCutOff } from '../../../src/features/planners/cutOff';
+import { storedSheet } from '../../../src/features/planners/sheet';
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
-import { readKept } from '../../../src/features/ports/kept';
+import { portCache } from '../../../src/features/ports/portCache';
 import { emptyDraft, QuoteDraftSchema } from '../../../src/features/quote/draft';
 import { asText, subjectText } from '../../../src/features/contact/messageText';
 import { requestText } from '../../../src/features/quote/requestText';
@@ -19,10 +18,11 @@ import { readDraft } from '../../../src/features/quote/draftStorage';
 import { prefill } from '../../../src/features/quote/prefill';
 import { parseSent } from '../../../src/features/quote/sentState';
 import { parseStep, stepIds } from '../../../src/features/quote/steps';
-import { readReferral } from '../../../src/features/referral/storedReferral';
-import { parseRecent } from '../../../src/features/tracking/recent';
+import { storedReferral } from '../../../src/features/referral/storedReferral';
+import { storedRecent } from '../../../src/features/tracking/recent';
 import { safeParse } from 'valibot';
 import { makeReferralCode } from '../../../src/lib/referralCode';
+import type { Stored } from '../../../src/storage/defineStored';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { completeDraft } from '../../support/quoteDraft';
 import { savedMessage } from '../../support/savedDrafts';
@@ -31,40 +31,18 @@ import { anyJson, anyText, holds } from '../../support/properties';
 const RUNS = 400;
 const ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
 
-const NAMES = [
-  ...[
-    'draft',
-    'maybeSent',
-    'vehicles',
-    'contact',
-    'client_request_id',
-    'reference',
-    'status',
-    'at',
-    'ports',
-    'code',
-  ],
-  ...[
-    'name',
-    'id',
-    'quantity',
-    'unit',
-    'container',
-    'answers',
-    'ticked',
-    'keptAt',
-    'day',
-    'time',
-    'zone',
-    'origin',
-  ],
-];
-const stored = anyJson(...NAMES);
+const NAMES =
+  'draft maybeSent vehicles contact client_request_id reference status at ports code name id quantity unit ' +
+  'container answers ticked keptAt day time zone origin';
+const stored = anyJson(...NAMES.split(' '));
 
 const viaStorage = (key: string, read: () => unknown) => (value: unknown) => {
   localStorage.setItem(key, JSON.stringify(value));
   return read();
 };
+
+const via = ({ key }: { readonly key: string }, stored: Pick<Stored<unknown>, 'find'>) =>
+  viaStorage(key, () => stored.find()?.value);
 
 /** How each kept item is read, and something that we ourselves would have written. */
 const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[] = [
@@ -74,21 +52,25 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     { draft: completeDraft, maybeSent: true, unsent: false },
   ],
   savedMessage,
-  ['tracked references', parseRecent, [{ reference: 'HAL-1', status: 'received', at: 1 }]],
+  [
+    'tracked references',
+    via(storageKeys.trackedReferences, storedRecent),
+    [{ reference: 'HAL-1', status: 'received', at: 1 }],
+  ],
   ['enquiry list', (value) => parseEnquiry(JSON.stringify(value)), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
   [
     'container fit',
-    parseFit,
+    via(storageKeys.containerFit, storedFit),
     { unit: 'm', container: '40ft', vehicles: [{ id: 1, name: 'A', length: 4, width: 2, height: 1 }] },
   ],
   [
     'checklist',
-    parseChecklist,
+    via(storageKeys.documentsChecklist, storedChecklist),
     { answers: { who: 'individual', taxNumber: 'no', method: 'roro', title: 'clean' }, ticked: [] },
   ],
   [
     'method chooser',
-    parseAnswers,
+    via(storageKeys.methodChooser, storedAnswers),
     {
       condition: 'runs',
       hasKeys: true,
@@ -99,18 +81,24 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
       vehiclesCount: 1,
     },
   ],
-  ['planner texts', textsParser(['day', 'hours'] as const), { day: '2026-01-01', hours: '' }],
-  ['export plan', parseCutOff, { day: '2026-01-01', time: '12:00', zone: 'America/New_York' }],
-  ['landed cost', parseSheet, { rate: '1500' }],
+  [
+    'export plan',
+    via(storageKeys.exportPlan, storedCutOff),
+    { day: '2026-01-01', time: '12:00', zone: 'America/New_York' },
+  ],
+  ['landed cost', via(storageKeys.landedCost, storedSheet), { rate: '1500' }],
   [
     'port states',
-    viaStorage(storageKeys.portStates.key, readKept),
-    { at: 1, ports: [{ code: 'A', name: 'A', country: 'US', place: '', kind: '', state: 'open', note: '' }] },
+    via(storageKeys.portStates, portCache),
+    {
+      at: Date.now(),
+      ports: [{ code: 'A', name: 'A', country: 'US', place: '', kind: '', state: 'open', note: '' }],
+    },
   ],
   [
     'referral',
-    viaStorage(storageKeys.referralCode.key, () => readReferral(2)),
-    { code: makeReferralCode((bytes) => bytes.fill(7)), keptAt: 1 },
+    via(storageKeys.referralCode, storedReferral),
+    { code: makeReferralCode((bytes) => bytes.fill(7)), keptAt: Date.now() },
   ],
   ['sent state', parseSent, { reference: 'HAL-1', preferred: 'email' }],
 ];

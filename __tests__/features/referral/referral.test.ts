@@ -13,7 +13,7 @@ import {
   selectReferralIsStored,
   selectShowsNotice,
 } from '../../../src/features/referral/referralSlice';
-import { readReferral, removeReferral, writeReferral } from '../../../src/features/referral/storedReferral';
+import { storedReferral } from '../../../src/features/referral/storedReferral';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 
 const CODE = makeReferralCode((bytes) => bytes.fill(7));
@@ -72,26 +72,29 @@ describe('the code of a referral link', () => {
 });
 
 describe('on the device', () => {
+  const at = (now: number) => {
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    return storedReferral.find();
+  };
+
   it('the code is good for 30 days', () => {
-    expect(writeReferral({ code: CODE, keptAt: NOW })).toBe(true);
-    expect(readReferral(NOW + 30 * DAY - 1)).toEqual({ code: CODE, keptAt: NOW });
-    expect(readReferral(NOW + 30 * DAY)).toBeNull();
+    at(NOW);
+    expect(storedReferral.write({ code: CODE })).toBe(true);
+    expect(at(NOW + 30 * DAY - 1)).toMatchObject({ value: { code: CODE }, savedAt: NOW });
+    expect(at(NOW + 30 * DAY)).toBeUndefined();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it('keeps the time that an earlier build stored beside the code', () => {
+    localStorage.setItem(key, JSON.stringify({ code: CODE, keptAt: NOW - DAY }));
+    expect(at(NOW)).toMatchObject({ value: { code: CODE }, savedAt: NOW - DAY });
+  });
+
   it.each(['{', '7', '{"value":{"code":"wrong"},"keptAt":1}', '{"value":7,"keptAt":1}'])(
-    'what is no code is removed: %s',
+    'what is no code counts for nothing: %s',
     (text) => {
       localStorage.setItem(key, text);
-      expect(readReferral(2)).toBeNull();
-      expect(localStorage.getItem(key)).toBeNull();
+      expect(at(2)).toBeUndefined();
     },
   );
-
-  it('nothing is there at first, or after the visitor removed it', () => {
-    expect(readReferral(NOW)).toBeNull();
-    writeReferral({ code: CODE, keptAt: NOW });
-    expect(removeReferral()).toBe(true);
-    expect(readReferral(NOW)).toBeNull();
-  });
 });

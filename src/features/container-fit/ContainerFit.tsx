@@ -1,25 +1,24 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { storageKeys } from '../../config/storageKeys';
 import { containerNames } from '../../content/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
+import { useStored } from '../../storage/useStored';
 import { ClearButton } from '../../ui/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/layout';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { AddVehicle } from './AddVehicle';
 import { FitResult } from './FitResult';
-import { MAX_VEHICLES, parseState, startState, withExample } from './fitState';
+import { isContainerCode, MAX_VEHICLES, storedFit, withExample } from './fitState';
 import { VehicleRow } from './VehicleRow';
 
 const measuresOf = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => code === wanted);
 
 /** Vehicles in a container, to scale: what fits, what is left over, and why. */
 export default function ContainerFit() {
-  const [state, setState, forget] = useDeviceState(storageKeys.containerFit.key, startState, parseState);
+  const [state, setState, forget] = useStored(storedFit);
   const list = useRef<HTMLDivElement>(null);
   const { unit, vehicles } = state;
   const container = measuresOf(state.container);
@@ -37,7 +36,7 @@ export default function ContainerFit() {
         input={{
           name: 'fit-container',
           onChange: ({ target: { value } }) => {
-            setState(parseState({ ...state, container: value }) ?? state);
+            if (isContainerCode(value)) setState({ ...state, container: value });
           },
         }}
         selected={state.container}
@@ -52,7 +51,7 @@ export default function ContainerFit() {
         input={{
           name: 'fit-unit',
           onChange: ({ target: { value } }) => {
-            setState(parseState({ ...state, unit: value }) ?? state);
+            setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
           },
         }}
         selected={unit}

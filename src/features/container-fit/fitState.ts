@@ -1,8 +1,11 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../config/storageKeys';
 import { exampleVehicles } from '../../content/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { VehicleMeasures } from '../../lib/containerFit/packRow';
-import { isRecord } from '../../lib/isRecord';
+import { defineStored } from '../../storage/defineStored';
+import { tolerantList } from '../../storage/tolerantList';
 import { MAX_MM } from './measureText';
 import type { LengthUnit } from './measureText';
 
@@ -21,8 +24,6 @@ export interface FitState {
 export const MAX_VEHICLES = 8;
 const MAX_NAME = 40;
 
-export const startState: FitState = { unit: 'm', container: '40ft', vehicles: [] };
-
 /** The list with an example of that kind at its end. */
 export function withExample(state: FitState, kind: string): FitState {
   const example = exampleVehicles.find((one) => one.kind === kind);
@@ -32,27 +33,28 @@ export function withExample(state: FitState, kind: string): FitState {
   return { ...state, vehicles: [...state.vehicles, { id, name, length, width, height }] };
 }
 
-const isUpTo = (most: number, value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= most;
+export const isContainerCode = (value: unknown): value is ContainerCode =>
+  CONTAINERS.some(({ code }) => code === value);
 
-function parseVehicle(value: unknown): FitVehicle | undefined {
-  if (!isRecord(value) || typeof value.name !== 'string') return undefined;
-  const { id, length, width, height } = value;
-  if (!isUpTo(Number.MAX_SAFE_INTEGER, id)) return undefined;
-  if (!isUpTo(MAX_MM, length) || !isUpTo(MAX_MM, width) || !isUpTo(MAX_MM, height)) return undefined;
-  return { id, name: value.name.slice(0, MAX_NAME), length, width, height };
-}
+const upTo = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
 
-/** What was kept on the device: vehicles that are not what we wrote are left out, and so are doubles. */
-export function parseState(stored: unknown): FitState | undefined {
-  if (!isRecord(stored) || !Array.isArray(stored.vehicles)) return undefined;
-  const container = CONTAINERS.find(({ code }) => code === stored.container)?.code;
-  if (!container || (stored.unit !== 'm' && stored.unit !== 'ft')) return undefined;
-  const seen = new Set<number>();
-  const vehicles = stored.vehicles
-    .map(parseVehicle)
-    .filter((vehicle) => vehicle !== undefined)
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .slice(0, MAX_VEHICLES);
-  return { unit: stored.unit, container, vehicles };
-}
+const VehicleSchema = v.object({
+  id: upTo(Number.MAX_SAFE_INTEGER),
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => name.slice(0, MAX_NAME)),
+  ),
+  length: upTo(MAX_MM),
+  width: upTo(MAX_MM),
+  height: upTo(MAX_MM),
+});
+
+export const storedFit = defineStored<FitState>({
+  key: storageKeys.containerFit,
+  schema: v.object({
+    unit: v.picklist(['m', 'ft']),
+    container: v.custom<ContainerCode>(isContainerCode),
+    vehicles: tolerantList(VehicleSchema, ({ id }) => id, MAX_VEHICLES),
+  }),
+  fallback: { unit: 'm', container: '40ft', vehicles: [] },
+});

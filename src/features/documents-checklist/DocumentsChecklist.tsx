@@ -1,13 +1,12 @@
-import { storageKeys } from '../../config/storageKeys';
 import { caseQuestions } from '../../content/documents';
+import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { PrintButton } from '../../ui/PrintButton';
 import { ShareButton } from '../../ui/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { PaperList } from './PaperList';
-import { parseState, startState } from './checklistState';
+import { isPaperCase, storedChecklist } from './checklistState';
 import { listAsText } from './listAsText';
 import { papersFor } from './papersFor';
 
@@ -16,11 +15,7 @@ const LONG_LABEL = 12;
 
 /** The papers of the visitor's own case, to tick off, print and send to whoever helps. */
 export default function DocumentsChecklist() {
-  const [state, setState, forget] = useDeviceState(
-    storageKeys.documentsChecklist.key,
-    startState,
-    parseState,
-  );
+  const [state, setState, forget] = useStored(storedChecklist);
   const { answers, ticked } = state;
   const list = papersFor(answers);
 
@@ -56,7 +51,8 @@ export default function DocumentsChecklist() {
           input={{
             name: `case-${field}`,
             onChange: ({ target: { value } }) => {
-              setState(parseState({ ...state, answers: { ...answers, [field]: value } }) ?? state);
+              const changed = { ...answers, [field]: value };
+              if (isPaperCase(changed)) setState({ ...state, answers: changed });
             },
           }}
           selected={answers[field]}

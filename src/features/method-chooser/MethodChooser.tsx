@@ -1,19 +1,14 @@
-import { storageKeys } from '../../config/storageKeys';
 import { adviseShippingMethod } from '../../lib/shippingMethod';
+import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/Button';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { MethodAdvice } from './MethodAdvice';
 import { MethodQuestions } from './MethodQuestions';
-import { parseAnswers, startAnswers } from './answers';
+import { storedAnswers } from './answers';
 
 /** From what is true of the vehicle to RoRo, container or flat rack, with the reasons. */
 export default function MethodChooser() {
-  const [answers, setAnswers, forget] = useDeviceState(
-    storageKeys.methodChooser.key,
-    startAnswers,
-    parseAnswers,
-  );
+  const [answers, setAnswers, forget] = useStored(storedAnswers);
   return (
     <ToolPanel
       resultLabel="Advised method"

@@ -1,27 +1,32 @@
+import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import type { CalendarDate } from '../../lib/calendarDate';
 import { vehicleAge } from '../../lib/vehicleAge';
+import { defineStored } from '../../storage/defineStored';
+import { useStored } from '../../storage/useStored';
 import { ClearButton } from '../../ui/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { AgeAnswer } from './AgeAnswer';
-import { textsParser, wholeNumber } from './fields';
+import { FieldText, wholeNumber } from './fields';
 import { PlannerField } from './PlannerField';
 
-const start = { made: '', limit: '', arrives: '' };
-const parse = textsParser(['made', 'limit', 'arrives'] as const);
+const storedTexts = defineStored({
+  key: storageKeys.ageCheck,
+  schema: v.object({ made: FieldText, limit: FieldText, arrives: FieldText }),
+  fallback: { made: '', limit: '', arrives: '' },
+});
 const MAX_LIMIT = 99;
 
 const isYear = (year: number | undefined) => year !== undefined && year >= 1886 && year <= 2200;
 
 /** Year of manufacture against a limit that the visitor has from a customs agent. */
 export default function AgeCheck() {
-  const [texts, setTexts, forget] = useDeviceState(storageKeys.ageCheck.key, start, parse);
+  const [texts, setTexts, forget] = useStored(storedTexts);
   const made = wholeNumber(texts.made);
   const limit = wholeNumber(texts.limit);
   const arrives = wholeNumber(texts.arrives);
   const complete = isYear(made) && isYear(arrives) && limit !== undefined && limit <= MAX_LIMIT;
-  const set = (key: keyof typeof start) => (value: string) => {
+  const set = (key: keyof typeof texts) => (value: string) => {
     setTexts({ ...texts, [key]: value });
   };
   const yearError = (text: string) =>

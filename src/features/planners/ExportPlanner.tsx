@@ -1,14 +1,13 @@
-import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { portZones } from '../../content/planners';
+import { useStored } from '../../storage/useStored';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { ClearButton } from '../../ui/ClearButton';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
-import { readCutOff, startCutOff, parseCutOff } from './cutOff';
+import { readCutOff, storedCutOff } from './cutOff';
 import { ExportAnswer } from './ExportAnswer';
 import { PlannerField } from './PlannerField';
 import { exportPlan } from '../../lib/exportPlan';
@@ -16,11 +15,11 @@ import { exportPlan } from '../../lib/exportPlan';
 /** From a vessel's cut-off back to the last safe day for title and ITN. */
 export default function ExportPlanner() {
   const now = useNow();
-  const [texts, setTexts, forget] = useDeviceState(storageKeys.exportPlan.key, startCutOff, parseCutOff);
+  const [texts, setTexts, forget] = useStored(storedCutOff);
   if (now === null) return null;
   const cutOff = readCutOff(texts);
   const plan = cutOff && exportPlan(cutOff, new Date(now), texts.zone);
-  const set = (key: keyof typeof startCutOff) => (value: string) => {
+  const set = (key: keyof typeof texts) => (value: string) => {
     setTexts({ ...texts, [key]: value });
   };
 

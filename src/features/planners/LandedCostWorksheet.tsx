@@ -1,22 +1,18 @@
-import { storageKeys } from '../../config/storageKeys';
 import { worksheet } from '../../content/planners';
 import { landedCost } from '../../lib/landedCost';
+import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/Button';
 import { PrintButton } from '../../ui/PrintButton';
 import { ShareButton } from '../../ui/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { LandedCostTotals } from './LandedCostTotals';
 import { PlannerField } from './PlannerField';
 import { WorksheetGroup } from './WorksheetGroup';
-import { costLines, parseSheet, RATE, rateError, readRate, sheetAsText } from './sheet';
-import type { Sheet } from './sheet';
-
-const empty: Sheet = {};
+import { costLines, RATE, rateError, readRate, sheetAsText, storedSheet } from './sheet';
 
 /** Everything a car costs until it is at the door, with the visitor's own figures and rate. */
 export default function LandedCostWorksheet() {
-  const [sheet, setSheet, forget] = useDeviceState(storageKeys.landedCost.key, empty, parseSheet);
+  const [sheet, setSheet, forget] = useStored(storedSheet);
   const set = (id: string, text: string) => {
     setSheet({ ...sheet, [id]: text });
   };

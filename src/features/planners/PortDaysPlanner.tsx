@@ -1,24 +1,29 @@
+import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { parseCalendarDate } from '../../lib/calendarDate';
 import { portDays } from '../../lib/portDays';
 import { wallTime } from '../../lib/zonedTime';
+import { defineStored } from '../../storage/defineStored';
+import { useStored } from '../../storage/useStored';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { ClearButton } from '../../ui/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
-import { textsParser } from './fields';
+import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
 import { PortDaysAnswer } from './PortDaysAnswer';
 
-const start = { discharge: '' };
-const parse = textsParser(['discharge'] as const);
+const storedTexts = defineStored({
+  key: storageKeys.portDays,
+  schema: v.object({ discharge: FieldText }),
+  fallback: { discharge: '' },
+});
 
 /** From the day of discharge through the thresholds of customs' overtime handling. */
 export default function PortDaysPlanner() {
   const now = useNow();
-  const [texts, setTexts, forget] = useDeviceState(storageKeys.portDays.key, start, parse);
+  const [texts, setTexts, forget] = useStored(storedTexts);
   if (now === null) return null;
   const discharge = parseCalendarDate(texts.discharge);
   const today = wallTime(new Date(now), 'Africa/Lagos').date;

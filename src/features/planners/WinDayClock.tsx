@@ -1,25 +1,30 @@
+import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { auctionPaymentDeadline } from '../../lib/businessDays';
 import { daysBetween, parseCalendarDate } from '../../lib/calendarDate';
 import { wallTime } from '../../lib/zonedTime';
+import { defineStored } from '../../storage/defineStored';
+import { useStored } from '../../storage/useStored';
 import { CalendarButton } from '../../ui/CalendarButton';
 import { ClearButton } from '../../ui/ClearButton';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
-import { textsParser } from './fields';
+import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
 import { daysFrom, weekdayDate } from './words';
 
-const start = { sale: '', holiday: '' };
-const parse = textsParser(['sale', 'holiday'] as const);
+const storedTexts = defineStored({
+  key: storageKeys.winDay,
+  schema: v.object({ sale: FieldText, holiday: FieldText }),
+  fallback: { sale: '', holiday: '' },
+});
 
 /** From the sale day to the last day of payment without a late fee. */
 export default function WinDayClock() {
   const now = useNow();
-  const [texts, setTexts, forget] = useDeviceState(storageKeys.winDay.key, start, parse);
+  const [texts, setTexts, forget] = useStored(storedTexts);
   if (now === null) return null;
   const sale = parseCalendarDate(texts.sale);
   const holiday = parseCalendarDate(texts.holiday);

@@ -1,20 +1,26 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../config/storageKeys';
 import { portZones } from '../../content/planners';
 import { parseCalendarDate } from '../../lib/calendarDate';
 import { instantOf } from '../../lib/zonedTime';
-import { textsParser } from './fields';
-import type { Texts } from './fields';
+import { defineStored } from '../../storage/defineStored';
+import { FieldText } from './fields';
 
-type CutOffTexts = Texts<'day' | 'time' | 'zone'>;
+const CutOffSchema = v.object({
+  day: FieldText,
+  time: FieldText,
+  zone: v.pipe(
+    v.string(),
+    v.check((name) => portZones.some(({ zone }) => zone === name)),
+  ),
+});
+type CutOffTexts = v.InferOutput<typeof CutOffSchema>;
 
-export const startCutOff: CutOffTexts = { day: '', time: '00:00', zone: portZones[0].zone };
-
-const parseTexts = textsParser(['day', 'time', 'zone'] as const);
-
-/** What was kept; a zone that is not on our list is not taken. */
-export function parseCutOff(stored: unknown): CutOffTexts | undefined {
-  const texts = parseTexts(stored);
-  return texts && portZones.some(({ zone }) => zone === texts.zone) ? texts : undefined;
-}
+export const storedCutOff = defineStored({
+  key: storageKeys.exportPlan,
+  schema: CutOffSchema,
+  fallback: { day: '', time: '00:00', zone: portZones[0].zone },
+});
 
 /** The instant of the cut-off; undefined while the day is missing. A missing time is the start of the day. */
 export function readCutOff({ day, time, zone }: CutOffTexts): Date | undefined {

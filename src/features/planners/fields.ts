@@ -1,22 +1,10 @@
-import { isRecord } from '../../lib/isRecord';
+import * as v from 'valibot';
 
-/** What a planner keeps on the device: the texts of its fields. */
-export type Texts<K extends string> = Readonly<Record<K, string>>;
-
-/** Longer than any number or date: no field takes more, and none of more is kept. */
+/** Longer than any number or date: no field takes more, and none of more is stored. */
 export const TEXT_MAX = 40;
 
-/** A check for `useDeviceState`, field by field: what is no short text is empty, and costs the others nothing. */
-export function textsParser<K extends string>(keys: readonly K[]) {
-  return (stored: unknown): Texts<K> | undefined => {
-    if (!isRecord(stored)) return undefined;
-    const textOf = (key: K) => {
-      const text = stored[key];
-      return typeof text === 'string' && text.length <= TEXT_MAX ? text : '';
-    };
-    return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Texts<K>;
-  };
-}
+/** A stored field of a planner: anything but a short text is empty, and costs the other fields nothing. */
+export const FieldText = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
 
 /** A whole number as typed; undefined when it is none. */
 export const wholeNumber = (text: string): number | undefined =>

@@ -1,16 +1,26 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../config/storageKeys';
 import { worksheet } from '../../content/planners';
 import { RATE_DECIMALS } from '../../lib/landedCost';
 import type { CostLine, LandedCost } from '../../lib/landedCost';
 import { formatMinor, parseDecimal } from '../../lib/money';
 import type { TypedNumber } from '../../lib/money';
-import { textsParser } from './fields';
-import type { Texts } from './fields';
+import { defineStored } from '../../storage/defineStored';
+import { FieldText } from './fields';
 
 /** Where the exchange rate stands among the lines. */
 export const RATE = 'rate';
 
 /** What was typed, by the id of the line; the exchange rate under {@link RATE}. */
-export type Sheet = Texts<string>;
+export type Sheet = Readonly<Record<string, string>>;
+
+const fieldNames = [...worksheet.flatMap(({ lines }) => lines.map(({ id }) => id)), RATE];
+
+export const storedSheet = defineStored<Sheet>({
+  key: storageKeys.landedCost,
+  schema: v.object(Object.fromEntries(fieldNames.map((name) => [name, FieldText]))),
+  fallback: {},
+});
 
 const MINOR_DECIMALS = 2;
 
@@ -46,9 +56,6 @@ export function costLines(sheet: Sheet): CostLine[] {
     }),
   );
 }
-
-/** What was kept on the device. */
-export const parseSheet = textsParser([...worksheet.flatMap(({ lines }) => lines.map(({ id }) => id)), RATE]);
 
 /** The sheet as plain text, for a message. */
 export function sheetAsText(sheet: Sheet, { typed, total }: LandedCost): string {

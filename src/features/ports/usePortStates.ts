@@ -1,17 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useGetPortsQuery, useGetPortStatusesQuery } from '../../api/portEndpoints';
 import { isApiError } from '../../api/toApiError';
 import { DATA_FRESH_MS, PORTS_MAX } from '../../config/limits';
 import type { ApiError } from '../../lib/apiError';
+import { useStored } from '../../storage/useStored';
 import { useIsVisible } from '../../ui/useIsVisible';
 import { useNow } from '../../ui/useNow';
 import { joinPorts } from './joinPorts';
 import type { PortState } from './joinPorts';
-import { keep, readKept } from './kept';
-import type { KnownStates } from './kept';
+import { portCache } from './portCache';
 
 export interface PortStates {
-  /** Undefined while the first answer is on its way, or when there is none and nothing was kept. */
+  /** Undefined while the first answer is on its way, or when there is none and nothing is stored. */
   readonly ports?: readonly PortState[] | undefined;
   /** The answer had more ports than are shown. */
   readonly hasMore: boolean;
@@ -19,7 +19,7 @@ export interface PortStates {
   readonly at?: number | undefined;
   /** They come from an earlier visit. */
   readonly fromDevice: boolean;
-  /** Older than the freshness window, or kept from before, with nothing newer on its way. */
+  /** Older than the freshness window, or from an earlier visit, with nothing newer on its way. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
   readonly error?: ApiError | undefined;
@@ -29,21 +29,15 @@ export interface PortStates {
 const asApiError = (error: unknown) => (isApiError(error) ? error : undefined);
 
 /**
- * The ports and their states: asked for again by itself every five minutes while the page is seen, and kept on this
- * device, so that without a connection the last known state stands with its age.
+ * The ports and their states: asked for again by itself every five minutes while the page is seen, and stored on
+ * this device, so that without a connection the last known statuses are shown with their age.
  */
 export function usePortStates(): PortStates {
   const isVisible = useIsVisible();
   const now = useNow();
-  const [kept, setKept] = useState<KnownStates>();
+  const [cached] = useStored(portCache);
   const ports = useGetPortsQuery(undefined);
   const statuses = useGetPortStatusesQuery(undefined, { pollingInterval: isVisible ? DATA_FRESH_MS : 0 });
-
-  useEffect(() => {
-    // After hydration, once: what is kept could not be known before.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- reads an external system on mount
-    setKept(readKept());
-  }, []);
 
   const fetched = useMemo(() => {
     if (!statuses.data || !statuses.fulfilledTimeStamp || ports.isLoading) return undefined;
@@ -57,12 +51,12 @@ export function usePortStates(): PortStates {
   }, [ports.data, ports.isLoading, statuses.data, statuses.fulfilledTimeStamp]);
 
   useEffect(() => {
-    if (fetched && fetched.ports.length > 0) keep(fetched);
+    if (fetched && fetched.ports.length > 0) portCache.write(fetched);
   }, [fetched]);
 
   const isFetching = statuses.isFetching || ports.isFetching;
   const error = asApiError(statuses.error);
-  const shown = fetched ?? (isFetching && !kept ? undefined : kept);
+  const shown = fetched ?? cached;
   const isOld = shown !== undefined && now !== null && now - shown.at > DATA_FRESH_MS;
   return {
     ports: shown?.ports,

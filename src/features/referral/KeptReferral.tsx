@@ -4,7 +4,7 @@ import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
 import { keptReferralWords as words } from '../../content/referralKept';
 import { formatDate } from '../../lib/dates';
-import { expiresAt } from '../../lib/expiringStorage';
+import { DAY_MS } from '../../lib/timeUnits';
 import { ownTimeZone } from '../../lib/zonedTime';
 import { Button, ButtonLink } from '../../ui/Button';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
@@ -25,7 +25,8 @@ export function KeptReferral() {
   const isStored = useSelector(selectReferralIsStored);
   const isBeingTold = useSelector(selectShowsNotice);
   if (!kept || isBeingTold) return null;
-  const lastDay = formatDate(new Date(expiresAt(storageKeys.referralCode, kept.keptAt)), ownTimeZone());
+  const expiresAt = kept.keptAt + storageKeys.referralCode.lifetimeDays * DAY_MS;
+  const lastDay = formatDate(new Date(expiresAt), ownTimeZone());
   return (
     <Band aria-labelledby="kept-referral">
       <Row>

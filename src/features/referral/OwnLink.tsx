@@ -1,31 +1,39 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/referral';
+import { makeReferralCode } from '../../lib/referralCode';
+import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/layout';
 import { OwnLinkSheet } from './OwnLinkSheet';
-import { useOwnCode } from './useOwnCode';
+import { storedOwnCode } from './storedReferral';
 
 interface OwnLinkProps {
   /** Where links lead: the site's public address. */
   readonly siteUrl: string;
 }
 
-/** The visitor's own link, made and kept on this device. The button that made or removed it is gone then: focus moves. */
+/** The visitor's own link, made and stored on this device. The button that made or removed it is gone then: focus moves. */
 export function OwnLink({ siteUrl }: OwnLinkProps) {
-  const { code, isKept, make, remove } = useOwnCode();
+  const [code, setCode, remove, isSaved] = useStored(storedOwnCode);
   const place = useRef<HTMLDivElement>(null);
   const tell = (what: string) => {
     focusAfterRemoval(place.current, what);
   };
+
+  // Once deleted it could not be made again: a visit renews its lifetime.
+  useEffect(() => {
+    if (code) storedOwnCode.write(code);
+  }, [code]);
+
   return (
     <Place ref={place} tabIndex={-1} aria-label={words.yours} role="group">
       {code ? (
         <OwnLinkSheet
           code={code}
-          isKept={isKept}
+          isKept={isSaved}
           link={`${siteUrl}/?ref=${code}`}
           onRemove={() => {
             remove();
@@ -38,7 +46,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
           <WithScripts>
             <Button
               onClick={() => {
-                make();
+                setCode(storedOwnCode.read() || makeReferralCode());
                 tell(words.made);
               }}
             >

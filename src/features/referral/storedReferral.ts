@@ -1,23 +1,16 @@
+import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { readExpiring, writeExpiring } from '../../lib/expiringStorage';
-import { isRecord } from '../../lib/isRecord';
 import { parseReferralCode } from '../../lib/referralCode';
-import { removeItem } from '../../lib/safeStorage';
-import type { KeptReferral } from './referralSlice';
+import { defineStored } from '../../storage/defineStored';
 
-const entry = storageKeys.referralCode;
+const CodeSchema = v.pipe(v.unknown(), v.transform(parseReferralCode), v.string());
 
-/** The kept code; one that is older than 30 days, or that is not ours, is removed on the way. */
-export function readReferral(now: number): KeptReferral | null {
-  const stored = readExpiring(entry, now);
-  if (!stored) return null;
-  const code = parseReferralCode(isRecord(stored.value) ? stored.value.code : undefined);
-  if (code) return { code, keptAt: stored.keptAt };
-  removeReferral();
-  return null;
-}
+/** The code of the referral link by which the visitor came. */
+export const storedReferral = defineStored<{ readonly code: string }, undefined>({
+  key: storageKeys.referralCode,
+  schema: v.object({ code: CodeSchema }),
+  fallback: undefined,
+});
 
-export const writeReferral = ({ code, keptAt }: KeptReferral): boolean =>
-  writeExpiring(entry, { code }, keptAt);
-
-export const removeReferral = (): boolean => removeItem(entry.key);
+/** The code of the link that was made on this device; empty when there is none. */
+export const storedOwnCode = defineStored({ key: storageKeys.referralOwn, schema: CodeSchema, fallback: '' });

@@ -1,16 +1,17 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { accountWords } from '../../content/account';
+import { useStored } from '../../storage/useStored';
 import { Small, Stencil } from '../../ui/text';
-import { readRecent } from './recentStorage';
 import { ReferenceLine, ReferenceLines } from './ReferenceLines';
+import { storedRecent } from './recent';
 
 const MOST = 3;
 const { me: words } = accountWords;
 
 /** The latest requests made or looked up on this device, for the account dialog. */
 export default function RecentRequests() {
-  const [recent] = useState(readRecent);
+  const [recent] = useStored(storedRecent);
   const id = useId();
   return (
     <section aria-labelledby={id}>

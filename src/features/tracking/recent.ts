@@ -1,5 +1,8 @@
-import { isRecord } from '../../lib/isRecord';
+import * as v from 'valibot';
+import { storageKeys } from '../../config/storageKeys';
 import { plainText } from '../../lib/text';
+import { defineStored } from '../../storage/defineStored';
+import { tolerantList } from '../../storage/tolerantList';
 import { cleanReference } from './reference';
 
 /** A reference that was looked up here: never with the e-mail address. */
@@ -12,21 +15,24 @@ export interface RecentReference {
 }
 
 const MOST = 8;
+const STATUS_MAX = 40;
+/** The status in which the contract says that a request begins. */
+const FIRST_STATUS = 'received';
 
-/** What was kept on the device; undefined when it is not what we wrote. */
-export function parseRecent(stored: unknown): readonly RecentReference[] | undefined {
-  if (!Array.isArray(stored)) return undefined;
-  const seen = new Set<string>();
-  return stored
-    .flatMap((item: unknown) => {
-      if (!isRecord(item) || typeof item.reference !== 'string' || typeof item.status !== 'string') return [];
-      const reference = cleanReference(item.reference);
-      const at = typeof item.at === 'number' && Number.isFinite(item.at) ? item.at : 0;
-      return reference ? [{ reference, status: plainText(item.status, 40), at }] : [];
-    })
-    .filter(({ reference }) => !seen.has(reference) && seen.add(reference))
-    .slice(0, MOST);
-}
+const RecentSchema = v.object({
+  reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
+  status: v.pipe(
+    v.string(),
+    v.transform((status) => plainText(status, STATUS_MAX)),
+  ),
+  at: v.fallback(v.pipe(v.number(), v.finite()), 0),
+});
+
+export const storedRecent = defineStored<readonly RecentReference[]>({
+  key: storageKeys.trackedReferences,
+  schema: tolerantList(RecentSchema, ({ reference }) => reference, MOST),
+  fallback: [],
+});
 
 /** The list with this one first. */
 export const withRecent = (
@@ -34,3 +40,10 @@ export const withRecent = (
   entry: RecentReference,
 ): readonly RecentReference[] =>
   [entry, ...list.filter(({ reference }) => reference !== entry.reference)].slice(0, MOST);
+
+/** A request sent from this device is among its recent ones before anyone has looked it up. */
+export function rememberSent(sent: string): void {
+  const reference = cleanReference(sent);
+  if (!reference) return;
+  storedRecent.update((list) => withRecent(list, { reference, status: FIRST_STATUS, at: Date.now() }));
+}

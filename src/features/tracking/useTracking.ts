@@ -1,18 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import { useGetQuoteStatusQuery } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas';
 import { isApiError } from '../../api/toApiError';
 import { storageKeys } from '../../config/storageKeys';
 import { isEmail } from '../../lib/email';
-import { useDeviceState } from '../../ui/useDeviceState';
+import { defineStored } from '../../storage/defineStored';
+import { useStored } from '../../storage/useStored';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { fieldRefusals } from './fieldRefusals';
-import { parseRecent, withRecent } from './recent';
-import { readRecent } from './recentStorage';
+import { storedRecent, withRecent } from './recent';
 import { cleanReference } from './reference';
-import type { RecentReference } from './recent';
 
 /** What is looked up: both must match. */
 interface Asked {
@@ -20,8 +20,11 @@ interface Asked {
   readonly email: string;
 }
 
-const parseEmail = (stored: unknown) => (typeof stored === 'string' && isEmail(stored) ? stored : undefined);
-const none: readonly RecentReference[] = [];
+const storedEmail = defineStored({
+  key: storageKeys.trackingEmail,
+  schema: v.pipe(v.string(), v.check(isEmail)),
+  fallback: '',
+});
 /** Among the addresses by reference the one that was typed last: no reference is empty. */
 const LATEST = '';
 
@@ -34,20 +37,10 @@ export function useTracking() {
   const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();
   const [emails, setEmails] = useState<ReadonlyMap<string, string>>(new Map());
-  const [remembered, remember, forget, isEmailKept] = useDeviceState(
-    storageKeys.trackingEmail.key,
-    '',
-    parseEmail,
-    storageKeys.trackingEmail.lifetimeDays,
-  );
-  const [recent, keepRecent, , isRecentKept] = useDeviceState(
-    storageKeys.trackedReferences.key,
-    none,
-    parseRecent,
-    storageKeys.trackedReferences.lifetimeDays,
-  );
+  const [remembered, remember, forget, isEmailKept] = useStored(storedEmail);
+  const [recent, keepRecent, , isRecentKept] = useStored(storedRecent);
   /** Another tab may have added to the list since; what the device did not take is known only here. */
-  const latestRecent = () => (isRecentKept ? readRecent() : recent);
+  const latestRecent = () => (isRecentKept ? storedRecent.read() : recent);
 
   const reference = isHydrated ? cleanReference(params.get('reference')) : '';
   const ownEmail = emails.get(reference);

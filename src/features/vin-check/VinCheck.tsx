@@ -1,24 +1,29 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/calendarDate';
 import { wallTime } from '../../lib/zonedTime';
 import { selectLogoutCount } from '../../session/authSlice';
+import { defineStored } from '../../storage/defineStored';
+import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/form/Field';
 import { Cluster, Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useDeviceState } from '../../ui/useDeviceState';
 import { useNow } from '../../ui/useNow';
 import { VinInput } from './VinInput';
 import { VinPositions } from './VinPositions';
 import { VinVerdict } from './VinVerdict';
 
-const MAX_KEPT = 40;
-const parse = (stored: unknown) =>
-  typeof stored === 'string' && stored.length <= MAX_KEPT ? stored : undefined;
+const MAX_STORED = 40;
+const storedVin = defineStored({
+  key: storageKeys.vinCheck,
+  schema: v.pipe(v.string(), v.maxLength(MAX_STORED)),
+  fallback: '',
+});
 
 /** Checks a VIN in the browser and explains each position. It warns and never forbids. A logout empties it. */
 export default function VinCheck() {
@@ -27,7 +32,7 @@ export default function VinCheck() {
 
 function Check() {
   const now = useNow();
-  const [text, setText, forget] = useDeviceState(storageKeys.vinCheck.key, '', parse);
+  const [text, setText, forget] = useStored(storedVin);
   const [asked, setAsked] = useState(false);
   if (now === null) return null;
   const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));

@@ -1,7 +1,11 @@
 import styled from 'styled-components';
+import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { gateChecklist } from '../../content/gate';
 import { carriersLinks } from '../../content/terminals';
+import { defineStored } from '../../storage/defineStored';
+import { tolerantList } from '../../storage/tolerantList';
+import { useStored } from '../../storage/useStored';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Cluster, Stack } from '../../ui/layout';
 import { ArrowLink } from '../../ui/links';
@@ -10,16 +14,17 @@ import { ScriptButton } from '../../ui/ScriptButton';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
-import { useDeviceState } from '../../ui/useDeviceState';
 
-const none: readonly string[] = [];
 const all = gateChecklist.flatMap(({ items }) => items.map(({ id }) => id));
-const parse = (stored: unknown) =>
-  Array.isArray(stored) ? all.filter((id) => stored.includes(id)) : undefined;
+const storedTicks = defineStored({
+  key: storageKeys.gateChecklist,
+  schema: tolerantList(v.picklist(all), (id) => id, all.length),
+  fallback: [],
+});
 
 /** What to have before driving up, to tick off; the ticks stay on the device. */
 export function GateChecklist() {
-  const [ticked, setTicked, forget] = useDeviceState(storageKeys.gateChecklist.key, none, parse);
+  const [ticked, setTicked, forget] = useStored(storedTicks);
   return (
     <Section
       id="gate"

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { itemsSent } from '../../features/enquiry/enquirySlice';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
-import { rememberSent } from '../../features/tracking/recentStorage';
+import { rememberSent } from '../../features/tracking/recent';
 import { Container } from '../../ui/layout';
 import { LazyTool } from '../../ui/LazyTool';
 import { RestOfPage } from '../../ui/RestOfPage';

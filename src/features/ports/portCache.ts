@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { PORTS_MAX } from '../../config/limits';
+import { storageKeys } from '../../config/storageKeys';
+import { portStates } from '../../content/portStates';
+import type { PortStateCode } from '../../content/portStates';
+import { DAY_MS } from '../../lib/timeUnits';
+import { defineStored } from '../../storage/defineStored';
+import { tolerantList } from '../../storage/tolerantList';
+import type { PortState } from './joinPorts';
+
+/** Port statuses with the moment they were fetched, in milliseconds since 1970. */
+export interface CachedPorts {
+  readonly at: number;
+  readonly ports: readonly PortState[];
+  /** The answer had more ports than these. */
+  readonly hasMore: boolean;
+}
+
+const isStateCode = (value: unknown): value is PortStateCode =>
+  typeof value === 'string' && Object.hasOwn(portStates, value);
+
+const PortSchema = v.object({
+  code: v.string(),
+  name: v.string(),
+  country: v.string(),
+  place: v.string(),
+  kind: v.string(),
+  state: v.custom<PortStateCode>(isStateCode),
+  told: v.optional(v.string()),
+  note: v.string(),
+  waitDays: v.optional(v.number()),
+  updatedAt: v.optional(v.string()),
+  latitude: v.optional(v.number()),
+  longitude: v.optional(v.number()),
+});
+
+/** The last statuses that this device has seen. */
+export const portCache = defineStored<CachedPorts, undefined>({
+  key: storageKeys.portStates,
+  schema: v.object({
+    // Earlier builds stored no time beside it; a later one comes from a clock that was wrong.
+    at: v.pipe(
+      v.number(),
+      v.check((at) => Math.abs(Date.now() - at) < storageKeys.portStates.lifetimeDays * DAY_MS),
+    ),
+    ports: v.pipe(
+      tolerantList(PortSchema, ({ code }) => code, PORTS_MAX),
+      v.check((ports) => ports.length > 0),
+    ),
+    hasMore: v.fallback(v.boolean(), false),
+  }),
+  fallback: undefined,
+});

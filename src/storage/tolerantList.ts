@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+
+/**
+ * Schema of a stored list. Items that the item's schema rejects are left out, and so are later ones with the same id.
+ * @param idOf tells two items of the list apart
+ */
+export const tolerantList = <T>(item: GenericSchema<unknown, T>, idOf: (item: T) => unknown, max: number) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list): readonly T[] => {
+      const byId = new Map<unknown, T>();
+      for (const one of list) {
+        const { success, output } = v.safeParse(item, one);
+        if (success && !byId.has(idOf(output))) byId.set(idOf(output), output);
+      }
+      return [...byId.values()].slice(0, max);
+    }),
+  );
