@@ -92,10 +92,7 @@ describe('a failure', () => {
   });
 
   it('does not take back that it may have been sent before', () => {
-    const again = reducer(
-      failed(run(...sending), { kind: 'timeout' }),
-      actions.sendRequested({}),
-    );
+    const again = reducer(failed(run(...sending), { kind: 'timeout' }), actions.sendRequested({}));
     expect(statusOf({ kind: 'offline' }, again as DraftState<Note>)).toBe('maybeSent');
   });
 

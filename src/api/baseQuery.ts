@@ -37,7 +37,6 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
   };
 
   return retry(reauthenticatingQuery, {
-    retryCondition: (error) =>
-      api.type === 'query' && sends < SENDS_MAX && mayPass(error as ApiError),
+    retryCondition: (error) => api.type === 'query' && sends < SENDS_MAX && mayPass(error as ApiError),
   })(request, api, options);
 };

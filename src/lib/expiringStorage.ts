@@ -29,8 +29,7 @@ function unwrap(text: string): { readonly value: unknown; readonly keptAt?: unkn
 export const valueIn = (text: string | null): unknown => (text === null ? undefined : unwrap(text)?.value);
 
 /** The moment a value written at `keptAt` expires; both in milliseconds since 1970. */
-const expiresAt = ({ lifetimeDays }: ExpiringEntry, keptAt: number): number =>
-  keptAt + lifetimeDays * DAY_MS;
+const expiresAt = ({ lifetimeDays }: ExpiringEntry, keptAt: number): number => keptAt + lifetimeDays * DAY_MS;
 
 /**
  * Stores a value as JSON with the time of writing.

@@ -19,7 +19,9 @@ const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
  */
 export function useAccountView() {
   const [params] = useSearchParams();
-  const { pathname, hash, state }: { pathname: string; hash: string; state: unknown } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const pageState = fieldsOf(state);
   const shown = views.find((name) => name === params.get(PARAMETER));
