@@ -55,14 +55,14 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/ui/lazyPart.tsx', 'src/app/prepareFirstPage.ts'],
+    ignores: ['src/app/prepareFirstPage.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'react',
           importNames: ['lazy'],
-          message: 'When its code does not come, the whole page goes: use lazyPart or LazyTool.',
+          message: 'When its code does not come, the whole page goes: use LazyPart.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               // What most pages share.
-              { name: 'common', test: /\/src\//, minShareCount: 9, priority: 1 },
+              { name: 'common', test: /\/src\//, minShareCount: 11, priority: 1 },
             ],
           },
         },

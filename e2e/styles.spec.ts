@@ -91,24 +91,3 @@ for (const [where, size] of sample(Object.entries({ 'a phone': phone, 'a desktop
     }
   });
 }
-
-test('what a page has in its own sheet is not written into another', async ({ page }) => {
-  for (const path of [paths.home, paths.quote, paths.portStatus]) {
-    await visit(page, path);
-    const rulesOf = (element: string) =>
-      page.evaluate(
-        (selector) =>
-          [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap((style) =>
-            [...(style.sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
-          ),
-        element,
-      );
-    const own = await rulesOf('style:not([data-styled])');
-    expect(own.length, path).toBeGreaterThan(100);
-    const later = await rulesOf('style[data-styled]');
-    expect(
-      later.filter((rule) => own.includes(rule)),
-      path,
-    ).toEqual([]);
-  }
-});

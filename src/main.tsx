@@ -17,7 +17,6 @@ import { env } from './config/env';
 import { expiringEntries } from './config/storageKeys';
 import { removeExpired } from './storage/storedRecord';
 import { tellStarted } from './start/started';
-import { knowPageStyles } from './ui/pageStyles';
 import { fetchWebFonts } from './ui/webFonts';
 
 /** What this visit itself needs goes first. */
@@ -32,7 +31,6 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   correctAddress();
-  knowPageStyles();
   await nextTask();
   const { store, stored, persistor } = makeStore();
   const serverState = store.getState();

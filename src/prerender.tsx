@@ -59,7 +59,7 @@ export async function render(pathname: string): Promise<RenderedPage> {
     return {
       html,
       style: sheet.getStyleTags(),
-      meta: { title, description, documentTitle: documentTitle(title) },
+      meta: { title, description: await description(), documentTitle: documentTitle(title) },
       ...(isRoute(pathname) && { data: JSON.stringify(structuredData(pathname)) }),
     };
   } finally {

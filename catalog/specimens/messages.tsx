@@ -5,7 +5,7 @@ import { Notice } from '../../src/ui/Notice';
 import { OtherWays } from '../../src/ui/OtherWays';
 import { PageSkeleton, Skeleton } from '../../src/ui/Skeleton';
 import { Tag } from '../../src/ui/Tag';
-import { ToolMissing } from '../../src/ui/ToolMissing';
+import { PartMissing } from '../../src/ui/PartMissing';
 import { DialogDemo } from '../DialogDemo';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -76,7 +76,7 @@ export const messages: Specimens = {
       </Window>
     ),
   },
-  ToolMissing: { error: <ToolMissing onRetry={nothing} /> },
+  PartMissing: { error: <PartMissing onRetry={nothing} /> },
   OtherWays: {
     default: (
       <OtherWays

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Button } from '../../src/ui/Button';
 import { Field } from '../../src/ui/form/Field';
 import { Input } from '../../src/ui/form/controls';
-import { LazyTool } from '../../src/ui/LazyTool';
+import { LazyPart } from '../../src/ui/LazyPart';
 import { ToolAnswer } from '../../src/ui/ToolAnswer';
 import { ToolPanel } from '../../src/ui/ToolPanel';
 import { longText } from '../specimen';
@@ -55,21 +55,21 @@ export const tools: Specimens = {
     ),
   },
   ToolAnswer: { default: answer },
-  LazyTool: {
+  LazyPart: {
     loaded: (
-      <LazyTool load={arrives} room={[4, 4]} atOnce>
+      <LazyPart load={arrives} room={[4, 4]} atOnce>
         The tool is on its way.
-      </LazyTool>
+      </LazyPart>
     ),
     loading: (
-      <LazyTool load={neverArrives} room={[4, 4]} atOnce>
+      <LazyPart load={neverArrives} room={[4, 4]} atOnce>
         The tool is on its way.
-      </LazyTool>
+      </LazyPart>
     ),
     error: (
-      <LazyTool load={fails} room={[4, 4]} atOnce>
+      <LazyPart load={fails} room={[4, 4]} atOnce>
         The tool is on its way.
-      </LazyTool>
+      </LazyPart>
     ),
   },
 };

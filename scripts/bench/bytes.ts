@@ -25,7 +25,7 @@ export async function bytesOf(dist: string, route: string): Promise<RouteBytes> 
   const html = await readFile(file, 'utf8');
   const code = codeIn(html);
   const js = await Promise.all(code.map((name) => sizeOf(path.join(dist, `${name}.br`))));
-  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text.length);
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text.length);
   const first = firstPicture(html);
   const font = FONT.exec(await readFile('src/ui/fontFace.ts', 'utf8'))?.[0];
   return {

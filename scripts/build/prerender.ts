@@ -7,7 +7,6 @@ import { headOf } from './head';
 import { codeOf } from './manifest';
 import type { Manifest } from './manifest';
 import { buildInline } from './starter';
-import { splitStyles } from './styles';
 
 /** Where a route's page lies: `/` is index.html, `/about` is about.html. */
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -63,19 +62,15 @@ export async function prerenderAll(
       throw new Error(`${route}: a section failed while it was prerendered`);
     if (STYLE_ATTRIBUTE.test(page.html))
       throw new Error(`${route}: a style attribute would be blocked by the policy`);
-    const { rules, list } = splitStyles(page.style);
     const head = headOf(
-      { ...page, style: rules },
+      page,
       name,
       route === NOT_FOUND ? undefined : route,
       codeOf(manifest, kebab(name)),
       server.site,
     );
     const body = page.html.replaceAll(DISCOVERY_MARK, '');
-    const html = template
-      .replace('<!--head-->', () => head)
-      .replace('<!--app-->', () => body)
-      .replace('<!--styles-->', () => list);
+    const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body);
     const file = path.join(out, fileOf(route));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);

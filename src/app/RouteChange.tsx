@@ -18,7 +18,7 @@ export function RouteChange() {
   useLayoutEffect(() => {
     document.title = documentTitle(title);
     if (!isFirst.current) {
-      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+      void describe(pathname, description);
       // Before the paint: the new page is laid out once, with its typeface.
       showWebFonts();
       focusPageHeading();
@@ -28,4 +28,11 @@ export function RouteChange() {
   }, [pathname, title, description]);
 
   return null;
+}
+
+async function describe(pathname: string, description: () => Promise<string>): Promise<void> {
+  // Without a connection it stays the last page's: only a bookmark made right then would notice.
+  const text = await description().catch(() => undefined);
+  if (text === undefined || window.location.pathname !== pathname) return;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', text);
 }

@@ -2,8 +2,8 @@
 export interface PageHandle {
   /** Without the company's name. */
   readonly title: string;
-  /** For search results, bookmarks and share cards. */
-  readonly description: string;
+  /** For search results, bookmarks and share cards: nothing on the screen waits for it. */
+  readonly description: () => Promise<string>;
 }
 
 /** @param matches of a location, the page's route last */

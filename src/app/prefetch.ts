@@ -13,7 +13,7 @@ function prefetch({ target, origin, pathname, search }: HTMLAnchorElement): void
     (pageCode as Readonly<Record<string, LoadPage | undefined>>)[routePath(pathname)] ?? notFoundCode;
   // A prefetch that fails changes nothing: the navigation asks again.
   load().catch(() => undefined);
-  if (opensAccount(search)) void preloadAccount();
+  if (opensAccount(search)) preloadAccount();
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
-import { notFoundDescription, pageDescriptions } from '../content/pageDescriptions';
 import { notFoundTitle, pageTitles } from '../content/pageTitles';
 import { ApplicationErrorScreen, PageErrorScreen } from './errorScreens';
 import { lazyPage } from './lazyPage';
@@ -8,11 +7,16 @@ import { notFoundCode, pageCode } from './pageCode';
 import type { PageHandle } from './pageHandle';
 import { Root } from './Root';
 
+const loadDescriptions = () => import('../content/pageDescriptions');
+
 const pageRoutes = Object.values(paths).map((path): RouteObject => ({
   path,
   // The static host knows each page by its exact name, too.
   caseSensitive: true,
-  handle: { title: pageTitles[path], description: pageDescriptions[path] } satisfies PageHandle,
+  handle: {
+    title: pageTitles[path],
+    description: async () => (await loadDescriptions()).pageDescriptions[path],
+  } satisfies PageHandle,
   lazy: lazyPage(pageCode[path]),
 }));
 
@@ -28,7 +32,10 @@ export const routes: RouteObject[] = [
           ...pageRoutes,
           {
             path: '*',
-            handle: { title: notFoundTitle, description: notFoundDescription } satisfies PageHandle,
+            handle: {
+              title: notFoundTitle,
+              description: async () => (await loadDescriptions()).notFoundDescription,
+            } satisfies PageHandle,
             lazy: lazyPage(notFoundCode),
           },
         ],

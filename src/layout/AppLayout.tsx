@@ -9,7 +9,7 @@ import { ReferralNotice } from '../features/referral/ReferralNotice';
 import { ServiceNotice } from '../features/service/ServiceNotice';
 import { announcerProps } from '../ui/announce';
 import { FootNotices } from '../ui/FootNotice';
-import { lazyPart } from '../ui/lazyPart';
+import { LazyPart } from '../ui/LazyPart';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CurrentPage } from './CurrentPage';
@@ -20,7 +20,7 @@ import { ScrollToTop } from './ScrollToTop';
 const MAIN_ID = 'main';
 
 /** Only the account of whoever is signed in shows them. */
-const RecentRequests = lazyPart(() => import('../features/tracking/RecentRequests'));
+const loadRequests = () => import('../features/tracking/RecentRequests');
 
 /** Neither depends on the page: when that changes, only their links look where they are. */
 const LastingHeader = memo(Header);
@@ -47,7 +47,7 @@ export function AppLayout() {
           <ReferralNotice />
         </FootNotices>
       )}
-      <AccountGate recent={<RecentRequests />} />
+      <AccountGate recent={<LazyPart load={loadRequests} />} />
       <VisuallyHidden as="div" {...announcerProps} />
     </>
   );

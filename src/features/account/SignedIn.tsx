@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
@@ -43,7 +42,7 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
         )}
       </SectionTitle>
       <Profile query={profile} />
-      <Suspense>{recent}</Suspense>
+      {recent}
       <Portals />
       <Cluster>
         <ButtonLink to={paths.quote}>{words.quote}</ButtonLink>

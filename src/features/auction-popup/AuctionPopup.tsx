@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lazyPart } from '../../ui/lazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
 
-/** Loaded when it opens: what is painted first does not wait for it. If it cannot come, the page stands without it. */
-const PopupDialog = lazyPart(() => import('./PopupDialog'));
+/** Loaded when it opens. Without it the page is complete. */
+const load = () => import('./PopupDialog');
 
 /** Put on the home page only. Arriving starts the pop-up's clock, leaving stops it. */
 export function AuctionPopup() {
@@ -21,8 +21,6 @@ export function AuctionPopup() {
   }, [dispatch]);
 
   return isOpen || wasOpen ? (
-    <Suspense>
-      <PopupDialog isLeaving={!isOpen} />
-    </Suspense>
+    <LazyPart load={load} props={{ isLeaving: !isOpen }} failure={() => null} />
   ) : null;
 }

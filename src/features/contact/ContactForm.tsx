@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { contactDraft } from './contactDraft';
@@ -16,13 +16,11 @@ export function ContactForm({ list }: { readonly list: string }) {
   useEffect(preloadLateParts, []);
   if (status.kind !== 'sent') return <MessageForm list={list} />;
   return (
-    <Suspense fallback={null}>
-      <ContactSent
-        email={status.receipt.email}
-        onAgain={() => {
-          dispatch(contactDraft.actions.anotherStarted());
-        }}
-      />
-    </Suspense>
+    <ContactSent
+      email={status.receipt.email}
+      onAgain={() => {
+        dispatch(contactDraft.actions.anotherStarted());
+      }}
+    />
   );
 }

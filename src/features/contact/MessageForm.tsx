@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectServiceTrouble } from '../../api/serviceState';
@@ -64,11 +64,7 @@ export function MessageForm({ list }: { readonly list: string }) {
     >
       <Stack $gap={5}>
         <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
-        {isHydrated && isUndelivered && (
-          <Suspense fallback={null}>
-            <ContactTrouble attempt={attempt} />
-          </Suspense>
-        )}
+        {isHydrated && isUndelivered && <ContactTrouble attempt={attempt} />}
         <noscript>
           The form needs JavaScript. Without it, write to{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
@@ -77,11 +73,7 @@ export function MessageForm({ list }: { readonly list: string }) {
           <VisuallyHidden as="legend">What we are to know</VisuallyHidden>
           <ContactFieldset form={form} errorOf={errorOf} />
         </fieldset>
-        {service && !isUndelivered && (
-          <Suspense fallback={null}>
-            <ServiceWarning trouble={service} />
-          </Suspense>
-        )}
+        {service && !isUndelivered && <ServiceWarning trouble={service} />}
         <Cluster>
           {/* Before the scripts are here a plain submit would put the message into the address. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>

@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
-import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/gallery';
-import { lazyPart } from '../../ui/lazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import { Cluster } from '../../ui/layout';
 import { LoadBar } from '../../ui/LoadBar';
 import { Picture } from '../../ui/Picture';
@@ -11,12 +9,8 @@ import { pageWide } from '../../ui/pictureSizes';
 import { Small, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { useGallery } from './useGallery';
-import type { Viewer } from './Viewer';
 
-const LargeView = lazyPart<ComponentProps<typeof Viewer>>(
-  () => import('./Viewer').then((module) => ({ default: module.Viewer })),
-  () => <LoadBar offersReload>{words.unavailable}</LoadBar>,
-);
+const loadViewer = () => import('./Viewer').then((module) => ({ default: module.Viewer }));
 
 /** The pictures by stage; each opens large. */
 export function PictureWall() {
@@ -59,14 +53,18 @@ export function PictureWall() {
         ))}
       </Wall>
       {open && (
-        <Suspense fallback={<LoadBar>{words.opening}</LoadBar>}>
-          <LargeView
-            picture={open}
-            pictures={pictures.includes(open) ? pictures : [open]}
-            onShow={show}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyPart
+          load={loadViewer}
+          props={{
+            picture: open,
+            pictures: pictures.includes(open) ? pictures : [open],
+            onShow: show,
+            onClose: close,
+          }}
+          failure={() => <LoadBar offersReload>{words.unavailable}</LoadBar>}
+        >
+          <LoadBar>{words.opening}</LoadBar>
+        </LazyPart>
       )}
     </>
   );

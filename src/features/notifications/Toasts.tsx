@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { lazyPart } from '../../ui/lazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import { selectNotifications } from './notificationsSlice';
 
-/** Loaded with the first toast: most visits never need one. If it cannot come, the site stands without toasts. */
-const ToastHost = lazyPart(() => import('./ToastHost'));
+const load = () => import('./ToastHost');
 
-/** The place of the toasts in the frame. */
+/** Loaded with the first toast: most visits never need one. Nothing that matters is told by a toast alone. */
 export function Toasts() {
   const hasAny = useSelector(selectNotifications).length > 0;
-  return hasAny ? (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  return hasAny ? <LazyPart load={load} failure={() => null} /> : null;
 }

@@ -1,12 +1,11 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { space } from '../../ui/tokens';
-import { lazyPart } from '../../ui/lazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import { useIsNear } from '../../ui/useIsNear';
 
-/** What does not come is left out: the office hours stand there without it. */
-const OpenTimes = lazyPart(() => import('./OpenTimes'));
+const loadTimes = () => import('./OpenTimes');
 
 /**
  * The office hours and, once the visitor comes near, whether it is open now. Not before: a phone needs 60 ms until it can
@@ -18,11 +17,7 @@ export function OpenNow() {
   return (
     <Box ref={box}>
       <strong>{company.hours}</strong>
-      {isNear && (
-        <Suspense fallback={null}>
-          <OpenTimes />
-        </Suspense>
-      )}
+      {isNear && <LazyPart load={loadTimes} failure={() => null} />}
     </Box>
   );
 }

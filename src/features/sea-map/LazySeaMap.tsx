@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LazyTool } from '../../ui/LazyTool';
+import { LazyPart } from '../../ui/LazyPart';
 import type { SeaMap } from './SeaMap';
 
 interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {
@@ -25,8 +25,8 @@ const load = () => import('./SeaMap').then((module) => ({ default: module.SeaMap
 /** The sea-lane map where it is below the first screen: coasts and lanes are many bytes, and come when it is near. */
 export function LazySeaMap({ children, ...map }: LazySeaMapProps) {
   return (
-    <LazyTool load={load} props={map} room={roomFor(map)}>
+    <LazyPart load={load} props={map} room={roomFor(map)}>
       {children}
-    </LazyTool>
+    </LazyPart>
   );
 }

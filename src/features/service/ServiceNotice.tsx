@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServiceTrouble } from '../../api/serviceState';
-import { lazyPart } from '../../ui/lazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import { selectHiddenTrouble } from './serviceNoticeSlice';
 
-/** Only a troubled backend needs its words; when they cannot be had, each form tells its own failure all the same. */
-const ServiceBar = lazyPart(() => import('./ServiceBar'));
+/** Only a troubled backend needs its words. Without them, each form still reports its own failure. */
+const load = () => import('./ServiceBar');
 
 /** Says when the backend is in trouble, as told by its status or by a health check that fails. */
 export function ServiceNotice() {
@@ -14,9 +13,7 @@ export function ServiceNotice() {
   return (
     <div role="status">
       {trouble && trouble.kind !== hidden && (
-        <Suspense fallback={null}>
-          <ServiceBar trouble={trouble} />
-        </Suspense>
+        <LazyPart load={load} props={{ trouble }} failure={() => null} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { Stack } from '../../ui/layout';
-import { LazyTool } from '../../ui/LazyTool';
+import { LazyPart } from '../../ui/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
@@ -17,13 +17,13 @@ export function VinSection() {
       title="Check the VIN first"
       intro="The VIN, the vehicle identification number, is 17 characters long and stands on the dashboard, on the door pillar and on the title. All three must be the same. This check runs in your browser: the number goes nowhere."
     >
-      <LazyTool load={loadVinCheck} room={[24, 20]}>
+      <LazyPart load={loadVinCheck} room={[24, 20]}>
         <p>
           The check needs JavaScript. By hand: a VIN has 17 digits and capital letters and never the letters
           I, O or Q. Position 10 tells the model year, positions 1 to 3 the maker. Send us the number and we
           check it for you.
         </p>
-      </LazyTool>
+      </LazyPart>
     </Section>
   );
 }
@@ -38,12 +38,12 @@ export function BuyerTools() {
         title="Is it young enough?"
         intro="Nigeria limits the age of cars that come in, counted from the year of manufacture. The limit has changed before: rules change, confirm before you buy."
       >
-        <LazyTool load={loadAgeCheck} room={[24, 20]}>
+        <LazyPart load={loadAgeCheck} room={[24, 20]}>
           <p>
             The check needs JavaScript. By hand: take the year of manufacture from the year in which the car
             will arrive, and compare the result with the limit your customs agent gives you.
           </p>
-        </LazyTool>
+        </LazyPart>
       </Section>
       <Section
         tone="sand"
@@ -53,12 +53,12 @@ export function BuyerTools() {
         intro="At Copart the clock starts on the day of the sale, not on the day after. IAA’s rules differ by branch: the invoice decides."
       >
         <Stack $gap={6}>
-          <LazyTool load={loadWinDay} room={[16, 16]}>
+          <LazyPart load={loadWinDay} room={[16, 16]}>
             <p>
               The clock needs JavaScript. By hand, for Copart: count three business days and begin with the
               sale day itself. A lot won on a Thursday is due on the Monday after.
             </p>
-          </LazyTool>
+          </LazyPart>
           <ArrowLink to={`${paths.howItWorks}#worksheet`}>Add up your landed cost</ArrowLink>
         </Stack>
       </Section>

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { LazyTool } from '../../ui/LazyTool';
+import { LazyPart } from '../../ui/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
@@ -11,12 +11,12 @@ export function PortsNow() {
       intro="The lanes we book, and what the ports at both ends report now."
       tone="sea"
     >
-      <LazyTool load={() => import('./LaneMap')} room={[69, 80, 58]}>
+      <LazyPart load={() => import('./LaneMap')} room={[69, 80, 58]}>
         <p>
           From the Gulf of Mexico and the East Coast the lanes run across the Atlantic to Lagos and Onne.{' '}
           <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
         </p>
-      </LazyTool>
+      </LazyPart>
     </Section>
   );
 }

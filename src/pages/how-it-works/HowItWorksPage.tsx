@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { questions, stages } from '../../content/howItWorks';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
-import { LazyTool } from '../../ui/LazyTool';
+import { LazyPart } from '../../ui/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -51,7 +51,7 @@ export default function HowItWorksPage() {
           title="Your landed-cost worksheet"
           intro="Type your own figures and exchange rate; we supply none. It adds up what goes to the auction, to us and to Nigeria, and stays on this device."
         >
-          <LazyTool load={loadWorksheet} room={[60, 60]}>
+          <LazyPart load={loadWorksheet} room={[60, 60]}>
             <p>
               The worksheet needs JavaScript. On paper: write down what goes to the auction (bid, buyer fees,
               gate, storage), what goes to us (haulage, export filing, freight) and what is paid in Nigeria
@@ -59,7 +59,7 @@ export default function HowItWorksPage() {
               the end.
             </p>
             <ArrowLink to={`${paths.carPurchase}#landed-cost`}>All the parts of a landed cost</ArrowLink>
-          </LazyTool>
+          </LazyPart>
         </Section>
         <Section tone="sand" heading="beside" title="Questions">
           <Questions items={questions} />

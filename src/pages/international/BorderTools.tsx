@@ -1,4 +1,4 @@
-import { LazyTool } from '../../ui/LazyTool';
+import { LazyPart } from '../../ui/LazyPart';
 import { Section } from '../../ui/Section';
 
 const loadExport = () => import('../../features/planners/ExportPlanner');
@@ -15,12 +15,12 @@ export function BorderTools() {
         title="72 hours, counted back"
         intro="From the vessel’s cut-off (the last moment the terminal takes cargo) to the last safe day for title and ITN."
       >
-        <LazyTool load={loadExport} room={[20, 18]}>
+        <LazyPart load={loadExport} room={[20, 18]}>
           <p>
             The planner needs JavaScript. By hand: take the cut-off on your booking, go back 72 hours, and
             have title and ITN in place on the last full weekday before that.
           </p>
-        </LazyTool>
+        </LazyPart>
       </Section>
       <Section
         id="port-days"
@@ -28,13 +28,13 @@ export function BorderTools() {
         title="Days at the port"
         intro="What happens to a car that nobody clears, counted from the day it left the vessel. Rules change: confirm before you buy."
       >
-        <LazyTool load={loadPortDays} room={[20, 18]}>
+        <LazyPart load={loadPortDays} room={[20, 18]}>
           <p>
             The planner needs JavaScript. By hand: ask your customs agent how many days after discharge
             overtime cargo passes to customs’ special handling, and when it may be disposed of. Count them
             from the terminal’s record.
           </p>
-        </LazyTool>
+        </LazyPart>
       </Section>
     </>
   );

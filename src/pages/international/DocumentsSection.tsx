@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { LazyTool } from '../../ui/LazyTool';
+import { LazyPart } from '../../ui/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
@@ -13,14 +13,14 @@ export function DocumentsSection() {
       title="Your list of papers"
       intro="Say who you are, how it ships and which title it has. Ticks stay on this device; nothing is sent to us."
     >
-      <LazyTool load={load} room={[60, 60]}>
+      <LazyPart load={load} room={[60, 60]}>
         <p>
           The list needs JavaScript to fit itself to your case. Every case needs: the original title, the bill
           of sale or auction invoice, an identity paper, a power of attorney, the ITN, a dock receipt, a bill
           of lading, and in Nigeria the assessment, the payment receipt and the release.
         </p>
         <ArrowLink to={paths.contact}>Ask us for the list in writing</ArrowLink>
-      </LazyTool>
+      </LazyPart>
     </Section>
   );
 }

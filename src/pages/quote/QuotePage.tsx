@@ -5,7 +5,7 @@ import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { rememberSent } from '../../features/tracking/recent';
 import { Container } from '../../ui/layout';
-import { LazyTool } from '../../ui/LazyTool';
+import { LazyPart } from '../../ui/LazyPart';
 import { RestOfPage } from '../../ui/RestOfPage';
 import { Lead, PageTitle } from '../../ui/text';
 import { Skeleton } from '../../ui/Skeleton';
@@ -38,7 +38,7 @@ export default function QuotePage() {
         <Wizard>
           <Container>
             <WithoutScripts />
-            <LazyTool
+            <LazyPart
               load={loadWizard}
               atOnce
               props={{
@@ -52,7 +52,7 @@ export default function QuotePage() {
               room={[0, 0]}
             >
               {isHydrated && <Skeleton label="Loading the steps" lines={8} />}
-            </LazyTool>
+            </LazyPart>
           </Container>
         </Wizard>
         <BeforeYouSend />

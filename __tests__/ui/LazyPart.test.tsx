@@ -2,15 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LazyTool } from '../../src/ui/LazyTool';
+import { LazyPart } from '../../src/ui/LazyPart';
 
 const Tool = () => <p>The tool</p>;
 const waiting = <p>This tool needs JavaScript.</p>;
 
-describe('LazyTool', () => {
+describe('LazyPart', () => {
   it('is prerendered as its honest sentence', () => {
     const html = renderToString(
-      <LazyTool load={() => Promise.resolve({ default: Tool })}>{waiting}</LazyTool>,
+      <LazyPart load={() => Promise.resolve({ default: Tool })} room={[4, 4]}>
+        {waiting}
+      </LazyPart>,
     );
     expect(html).toContain('This tool needs JavaScript.');
   });
@@ -26,7 +28,11 @@ describe('LazyTool', () => {
     }
     Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
     const load = jest.fn(() => Promise.resolve({ default: Tool }));
-    render(<LazyTool load={load}>{waiting}</LazyTool>);
+    render(
+      <LazyPart load={load} room={[4, 4]}>
+        {waiting}
+      </LazyPart>,
+    );
     expect(load).not.toHaveBeenCalled();
     act(() => {
       seen([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
@@ -40,9 +46,19 @@ describe('LazyTool', () => {
       .fn<Promise<{ default: typeof Tool }>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce({ default: Tool });
-    render(<LazyTool load={load}>{waiting}</LazyTool>);
+    render(<LazyPart load={load}>{waiting}</LazyPart>);
     expect(await screen.findByRole('status')).toHaveTextContent('This tool did not load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The tool')).toBeInTheDocument();
+  });
+
+  it('is replaced by what its owner chose when the code does not come', async () => {
+    render(
+      <LazyPart<object>
+        load={() => Promise.reject(new Error('offline'))}
+        failure={() => <p>Call us instead.</p>}
+      />,
+    );
+    expect(await screen.findByText('Call us instead.')).toBeInTheDocument();
   });
 });

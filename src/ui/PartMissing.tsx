@@ -2,7 +2,7 @@ import { Button } from './Button';
 import { Notice } from './Notice';
 
 /** Stands where a tool's code did not come. */
-export function ToolMissing({ onRetry }: { readonly onRetry: () => void }) {
+export function PartMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="caution" title="This tool did not load." role="status">
       <p>The connection may have dropped. The rest of the page is complete.</p>
