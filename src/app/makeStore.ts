@@ -20,7 +20,6 @@ import { serviceNoticeReducer } from '../features/service/serviceNoticeSlice';
 import { createPersistedAuthReducer } from '../session/persistence';
 import { createStoredSession } from '../session/storedSession';
 import { devToolsOptions } from './devTools';
-import { addDeliveryListeners } from './deliveryListeners';
 import { addLogoutListeners } from './logoutListeners';
 import { addToastListeners } from './toastListeners';
 
@@ -44,7 +43,6 @@ export function makeStore() {
   addSessionListeners(listeners);
   addToastListeners(listeners);
   addLogoutListeners(listeners);
-  addDeliveryListeners(listeners);
   addEnquiryListeners(listeners);
   addReferralListeners(listeners);
   addServiceListeners(listeners);

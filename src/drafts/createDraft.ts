@@ -5,7 +5,7 @@ import type { SessionUser } from '../session/authSlice';
 import { defineStored } from '../storage/defineStored';
 import type { DeviceKey } from '../storage/storedRecord';
 import { createDraftSlice } from './createDraftSlice';
-import { addDraftListener, draftListeners } from './draftListeners';
+import { draftListeners } from './draftListeners';
 import { draftsReducer } from './draftsReducer';
 import type { DraftState, FieldTexts, WithDrafts } from './draftState';
 import { savedDraftSchema } from './savedDraftSchema';
@@ -58,9 +58,6 @@ export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
     selectValues: (state: WithDrafts) => selectDraft(state).values,
     selectStatus: (state: WithDrafts) => selectDraft(state).status,
     actions: slice.actions,
-    /** Adds what listens to the draft, once for each store. */
-    listen: (): Thunk<void> => (dispatch) => {
-      for (const listener of listeners) dispatch(addDraftListener(listener));
-    },
+    listeners,
   };
 }

@@ -21,7 +21,7 @@ interface Listener {
   readonly effect: (action: UnknownAction, api: Api) => void | Promise<void>;
 }
 
-export const addDraftListener = addListener.withTypes<State, Dispatch>();
+const listen = addListener.withTypes<State, Dispatch>();
 
 interface Parts {
   readonly slice: DraftSlice;
@@ -33,8 +33,8 @@ interface Parts {
   readonly toReceipt: (data: unknown, body: unknown) => unknown;
 }
 
-/** What saves a draft, follows the device and the account, and sends. The order counts: it is saved before it is sent. */
-export function draftListeners(parts: Parts): readonly Listener[] {
+/** The `addListener` actions of what saves a draft, follows the device and the account, and sends. The order counts: it is saved before it is sent. */
+export function draftListeners(parts: Parts): readonly UnknownAction[] {
   const { slice, rules, device, select, accountDefaults, send, toReceipt } = parts;
   const {
     opened,
@@ -65,7 +65,7 @@ export function draftListeners(parts: Parts): readonly Listener[] {
     return there !== null && !isSame(there.values, ownValues(rules, before));
   };
 
-  return [
+  const listeners: readonly Listener[] = [
     {
       predicate: opened.match,
       effect: async (_action, api) => {
@@ -125,4 +125,5 @@ export function draftListeners(parts: Parts): readonly Listener[] {
       },
     },
   ];
+  return listeners.map((listener) => listen(listener));
 }

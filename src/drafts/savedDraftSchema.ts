@@ -21,7 +21,7 @@ const ErrorSchema = v.pipe(
 );
 
 const statusSchema = (receipt: GenericSchema) =>
-  v.variant('kind', [
+  v.union([
     v.object({ kind: v.literal('editing') }),
     v.object({ kind: v.literal('sending'), isRepeated: v.fallback(v.boolean(), true) }),
     v.object({ kind: v.literal('unsent') }),

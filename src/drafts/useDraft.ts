@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { createDraft } from './createDraft';
 import type { WithDrafts } from './draftState';
 import { copyValues, isSame } from './draftValues';
+import { useListeners } from './useListeners';
 
 type AnyDraft<Values extends FieldValues> = Pick<
   ReturnType<typeof createDraft<Values, unknown, never, unknown>>,
-  'actions' | 'listen' | 'selectValues'
+  'actions' | 'listeners' | 'selectValues'
 >;
 
 /** Reads the draft from the device, and follows other tabs while the form is on the screen. */
-export function useOpenDraft<Values extends FieldValues>({ actions, listen }: AnyDraft<Values>): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+export function useOpenDraft<Values extends FieldValues>({ actions, listeners }: AnyDraft<Values>): void {
+  const dispatch = useDispatch();
+  useListeners(listeners);
   // Before the form's own effects, which need what was read.
   useLayoutEffect(() => {
-    dispatch(listen());
     dispatch(actions.opened());
     return () => {
       dispatch(actions.closed());
     };
-  }, [actions, dispatch, listen]);
+  }, [actions, dispatch]);
 }
 
 /**

@@ -1,15 +1,17 @@
-import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { contactSubjects, quickerWays } from '../../content/contact';
+import type { WithDrafts } from '../../drafts/draftState';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Input, Select, TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Stack } from '../../ui/layout';
 import { Small } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
+import { contactDraft } from './contactDraft';
 import { contactRules } from './contactRules';
 import { fieldId, subjectOf } from './contactValues';
 import type { ContactField, ContactValues } from './contactValues';
@@ -20,8 +22,8 @@ interface ContactFieldsetProps {
 }
 
 /** The form's questions, with the page that answers sooner where there is one. */
-export function ContactFieldset({ form: { register, control }, errorOf }: ContactFieldsetProps) {
-  const subject = subjectOf(useWatch({ control, name: 'subject' }));
+export function ContactFieldset({ form: { register }, errorOf }: ContactFieldsetProps) {
+  const subject = useSelector((state: WithDrafts) => subjectOf(contactDraft.selectValues(state).subject));
   const quicker = subject && quickerWays[subject];
   const about = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
   return (

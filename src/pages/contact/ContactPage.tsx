@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { listText } from '../../features/enquiry/listText';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
@@ -11,11 +12,13 @@ import { from, space } from '../../ui/tokens';
 import { AfterSending } from './AfterSending';
 import { Channels } from './Channels';
 import { IsItUs } from './IsItUs';
+import { messageDelivery } from './messageDelivery';
 import { Offices } from './Offices';
 
 /** How do I reach them? The channels stand first, the form beside them. */
 export default function ContactPage() {
   const list = listText(useEnquiry());
+  useListeners(messageDelivery);
   return (
     <>
       <Desk>
