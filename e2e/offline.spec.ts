@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { company } from './support/company';
 import { firstVisit, keptPaths, openOffline } from './support/kept';
+import { signIn } from './support/session';
 import { hydrated, phone, test, visit } from './support/visit';
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
@@ -145,6 +146,29 @@ test('nothing of the backend is kept, and the visitor can see and delete what is
   await page.getByRole('button', { name: 'Delete harmattan.kept' }).click();
   await expect(page.getByRole('button', { name: 'Delete harmattan.kept' })).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('everything is cleared at once: drafts, the session and what the worker saved', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await firstVisit(page, '/contact');
+  await page.getByRole('main').getByLabel('Your message').fill('Half a thought');
+  await signIn(page);
+  await visit(page, '/cookies');
+  await page.getByRole('button', { name: 'Clear everything this site keeps on this device' }).click();
+  await expect(page.getByText('Your browser keeps nothing of this site.')).toBeVisible();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        ...Object.keys(localStorage),
+        ...Object.keys(sessionStorage),
+        ...(await caches.keys()),
+      ]),
+    )
+    .toEqual([]);
+  await visit(page, '/contact');
+  await expect(page.getByRole('main').getByLabel('Your message')).toHaveValue('');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('can be installed by whoever stays, and does not fetch for that before', async ({ page, context }) => {

@@ -99,6 +99,7 @@ it('covers every use of the browser’s storage: it goes through the session’s
     'lib/safeStorage.ts',
     'pages/cookies/StorageTable.tsx',
     'start/reloadOnce.ts',
+    'storage/deviceEntries.ts',
     'storage/localItems.ts',
   ]);
 });

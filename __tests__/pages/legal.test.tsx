@@ -127,16 +127,28 @@ describe('what is stored on this device', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('goes altogether, the session too', async () => {
+  it('is cleared altogether: every store, the session, and names that no build of today knows', async () => {
     localStorage.setItem(storageKeys.accessToken.key, 'a');
     localStorage.setItem(storageKeys.refreshToken.key, 'r');
     localStorage.setItem(storageKeys.user.key, '{"id":1}');
     localStorage.setItem(storageKeys.contactDraft.key, '{}');
+    localStorage.setItem('harmattan.of-long-ago', 'x');
+    sessionStorage.setItem(storageKeys.chunkReload.key, '/about');
+    const cacheNames = new Set([`${storageKeys.keptPages.key}-pages-1`, 'another-cache']);
+    const caches = {
+      keys: () => Promise.resolve([...cacheNames]),
+      delete: (name: string) => Promise.resolve(cacheNames.delete(name)),
+    };
+    Object.assign(globalThis, { caches });
     const { user, store, persistor } = await renderApp('/cookies', { persist: true });
-    await user.click(await main().findByRole('button', { name: 'Delete all of it' }));
+    expect(await main().findByText('Your browser keeps 6 entries of this site.')).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Clear everything this site keeps on this device' }));
     expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
+    expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
+    expect(heading()).toHaveFocus();
     expect(store.getState().auth.access).toBeNull();
     await persistor.flush();
-    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({});
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage), ...cacheNames]).toEqual([]);
+    Reflect.deleteProperty(globalThis, 'caches');
   });
 });

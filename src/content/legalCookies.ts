@@ -69,9 +69,9 @@ export const storedHere = {
       : `Your browser keeps ${String(entries)} entries of this site.`,
   none: 'Your browser keeps nothing of this site.',
   deleteOne: 'Delete',
-  deleteAll: 'Delete all of it',
-  signsOut: 'This also logs you out and drops what is not sent yet: drafts, lists and ticks.',
+  deleteAll: 'Clear everything this site keeps on this device',
+  signsOut: 'This also logs you out and deletes what you have not sent yet: drafts, lists and ticks.',
   deleted: (name: string) => `${name} is deleted.`,
-  deletedAll: 'All of it is deleted.',
+  deletedAll: 'Everything is cleared.',
   withoutScripts: 'To list it here takes a script. Without scripts nothing is stored in the first place.',
 } as const;

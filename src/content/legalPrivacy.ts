@@ -5,6 +5,7 @@ import { company } from './company';
 import { legalChanged } from './legalDate';
 
 const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
+const toolDays = String(storageKeys.landedCost.lifetimeDays);
 const trackingDays = String(storageKeys.trackedReferences.lifetimeDays);
 
 /** What is asked, why and who sees it, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
@@ -53,7 +54,7 @@ export const privacy = {
       title: 'What stays on your device',
       blocks: [
         'The site sets no cookies. It uses your browser’s storage for drafts, for lists and the answers you give in tools, and to keep you signed in: nearly each entry is there because of something you did, such as typing, ticking, signing in or following a referral link. The rest are pages kept for times without a connection, the last known port states and a note that a page was reloaded after an update. Nothing is stored for advertising or to follow you.',
-        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details stay for ${String(RECEIPT_LIFETIME_DAYS)} days at most. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up. Logging out deletes them all at once, and with them your shop list and the last VIN you checked. If something is still unsent, we ask first.`,
+        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details stay for ${String(RECEIPT_LIFETIME_DAYS)} days at most. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up, and what you put into a tool ${toolDays} days after your last change. Logging out deletes the drafts and references at once, and with them your shop list and the last VIN you checked. If something is still unsent, we ask first.`,
         'Nigeria’s Data Protection Act asks for a clear notice and for nothing beyond what is necessary before you consent. The Cookie Policy is that notice: it lists every entry, what it is for and how long it stays.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],

@@ -6,11 +6,11 @@ import { focusAfterRemoval } from '../../ui/focus';
 import { Code, Small, SubTitle } from '../../ui/text';
 import { onPaper, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useStored } from './useStored';
+import { useDeviceEntries } from './useDeviceEntries';
 
 /** What the policy speaks of, as it is on this very device: to see, and to delete one by one or at once. */
 export function StoredHere() {
-  const { stored, remove } = useStored();
+  const { stored, remove, clear } = useDeviceEntries();
   const heading = useRef<HTMLHeadingElement>(null);
   const deleted = (said: string) => {
     focusAfterRemoval(heading.current, said);
@@ -34,7 +34,7 @@ export function StoredHere() {
                 <Button
                   $variant="quiet"
                   onClick={() => {
-                    void remove([entry]).then(() => {
+                    void remove(entry).then(() => {
                       deleted(words.deleted(entry.key));
                     });
                   }}
@@ -48,7 +48,7 @@ export function StoredHere() {
           <Button
             $variant="secondary"
             onClick={() => {
-              void remove(stored).then(() => {
+              void clear().then(() => {
                 deleted(words.deletedAll);
               });
             }}

@@ -5,20 +5,18 @@ import { storedItems } from '../../content/storedItems';
 import type { StoredItem } from '../../content/storedItems';
 import { itemsReplaced } from '../../features/enquiry/enquirySlice';
 import { referralForgotten } from '../../features/referral/referralSlice';
-import { cacheNames, dropCaches } from '../../lib/cacheStorage';
-import { isStored } from '../../lib/expiringStorage';
-import { removeItem } from '../../lib/safeStorage';
 import { selectHasSession, sessionDeleted } from '../../session/authSlice';
+import { clearDevice, isStored, removeEntry } from '../../storage/deviceEntries';
 
 const session = [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user];
 
 async function storedNow(): Promise<readonly StoredItem[]> {
-  const kept = await cacheNames(storageKeys.keptPages.key);
-  return storedItems.filter((item) => (item.store === 'cacheStorage' ? kept.length > 0 : isStored(item)));
+  const isThere = await Promise.all(storedItems.map(isStored));
+  return storedItems.filter((_item, index) => isThere[index]);
 }
 
-/** What lies on this device under the registry's keys: undefined before hydration. What is deleted leaves the store too. */
-export function useStored() {
+/** What the browser stores under the registry's keys: undefined before hydration. What is deleted leaves the store too. */
+export function useDeviceEntries() {
   const dispatch = useDispatch();
   const hasSession = useSelector(selectHasSession);
   const [stored, setStored] = useState<readonly StoredItem[]>();
@@ -38,15 +36,24 @@ export function useStored() {
     };
   }, []);
 
-  const remove = async (gone: readonly StoredItem[]) => {
-    const keys = new Set(gone.map(({ key }) => key));
+  const forget = (entries: readonly { readonly key: string }[]) => {
+    const keys = new Set(entries.map(({ key }) => key));
     if (hasSession && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
     if (keys.has(storageKeys.enquiryList.key)) dispatch(itemsReplaced([]));
     if (keys.has(storageKeys.referralCode.key)) dispatch(referralForgotten());
-    for (const key of keys) removeItem(key);
-    if (keys.has(storageKeys.keptPages.key)) await dropCaches(storageKeys.keptPages.key);
-    setStored(await storedNow());
   };
 
-  return { stored, remove };
+  return {
+    stored,
+    remove: async (entry: StoredItem) => {
+      forget([entry]);
+      await removeEntry(entry);
+      setStored(await storedNow());
+    },
+    clear: async () => {
+      forget(storedItems);
+      await clearDevice();
+      setStored(await storedNow());
+    },
+  };
 }
