@@ -12,6 +12,20 @@ describe('plainText', () => {
     expect(plainText('a\u{E0041}b\u00adc', 50)).toBe('abc');
   });
 
+  it.each(['👨‍👩‍👧 and 🏳️‍🌈', 'می\u200cخواهم', 'क्\u200dष'])('leaves joined characters whole: %s', (text) => {
+    expect(plainText(text, 50)).toBe(text);
+  });
+
+  it.each([
+    ['\u200d', ''],
+    [' \u200c \u200d', ''],
+    ['a\u200d b\u200c', 'a b'],
+    [`a${'\u200d'.repeat(100)}b`, 'a\u200db'],
+    ['\u200d\u202e\u200da', 'a'],
+  ])('strips joiners that join nothing: %j', (text, clean) => {
+    expect(plainText(text, 50)).toBe(clean);
+  });
+
   it('drops half a surrogate pair and piled-up accents', () => {
     expect(plainText('a\ud83db', 50)).toBe('ab');
     expect(plainText(`z${'\u0335'.repeat(200)}!`, 50)).toBe(`z${'\u0335'.repeat(4)}!`);

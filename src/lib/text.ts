@@ -1,11 +1,15 @@
 const MAX_MARKS = 4;
 const UNITS_PER_GRAPHEME = 16;
 
-/** What joins, hides or turns text round without being seen: zero-width, bidi, soft hyphen, tags, BOM. */
-const INVISIBLE =
-  /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
-/** A text without what is in it unseen, as pasting from a list of contacts may leave it. */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+/** Invisible characters that hide or reverse text: zero-width spaces, bidi controls, soft hyphen, tags, BOM. */
+const HIDDEN =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+/** ZWNJ and ZWJ. Emoji, Persian and Indic scripts need one between two characters; anywhere else they hide. */
+const JOINERS = /[\u200C\u200D]/g;
+const STRAY_JOINERS = /(^|\s)[\u200C\u200D]+|[\u200C\u200D]+(?=[\s\u200C\u200D]|$)/g;
+
+/** An e-mail address, number or code without invisible characters, which pasting may leave in it. */
+export const withoutInvisible = (text: string): string => text.replace(HIDDEN, '').replace(JOINERS, '');
 
 /** Control characters that are no white space, and halves of surrogate pairs. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
@@ -23,7 +27,7 @@ function graphemes(text: string): string[] {
 
 /**
  * Text from a server as something safe to show and bounded: one line, white space collapsed, no control,
- * zero-width or direction-changing characters, at most four accents on a letter. It is not HTML escaped:
+ * hidden or direction-changing characters, at most four accents on a letter; emoji stay joined. It is not HTML escaped:
  * React does that.
  * @param value text, or a finite number; anything else gives ''
  * @param maxLength most graphemes; a longer text is cut and ends in '…', which counts
@@ -31,8 +35,11 @@ function graphemes(text: string): string[] {
 export function plainText(value: unknown, maxLength: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
-  const clean = withoutInvisible(value.slice(0, maxLength * UNITS_PER_GRAPHEME))
+  const clean = value
+    .slice(0, maxLength * UNITS_PER_GRAPHEME)
+    .replace(HIDDEN, '')
     .replace(BROKEN, '')
+    .replace(STRAY_JOINERS, '$1')
     .replace(PILED_MARKS, '$1')
     .replace(/[\s\u0085]+/g, ' ')
     .trim();

@@ -2,7 +2,7 @@ import type { Port, PortStatus } from '../../api/schemas';
 import { portStates } from '../../content/portStates';
 import type { PortStateCode } from '../../content/portStates';
 import { portsByCode } from '../../content/ports';
-import { plainText } from '../../lib/text';
+import { plainText, withoutInvisible } from '../../lib/text';
 
 /** A port with its state, as the site shows it and keeps it on the device. */
 export interface PortState {
@@ -30,7 +30,7 @@ const CODE_MAX = 40;
 const WAIT_MAX_DAYS = 365;
 
 /** As codes are compared, and short enough to be shown. */
-const same = (code: string) => plainText(code, CODE_MAX).toUpperCase();
+const same = (code: string) => withoutInvisible(plainText(code, CODE_MAX)).toUpperCase();
 
 /** A UN/LOCODE begins with its country; how a backend writes the country itself is not agreed. */
 const countryOf = (code: string, told = '') => /^(US|NG)[A-Z2-9]{3}$/.exec(code)?.[1] ?? same(told);

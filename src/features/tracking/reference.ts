@@ -1,10 +1,10 @@
-import { plainText } from '../../lib/text';
+import { plainText, withoutInvisible } from '../../lib/text';
 
 const REFERENCE_MAX = 60;
 
 /** A reference as typed or as it came in a link: one line, bounded. */
 export const cleanReference = (text: string | null): string =>
-  plainText(text, REFERENCE_MAX).replace(/\s+/g, '');
+  withoutInvisible(plainText(text, REFERENCE_MAX)).replace(/\s+/g, '');
 
 /** What is said beside a field for it, and when it is left empty. */
 export const referenceWords = {

@@ -1,9 +1,11 @@
-const SEPARATORS = /[\s\p{Dash_Punctuation}.\u200B-\u200D\uFEFF]/gu;
+import { withoutInvisible } from '../text';
+
+const SEPARATORS = /[\s\p{Dash_Punctuation}.]/gu;
 
 /**
  * What a person typed or pasted, as a VIN is written: capital letters, no spaces, hyphens or dots.
  * Nothing else is changed, so that a letter I, O or Q is still seen and can be explained.
  */
 export function normaliseVin(text: string): string {
-  return text.normalize('NFKC').replace(SEPARATORS, '').toUpperCase();
+  return withoutInvisible(text.normalize('NFKC')).replace(SEPARATORS, '').toUpperCase();
 }
