@@ -16,6 +16,7 @@ it('shows the address at which the site stands', () => {
 });
 
 it('tells search engines the hours and numbers that it tells visitors', () => {
+  expect(company.hours).toBe('Mon-Fri 9:00 AM - 6:00 PM EST');
   const [organization] = structuredData('/')['@graph'] as [Record<string, unknown>];
   expect(organization).toMatchObject({
     name: companyName.full,

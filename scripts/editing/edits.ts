@@ -38,7 +38,8 @@ export const heldEdits: readonly Edit[] = [
   {
     guide: 'the opening hours',
     changes: [
-      { file: 'src/content/company.ts', find: /(hours: ')[^']+/, put: '$1Mon-Sat 8:30 AM - 5:30 PM EST' },
+      { file: 'src/content/company.ts', find: /(days: \[.*'Fri')/, put: "$1, 'Sat'" },
+      { file: 'src/content/company.ts', find: /(opens: )'[^']+'/, put: "$1'08:30'" },
     ],
     tests: ['__tests__/layout/frame.test.tsx', '__tests__/content/company.test.ts'],
   },

@@ -1,4 +1,6 @@
 import { env } from '../config/env';
+import { hoursText } from '../lib/hoursText';
+import type { OpeningHours } from '../lib/hoursText';
 import { companyName } from './companyName';
 
 /** A telephone number as it is shown, in full with its country code; the link to dial it follows from it. */
@@ -8,6 +10,15 @@ const phone = (place: string, label: string) => ({
   href: `tel:${label.replace(/[^+\d]/g, '')}`,
 });
 const whatsapp = (label: string) => ({ label, href: `https://wa.me/${label.replace(/\D/g, '')}` });
+
+/** EST is the name that the specification gives to New York's time, in summer too. */
+const openingHours: OpeningHours = {
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  opens: '09:00',
+  closes: '18:00',
+  timeZone: 'America/New_York',
+  zoneName: 'EST',
+};
 
 /**
  * Everything the site says of the company itself. Entries that a visitor could act on are placeholders until
@@ -32,8 +43,9 @@ export const company = {
       lines: [companyName.full, '12 Placeholder Wharf Close', 'Apapa, Lagos', 'Nigeria'],
     },
   ],
-  /** Specification §2 and §9, to the letter; what is open now is read from these words, by lib/openingHours. */
-  hours: 'Mon-Fri 9:00 AM - 6:00 PM EST',
+  openingHours,
+  /** The sentence of the specification (§2, §9), which visitors read. */
+  hours: hoursText(openingHours),
   /** Ocean transportation intermediary licence; shown only once the company has put one in. */
   fmcLicence: '',
   social: [

@@ -1,8 +1,8 @@
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
-import { readOpeningHours } from '../lib/openingHours';
-import type { OpeningHours } from '../lib/openingHours';
+import { daysText } from '../lib/hoursText';
+import type { OpeningHours } from '../lib/hoursText';
 import { shippingQuestions } from './autoShipping';
 import { company } from './company';
 import { questions as sourcingQuestions } from './howItWorks';
@@ -17,13 +17,9 @@ interface Question {
   readonly answer: string;
 }
 
-/** 'Mo-Fr 09:00-18:00', as schema.org writes them. */
-function schemaHours({ weekdays, opens, closes }: OpeningHours): string {
-  const day = (index: number | undefined) => ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'][index ?? 0] ?? '';
-  const clock = (minutes: number) =>
-    [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${day(weekdays[0])}-${day(weekdays.at(-1))} ${clock(opens)}-${clock(closes)}`;
-}
+/** 'Mo-Fr 09:00-18:00', as schema.org writes them: two letters for a day. */
+const schemaHours = (hours: OpeningHours): string =>
+  `${daysText(hours, ',').replaceAll(/([A-Z][a-z])[a-z]/g, '$1')} ${hours.opens}-${hours.closes}`;
 
 const ORGANIZATION = `${env.siteUrl}/#organization`;
 /** The nearest of schema.org's kinds of local business: cars, bought and looked at as well as moved. */
@@ -39,7 +35,7 @@ const organization: Node = {
   email: company.email,
   telephone: company.phones.map(({ href }) => href.replace('tel:', '')),
   address: company.offices.map(({ lines }) => lines.slice(1).join(', ')),
-  openingHours: schemaHours(readOpeningHours(company.hours)),
+  openingHours: schemaHours(company.openingHours),
   sameAs: company.social.map(({ href }) => href),
 };
 

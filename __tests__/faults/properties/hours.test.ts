@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { company } from '../../../src/content/company';
 import { weekdayOf } from '../../../src/lib/calendarDate';
-import { openingState, readOpeningHours } from '../../../src/lib/openingHours';
+import { weekdaysOf } from '../../../src/lib/hoursText';
+import { openingState } from '../../../src/lib/openingHours';
 import { wallTime } from '../../../src/lib/zonedTime';
 import { holds } from '../../support/properties';
 
-const hours = readOpeningHours(company.hours);
-const { timeZone, weekdays, opens, closes } = hours;
+const { openingHours: hours } = company;
+const { timeZone } = hours;
+const weekdays = weekdaysOf(hours);
+const [opens = 0, closes = 0] = [hours.opens, hours.closes].map(
+  (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+);
 /** Days on which New York's clocks change, and Lagos's do not, with the day after. */
 const CHANGES = ['2026-03-08', '2026-11-01', '2027-03-14', '2027-11-07', '2099-03-08'];
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import { company } from '../../content/company';
 import { formatWeekdayTime } from '../../lib/dates';
-import { openingState, readOpeningHours } from '../../lib/openingHours';
+import { openingState } from '../../lib/openingHours';
 import { ownTimeZone } from '../../lib/zonedTime';
 import { Tag } from '../../ui/Tag';
 import { useNow } from '../../ui/useNow';
 
 const LAGOS = 'Africa/Lagos';
-const hours = readOpeningHours(company.hours);
+const hours = company.openingHours;
 
 // A zone's first formatter is slow to make: in the task that brings this file, not in one that renders.
 openingState(new Date(), hours);

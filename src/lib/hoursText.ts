@@ -1,0 +1,35 @@
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** The same hours on some days of the week, by the clock of one zone. */
+export interface OpeningHours {
+  /** In the order of the week. */
+  readonly days: readonly (typeof DAYS)[number][];
+  /** By a 24-hour clock, such as '09:00'; `closes` is the first minute that is closed. */
+  readonly opens: `${number}:${number}`;
+  readonly closes: `${number}:${number}`;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** As visitors read it. */
+  readonly zoneName: string;
+}
+
+/** 0 Sunday to 6 Saturday. */
+export const weekdaysOf = ({ days }: OpeningHours): readonly number[] => days.map((day) => DAYS.indexOf(day));
+
+/** 'Mon-Fri', or 'Mon, Wed' where the days do not follow each other. */
+export function daysText(hours: OpeningHours, separator = ', '): string {
+  const { days } = hours;
+  const numbers = weekdaysOf(hours);
+  const isRange = days.length > 2 && numbers.every((day, index) => day === (numbers[0] ?? 0) + index);
+  return isRange ? `${days[0] ?? ''}-${days.at(-1) ?? ''}` : days.join(separator);
+}
+
+/** '9:00 AM' */
+function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${String(hours % 12 || 12)}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 'Mon-Fri 9:00 AM - 6:00 PM EST', as the specification writes it (§2, §9). */
+export const hoursText = (hours: OpeningHours): string =>
+  `${daysText(hours)} ${timeText(hours.opens)} - ${timeText(hours.closes)} ${hours.zoneName}`;
