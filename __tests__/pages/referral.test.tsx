@@ -3,6 +3,7 @@ import { storageKeys } from '../../src/config/storageKeys';
 import { makeReferralCode } from '../../src/lib/referralCode';
 import { follow } from '../support/follow';
 import { completeDraft, keepDraft } from '../support/quoteDraft';
+import { modulesOf, readQr } from '../support/readQr';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -18,7 +19,8 @@ it('makes a personal link with a QR code on the device, and keeps it', async () 
   const link = ownLink();
   expect(link).toMatch(/^https:\/\/harmattan\.example\/\?ref=/);
   const code = link.slice(-8);
-  expect(main().getByRole('img', { name: `QR code of your link with the code ${code}` })).toBeInTheDocument();
+  const symbol = await main().findByRole('img', { name: `QR code of your link with the code ${code}` });
+  expect(readQr(modulesOf(symbol))).toBe(link);
   for (const name of ['WhatsApp', 'E-mail']) {
     expect(main().getByRole('link', { name })).toHaveAttribute(
       'href',

@@ -1,13 +1,16 @@
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/referral';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Cluster, Stack } from '../../ui/layout';
+import { lazyPart } from '../../ui/lazyPart';
 import { ShareButton } from '../../ui/ShareButton';
 import { Code, Small, Stencil, SubTitle } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
-import { QrCode } from './QrCode';
+
+const QrCode = lazyPart(() => import('./QrCode'));
 
 interface OwnLinkSheetProps {
   readonly code: string;
@@ -61,7 +64,11 @@ export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps
         </Stack>
       </Stack>
       <Aside>
-        <QrCode text={link} label={words.qr(code)} />
+        <Symbol>
+          <Suspense fallback={null}>
+            <QrCode text={link} label={words.qr(code)} />
+          </Suspense>
+        </Symbol>
         <Small>{words.scan}</Small>
         <Button $variant="quiet" onClick={onRemove}>
           {isKept ? words.remove : words.removeHere}
@@ -70,6 +77,12 @@ export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps
     </Sheet>
   );
 }
+
+/** Its place is there before its code is. */
+const Symbol = styled.div`
+  width: min(100%, 14rem);
+  aspect-ratio: 1;
+`;
 
 /** A narrow window breaks the address where it has joints, not within the code. */
 function breakable(link: string) {

@@ -1,22 +1,29 @@
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import styled from 'styled-components';
-import { encodeQr } from '../../lib/qr/encodeQr';
-import { QUIET_ZONE, qrPath } from '../../lib/qr/qrPath';
 
-/** A text as a QR symbol: dark on white with its quiet zone, whatever surface it lies on; none for more than 106 bytes. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const matrix = encodeQr(text);
-  if (!matrix) return null;
-  const size = String(matrix.length + 2 * QUIET_ZONE);
+/** Light modules that a reader needs around the symbol (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/** A text as a QR symbol: dark on white with its quiet zone, on any background. */
+export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const symbol = generate(text, { minCorrectionLevel: correction.M });
+  const size = symbol.size + 2 * QUIET_ZONE;
   return (
-    <Symbol viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
-      <rect width={size} height={size} fill="#fff" />
-      <path d={qrPath(matrix)} fill="#000" />
+    <Symbol
+      viewBox={[-QUIET_ZONE, -QUIET_ZONE, size, size].join(' ')}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={size} height={size} fill="#fff" />
+      <path d={toSvgPath(symbol)} fill="#000" />
     </Symbol>
   );
 }
 
-/** Its colours are its meaning: a reader needs dark on light. */
+/** The colors carry the meaning: a reader needs dark on light. */
 const Symbol = styled.svg`
-  width: min(100%, 14rem);
+  width: 100%;
   forced-color-adjust: none;
 `;

@@ -1,4 +1,5 @@
-import type { QrMatrix } from '../../../src/lib/qr/encodeQr';
+/** Rows of modules; true is dark. */
+type QrMatrix = readonly (readonly boolean[])[];
 
 /** Format information of level M by mask, as ISO/IEC 18004 annex C lists it: 15 bits, already masked. */
 const LEVEL_M = [0x5412, 0x5125, 0x5e7c, 0x5b4b, 0x45f9, 0x40ce, 0x4f97, 0x4aa0];
@@ -41,6 +42,41 @@ function syndromes(block: readonly number[], count: number): number[] {
     root = times(root, 2);
     return value;
   });
+}
+
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+const NUMERIC_MODE = 1;
+const ALPHANUMERIC_MODE = 2;
+const BYTE_MODE = 4;
+
+/** The text of a bit stream, segment by segment, as versions 1 to 9 count them. */
+function textOf(stream: string): string {
+  let at = 0;
+  const take = (bits: number) => parseInt(stream.slice(at, (at += bits)), 2);
+  const segment = (mode: number): string => {
+    if (mode === BYTE_MODE) {
+      const bytes = Array.from({ length: take(8) }, () => take(8));
+      return new TextDecoder().decode(new Uint8Array(bytes));
+    }
+    let text = '';
+    if (mode === ALPHANUMERIC_MODE) {
+      let left = take(9);
+      for (; left > 1; left -= 2) {
+        const pair = take(11);
+        text += ALPHANUMERIC.charAt(Math.floor(pair / 45)) + ALPHANUMERIC.charAt(pair % 45);
+      }
+      return left === 1 ? text + ALPHANUMERIC.charAt(take(6)) : text;
+    }
+    if (mode !== NUMERIC_MODE) throw new Error('mode');
+    for (let left = take(10); left > 0; left -= 3) {
+      const digits = Math.min(3, left);
+      text += String(take(3 * digits + 1)).padStart(digits, '0');
+    }
+    return text;
+  };
+  let text = '';
+  for (let mode = take(4); mode > 0; mode = take(4)) text += segment(mode);
+  return text;
 }
 
 /** A reader's way back from the modules to the text, apart from the encoder's code. Throws where a reader would. */
@@ -93,8 +129,29 @@ export function readQr(matrix: QrMatrix): string {
     .flatMap((block) => block.slice(0, data))
     .map((byte) => byte.toString(2).padStart(8, '0'))
     .join('');
-  if (!stream.startsWith('0100')) throw new Error('not byte mode');
-  const length = parseInt(stream.slice(4, 12), 2);
-  const bytes = Array.from({ length }, (_, at) => parseInt(stream.slice(12 + 8 * at, 20 + 8 * at), 2));
-  return new TextDecoder().decode(new Uint8Array(bytes));
+  return textOf(stream);
+}
+
+/** The modules of a symbol drawn as one path of straight lines: dark where its outline runs round the middle an odd number of times. */
+export function modulesOf(svg: Element): QrMatrix {
+  const path = svg.querySelector('path')?.getAttribute('d') ?? '';
+  const outlines = path
+    .split('Z')
+    .map((outline) =>
+      [...outline.matchAll(/[ML](\d+) (\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    );
+  const edges = outlines.flatMap((points) =>
+    points.map(([x, y], at) => {
+      const [nextX = x, nextY = y] = points[(at + 1) % points.length] ?? [];
+      return { x, isVertical: x === nextX, top: Math.min(y, nextY), bottom: Math.max(y, nextY) };
+    }),
+  );
+  const isDark = (row: number, column: number) =>
+    edges.filter(({ x, isVertical, top, bottom }) => isVertical && x <= column && top <= row && row < bottom)
+      .length %
+      2 ===
+    1;
+  const [quiet = 0, , size = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const modules = Array.from({ length: size + 2 * quiet }, (_, at) => at);
+  return modules.map((row) => modules.map((column) => isDark(row, column)));
 }
