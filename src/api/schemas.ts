@@ -74,7 +74,7 @@ const ShipmentSchema = v.pipe(
   }),
   v.transform((shipment) => ({
     ...shipment,
-    milestones: shipment.milestones?.slice(0, MILESTONES_MAX),
+    milestones: shipment.milestones?.slice(0, MILESTONES_MAX) ?? shipment.milestones,
     hasMoreMilestones: (shipment.milestones?.length ?? 0) > MILESTONES_MAX,
   })),
 );
