@@ -21,7 +21,11 @@ export const areas: Readonly<Record<string, Area>> = {
     'quote',
     'checkStep cityOf draftStorage localDay prefill prefillKnown routeChoices serverFaults serviceRules steps textLimits toRequest',
   ),
-  tracking: feature('tracking', 'timeline'),
+  tracking: feature(
+    'tracking',
+    'etaEvent fieldRefusals recent reference refusal timeline trackLink voyage when',
+  ),
+  planners: feature('planners', 'cutOff fields sheet words'),
   ports: feature('ports', 'filterPorts joinPorts'),
   enquiry: feature('enquiry', 'enquirySlice parseEnquiry'),
   contact: feature('contact', 'contactRules contactValues messageText serverErrors'),

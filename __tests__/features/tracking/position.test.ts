@@ -1,0 +1,42 @@
+import type { QuoteStatus } from '../../../src/api/schemas';
+import { positionOf } from '../../../src/features/tracking/voyage';
+
+const NOW = new Date('2026-06-11T00:00:00Z');
+const sailed = { code: 'DEPA', occurred_at: '2026-06-01T00:00:00Z' };
+const ports = { origin_port: ' USBAL ', destination_port: ' NGAPP ' };
+const eta = '2026-06-21T00:00:00Z';
+const positionIn = (shipment?: object | null) => positionOf({ shipment } as QuoteStatus, NOW);
+
+it('is the share of the time between departure and the expected arrival', () => {
+  expect(positionIn({ ...ports, eta, milestones: [{ code: 'GTIN', occurred_at: eta }, sailed] })).toEqual({
+    from: 'USBAL',
+    to: 'NGAPP',
+    fraction: 0.5,
+  });
+});
+
+it('is the port of loading while a departure is only expected', () => {
+  const expected = { code: 'DEPA', expected_at: '2026-06-01T00:00:00Z' };
+  expect(positionIn({ ...ports, eta, milestones: [expected] })?.fraction).toBe(0);
+  expect(positionIn({ ...ports, eta, milestones: null })?.fraction).toBe(0);
+});
+
+it('is by the departure that happened, though one was expected before it', () => {
+  const expected = { code: 'DEPA', expected_at: '2026-05-01T00:00:00Z' };
+  expect(positionIn({ ...ports, eta, milestones: [expected, sailed] })?.fraction).toBe(0.5);
+});
+
+it('is the port of discharge once she arrived', () => {
+  const arrived = { code: 'ARRI', occurred_at: '2026-06-10T00:00:00Z' };
+  expect(positionIn({ ...ports, milestones: [sailed, arrived] })?.fraction).toBe(1);
+});
+
+it.each([
+  ['a shipment', undefined],
+  ['a shipment, which is null', null],
+  ['a port of loading', { ...ports, origin_port: ' ', eta, milestones: [sailed] }],
+  ['a port of discharge', { ...ports, destination_port: undefined, eta, milestones: [sailed] }],
+  ['a date of arrival', { ...ports, milestones: [sailed] }],
+])('is unknown without %s', (_what, shipment) => {
+  expect(positionIn(shipment)).toBeUndefined();
+});

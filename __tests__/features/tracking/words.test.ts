@@ -1,0 +1,75 @@
+import { rejected } from '../../../src/content/refusal';
+import { fieldRefusals } from '../../../src/features/tracking/fieldRefusals';
+import { cleanReference } from '../../../src/features/tracking/reference';
+import { otherRefusals } from '../../../src/features/tracking/refusal';
+import { trackLink } from '../../../src/features/tracking/trackLink';
+import { tellWhen } from '../../../src/features/tracking/when';
+import type { ApiError } from '../../../src/lib/apiError';
+
+const refused = (fields: Record<string, string[]>, summary: string[] = [], message?: string): ApiError => ({
+  kind: 'validation',
+  status: 400,
+  fields,
+  summary,
+  ...(message ? { message } : {}),
+});
+
+describe('a reference', () => {
+  it.each([
+    [' HAL - 7K3M ', 'HAL-7K3M'],
+    ['HAL-\u200B7K3M', 'HAL-7K3M'],
+    [null, ''],
+  ])('%j is read as %j', (text, expected) => {
+    expect(cleanReference(text)).toBe(expected);
+  });
+
+  it('is bounded', () => {
+    expect(cleanReference('7'.repeat(100))).toHaveLength(60);
+  });
+
+  it('goes into a link as it is, encoded', () => {
+    expect(trackLink('HAL 1&2')).toBe('/track?reference=HAL%201%262');
+  });
+});
+
+describe('a date from the backend', () => {
+  it.each([
+    ['2026-12-12T08:00:00Z', '12 Dec 2026, 9:00 AM WAT'],
+    ['2026-12-12', '12 Dec 2026'],
+    ['  mid December ', 'mid December'],
+    ['', undefined],
+    ['  ', undefined],
+    [null, undefined],
+  ])('%j is shown as %j', (value, expected) => {
+    expect(tellWhen(value, 'Africa/Lagos')).toBe(expected);
+  });
+
+  it('that is no date is cut short', () => {
+    expect(tellWhen('x'.repeat(50))).toHaveLength(40);
+  });
+});
+
+describe('a refusal', () => {
+  it('has its messages beside the fields of the look-up, and the others apart', () => {
+    const error = refused({ reference: ['Too short.', 'Unknown.'], email: [], other: ['Odd.', 'Very.'] }, [
+      'Sorry.',
+    ]);
+    expect(fieldRefusals(error)).toEqual({ reference: 'Too short. Unknown.' });
+    expect(otherRefusals(error)).toEqual(['Sorry.', 'Odd.', 'Very.']);
+  });
+
+  it('says nothing more where all of it is beside the fields', () => {
+    expect(otherRefusals(refused({ email: ['Unknown.'] }))).toEqual([]);
+  });
+
+  it('without a word of its own is told in ours, or in the sentence of the server', () => {
+    expect(otherRefusals(refused({}))).toEqual([rejected]);
+    expect(otherRefusals(refused({}, [], 'Not today.'))).toEqual(['Not today.']);
+  });
+
+  it('is no other failure', () => {
+    expect(fieldRefusals({ kind: 'timeout' })).toEqual({});
+    expect(fieldRefusals()).toEqual({});
+    expect(otherRefusals({ kind: 'timeout' })).toEqual([]);
+  });
+});
