@@ -29,13 +29,13 @@ describe('answers by status', () => {
     [
       '401',
       ok({ detail: 'No.', code: 'token_not_valid' }, 401),
-      { kind: 'unauthorised', message: 'No.', code: 'token_not_valid' },
+      { kind: 'unauthorized', message: 'No.', code: 'token_not_valid' },
       /Sign in again/,
     ],
     [
       '401 of a proxy',
       html(401),
-      { kind: 'unauthorised', message: undefined, code: undefined },
+      { kind: 'unauthorized', message: undefined, code: undefined },
       /Sign in again/,
     ],
     ['403', ok({ detail: 'Not yours.' }, 403), { kind: 'forbidden', message: 'Not yours.' }, /^Not yours\.$/],

@@ -1,5 +1,5 @@
 import { getProfile } from '../../src/api/authEndpoints';
-import { answer, bearerOf, ok, unauthorised } from '../support/answers';
+import { answer, bearerOf, ok, unauthorized } from '../support/answers';
 import { useFakeTime } from '../support/fakeTime';
 import { settled } from '../support/faultRun';
 import { openTab, storedItems } from '../support/session';
@@ -14,7 +14,7 @@ async function tabToRenew(onReplay: () => void = () => undefined) {
   await tab.persistor.flush();
   answer('/api/auth/token/refresh/', ok({ access: 'access-2', refresh: 'refresh-2' }));
   answer('/api/auth/profile/', (request) => {
-    if (bearerOf(request) !== 'access-2') return unauthorised(request);
+    if (bearerOf(request) !== 'access-2') return unauthorized(request);
     onReplay();
     return ok({ id: 1 })(request);
   });

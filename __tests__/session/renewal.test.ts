@@ -4,7 +4,7 @@ import { getProfile, login, refreshToken } from '../../src/api/authEndpoints';
 import { getQuoteStatus, requestQuote } from '../../src/api/quoteEndpoints';
 import { makeStore } from '../../src/app/makeStore';
 import { signedIn } from '../../src/session/authSlice';
-import { answer, bearerOf, dropped, guarded, html, ok, unauthorised } from '../support/answers';
+import { answer, bearerOf, dropped, guarded, html, ok, unauthorized } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { quoteRequest } from '../support/sampleRequests';
 import { openTab, signedInStore, storedItems } from '../support/session';
@@ -16,7 +16,7 @@ const renewed = ok({ access: 'access-2', refresh: 'refresh-2' });
 const profileFor = (...tokens: string[]) => guarded(() => tokens, ok({ id: 1 }));
 const status = (reference: string) => getQuoteStatus.initiate({ reference, email: 'a@b.co' });
 const bearers = (requests: readonly Request[]) => requests.map(bearerOf);
-const expired = { kind: 'unauthorised', message: 'Given token not valid', code: 'token_not_valid' };
+const expired = { kind: 'unauthorized', message: 'Given token not valid', code: 'token_not_valid' };
 
 describe('a 401', () => {
   it('twenty at once cause one refresh and twenty replays with the new token', async () => {
@@ -46,7 +46,7 @@ describe('a 401', () => {
       '/api/quote/status/',
       async (request) => {
         await held;
-        return unauthorised(request);
+        return unauthorized(request);
       },
       ok({ reference: 'H', status: 'received' }),
     );
@@ -68,7 +68,7 @@ describe('a 401', () => {
   it('after the replay is final', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
-    const calls = answer(PROFILE, unauthorised);
+    const calls = answer(PROFILE, unauthorized);
     expect((await store.dispatch(getProfile.initiate(undefined))).error).toEqual(expired);
     expect([calls.length, refreshes.length]).toEqual([2, 1]);
   });
@@ -78,7 +78,7 @@ describe('a 401', () => {
     const refreshes = answer(REFRESH, renewed);
     answer('/api/auth/login/', ok({ detail: 'No active account' }, 401));
     const { error } = await store.dispatch(login.initiate({ email: 'a@b.co', password: 'x' }));
-    expect(error).toMatchObject({ kind: 'unauthorised', message: 'No active account' });
+    expect(error).toMatchObject({ kind: 'unauthorized', message: 'No active account' });
     expect(refreshes).toHaveLength(0);
   });
 });
@@ -103,7 +103,7 @@ describe('a renewal', () => {
     const { store } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
     answer(REFRESH, renewed, ok({ access: 'access-3', refresh: '' }));
-    answer(PROFILE, unauthorised, ok({}), unauthorised, ok({}));
+    answer(PROFILE, unauthorized, ok({}), unauthorized, ok({}));
     await store.dispatch(getProfile.initiate(undefined));
     expect(storedItems()).toMatchObject({ access_token: 'access-2', refresh_token: 'refresh-2' });
     await store.dispatch(getProfile.initiate(undefined, { forceRefetch: true }));
@@ -131,7 +131,7 @@ describe('a renewal', () => {
 
 describe('a call that needs no account', () => {
   const stale: Answer = (request) =>
-    bearerOf(request) ? unauthorised(request) : ok({ reference: 'HAR-1', status: 'received' })(request);
+    bearerOf(request) ? unauthorized(request) : ok({ reference: 'HAR-1', status: 'received' })(request);
   const publicCalls = [
     ['a quote', '/api/quote/', requestQuote.initiate(quoteRequest)],
     ['a quote status', '/api/quote/status/', status('HAR-1')],
@@ -142,7 +142,7 @@ describe('a call that needs no account', () => {
   it.each(publicCalls)(
     '%s goes through without a token after a failed renewal',
     async (_name, path, call) => {
-      answer(REFRESH, unauthorised);
+      answer(REFRESH, unauthorized);
       const calls = answer(path, stale);
       expect((await send(call)).data).toMatchObject({ reference: 'HAR-1' });
       expect(bearers(calls)).toEqual(['access-1', null]);
@@ -166,10 +166,10 @@ describe('a call that needs no account', () => {
       { kind: 'validation', fields: { email: ['Invalid.'] } },
     ],
     ['a lost connection', dropped, { kind: 'unreachable' }],
-    ['a second 401', unauthorised, expired],
+    ['a second 401', unauthorized, expired],
   ])('fails with the error of its replay: %s', async (_name, reply, error) => {
-    answer(REFRESH, unauthorised);
-    answer('/api/quote/', unauthorised, reply);
+    answer(REFRESH, unauthorized);
+    answer('/api/quote/', unauthorized, reply);
     expect((await send(publicCalls[0][2])).error).toMatchObject(error);
   });
 });

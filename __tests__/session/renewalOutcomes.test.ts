@@ -11,7 +11,7 @@ import {
   noAnswer,
   ok,
   throttled,
-  unauthorised,
+  unauthorized,
 } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { useFakeTime } from '../support/fakeTime';
@@ -24,7 +24,7 @@ const PROFILE = '/api/auth/profile/';
 const renewed = ok({ access: 'access-2', refresh: 'refresh-2' });
 const profileFor = (...tokens: string[]) => guarded(() => tokens, ok({ id: 1 }));
 const bearers = (requests: readonly Request[]) => requests.map(bearerOf);
-const expired = { kind: 'unauthorised', message: 'Given token not valid', code: 'token_not_valid' };
+const expired = { kind: 'unauthorized', message: 'Given token not valid', code: 'token_not_valid' };
 // Without a subscription, which would refetch during the next test.
 const askProfile = getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });
 
@@ -61,7 +61,7 @@ it('leaves the session as it is when a renewal gets no answer in time', async ()
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   const store = signedInStore();
   answer(REFRESH, noAnswer);
-  answer(PROFILE, unauthorised);
+  answer(PROFILE, unauthorized);
   const { error } = await settled(store.dispatch(askProfile));
   jest.useRealTimers();
   expect(error).toEqual(expired);
@@ -71,7 +71,7 @@ it('leaves the session as it is when a renewal gets no answer in time', async ()
 it('sends no renewal while the server rate limits renewals', async () => {
   const store = signedInStore();
   const refreshes = answer(REFRESH, throttled(60));
-  answer(PROFILE, unauthorised);
+  answer(PROFILE, unauthorized);
   for (let call = 0; call < 2; call += 1) {
     const { error } = await store.dispatch(askProfile);
     expect(error).toEqual(expired);
@@ -81,7 +81,7 @@ it('sends no renewal while the server rate limits renewals', async () => {
 });
 
 describe.each<[string, Answer]>([
-  ['401', unauthorised],
+  ['401', unauthorized],
   ['401 without a body of the backend', html(401)],
   ['400 about the refresh field', ok({ refresh: ['This field may not be blank.'] }, 400)],
   ['400 with a detail about the token', ok({ detail: 'Token is invalid or expired' }, 400)],
@@ -92,7 +92,7 @@ describe.each<[string, Answer]>([
     const { store, persistor } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: { id: 1 } }));
     const refreshes = answer(REFRESH, refusal);
-    const calls = answer(PROFILE, unauthorised);
+    const calls = answer(PROFILE, unauthorized);
     expect((await store.dispatch(askProfile)).error).toEqual(expired);
     expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: true });
     expect(selectNotifications(store.getState())).toEqual([]);
@@ -116,10 +116,10 @@ describe('a query goes out at most twice', () => {
   useFakeTime();
 
   it.each<[string, Answer, Answer]>([
-    ['401, then a server error', unauthorised, html(503)],
-    ['401, then a lost connection', unauthorised, dropped],
-    ['a server error, then 401', html(503), unauthorised],
-    ['a lost connection, then 401', dropped, unauthorised],
+    ['401, then a server error', unauthorized, html(503)],
+    ['401, then a lost connection', unauthorized, dropped],
+    ['a server error, then 401', html(503), unauthorized],
+    ['a lost connection, then 401', dropped, unauthorized],
   ])('%s', async (_name, first, second) => {
     const store = signedInStore();
     answer(REFRESH, renewed);

@@ -1,7 +1,7 @@
 import { getProfile } from '../../src/api/authEndpoints';
 import { getQuoteStatus, requestQuote } from '../../src/api/quoteEndpoints';
 import { sessionExpired, signedIn, signedOut } from '../../src/session/authSlice';
-import { answer, bearerOf, guarded, ok, unauthorised } from '../support/answers';
+import { answer, bearerOf, guarded, ok, unauthorized } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { flushNetwork } from '../support/fakeTime';
 import { quoteRequest } from '../support/sampleRequests';
@@ -45,12 +45,12 @@ describe('a logout during a renewal', () => {
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
     const { letGo, waiting } = held(ok({ access: 'access-2', refresh: 'refresh-2' }));
     const refreshes = answer(REFRESH, waiting);
-    answer(PROFILE, unauthorised);
+    answer(PROFILE, unauthorized);
     const call = store.dispatch(askProfile);
     await until(() => refreshes.length === 1);
     store.dispatch(signedOut());
     letGo();
-    expect((await call).error).toMatchObject({ kind: 'unauthorised' });
+    expect((await call).error).toMatchObject({ kind: 'unauthorized' });
     expect(store.getState().auth).toMatchObject({ access: null, refresh: null, expired: false });
     await persistor.flush();
     expect(storedItems()).toEqual({});
@@ -62,7 +62,7 @@ describe('a logout during a renewal', () => {
     await until(() => localStorage.getItem('refresh_token') !== null);
     const { letGo, waiting } = held(ok({ access: 'access-2' }));
     const refreshes = answer(REFRESH, waiting);
-    answer(PROFILE, unauthorised);
+    answer(PROFILE, unauthorized);
     const call = store.dispatch(askProfile);
     await until(() => refreshes.length === 1);
     localStorage.clear();
@@ -76,7 +76,7 @@ describe('a logout during a renewal', () => {
     const store = signedInStore();
     const { letGo, waiting } = held(ok({ access: 'access-2' }));
     const refreshes = answer(REFRESH, waiting, ok({ access: 'access-b2' }));
-    answer(PROFILE, unauthorised);
+    answer(PROFILE, unauthorized);
     answer(
       '/api/quote/status/',
       guarded(() => ['access-b2'], ok({ reference: 'H', status: 'received' })),
@@ -111,7 +111,7 @@ describe.each([
       const { refresh } = (await request.json()) as { refresh: string };
       if (spent.has(refresh)) {
         await new Promise((done) => setTimeout(done, 30));
-        return unauthorised(request);
+        return unauthorized(request);
       }
       spent.add(refresh);
       return ok({ access: 'access-2', refresh: 'refresh-2' })(request);
@@ -139,7 +139,7 @@ it('uses a token that another tab has stored, without a refresh', async () => {
   await until(() => localStorage.getItem('refresh_token') !== null);
   localStorage.setItem('access_token', 'access-7');
   localStorage.setItem('refresh_token', 'refresh-7');
-  const refreshes = answer(REFRESH, unauthorised);
+  const refreshes = answer(REFRESH, unauthorized);
   answer(
     PROFILE,
     guarded(() => ['access-7'], ok({ id: 1 })),
@@ -182,7 +182,7 @@ describe('a session that cannot be stored lasts for the visit', () => {
     const { store } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: null }));
     answer(REFRESH, ok({ access: 'access-2', refresh: 'refresh-2' }), ok({ access: 'access-3' }));
-    answer(PROFILE, unauthorised, ok({ id: 1 }), unauthorised, ok({ id: 1 }));
+    answer(PROFILE, unauthorized, ok({ id: 1 }), unauthorized, ok({ id: 1 }));
     expect((await store.dispatch(askProfile)).isSuccess).toBe(true);
     expect((await store.dispatch(askProfile)).isSuccess).toBe(true);
     expect(store.getState().auth).toMatchObject({ access: 'access-3', refresh: 'refresh-2', expired: false });
@@ -191,7 +191,7 @@ describe('a session that cannot be stored lasts for the visit', () => {
 
 it('replays nothing with the token of another account that signed in meanwhile', async () => {
   const store = signedInStore();
-  const { letGo, waiting } = held(unauthorised);
+  const { letGo, waiting } = held(unauthorized);
   const calls = answer('/api/quote/', waiting, ok({ reference: 'H' }));
   const call = store.dispatch(requestQuote.initiate(quoteRequest));
   await until(() => calls.length === 1);
@@ -205,12 +205,12 @@ it('replays nothing with the token of another account that signed in meanwhile',
 it('renews nothing once the session is expired', async () => {
   const store = signedInStore();
   const refreshes = answer(REFRESH, ok({ access: 'access-2' }));
-  const { letGo, waiting } = held(unauthorised);
+  const { letGo, waiting } = held(unauthorized);
   const calls = answer(PROFILE, waiting);
   const call = store.dispatch(askProfile);
   await until(() => calls.length === 1);
   store.dispatch(sessionExpired());
   letGo();
-  expect((await call).error).toMatchObject({ kind: 'unauthorised' });
+  expect((await call).error).toMatchObject({ kind: 'unauthorized' });
   expect(refreshes).toHaveLength(0);
 });

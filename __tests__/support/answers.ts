@@ -27,13 +27,13 @@ export const throttled =
     HttpResponse.json({ detail: 'Throttled.' }, { status: 429, headers: { 'Retry-After': String(seconds) } });
 export const noAnswer: Answer = () => new Promise<never>(() => undefined);
 
-export const unauthorised = ok({ detail: 'Given token not valid', code: 'token_not_valid' }, 401);
+export const unauthorized = ok({ detail: 'Given token not valid', code: 'token_not_valid' }, 401);
 
 /** Answers only to these access tokens, as the backend does. */
 export const guarded =
   (valid: () => readonly string[], answer: Answer): Answer =>
   (request) =>
-    valid().includes(bearerOf(request) ?? '') ? answer(request) : unauthorised(request);
+    valid().includes(bearerOf(request) ?? '') ? answer(request) : unauthorized(request);
 
 export const bearerOf = (request: Request) =>
   request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;

@@ -26,7 +26,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
     const { access, expired, sessionId } = auth();
     const token = request.bearer === 'never' || expired ? null : access;
     const result = await sendWith(token);
-    if (token === null || result.error?.kind !== 'unauthorised') return result;
+    if (token === null || result.error?.kind !== 'unauthorized') return result;
 
     const renewed = await (api.extra as ApiExtra).renewal.renew(token, api);
     // Another account that signed in meanwhile did not send this request.

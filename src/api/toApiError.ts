@@ -49,7 +49,7 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ApiError 
   if (status >= 500) return { kind: 'server', status };
   switch (status) {
     case 401:
-      return { kind: 'unauthorised', message, code: errorCode(body) };
+      return { kind: 'unauthorized', message, code: errorCode(body) };
     case 403:
       return { kind: 'forbidden', message };
     case 404:

@@ -73,7 +73,7 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
 
 /** Whether the server rejected the refresh token itself. Any other failure leaves the session for the next attempt. */
 function refusesToken(error: ApiError): boolean {
-  if (error.kind !== 'validation') return error.kind === 'unauthorised';
+  if (error.kind !== 'validation') return error.kind === 'unauthorized';
   const subjects = [error.message ?? '', ...error.summary, ...Object.keys(error.fields)];
   return error.status === 400 && subjects.some((subject) => /token|refresh/i.test(subject));
 }

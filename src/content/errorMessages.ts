@@ -4,7 +4,7 @@ import { rejected } from './refusal';
 /** One plain sentence for each kind of failure: what happened and what to do next. */
 const sentences: Record<ApiErrorKind, string> = {
   validation: 'Some of what was sent needs correcting. Check the marked fields and send it again.',
-  unauthorised: 'Our server did not accept your sign-in. Sign in again, or go on without signing in.',
+  unauthorized: 'Our server did not accept your sign-in. Sign in again, or go on without signing in.',
   forbidden: 'Your account may not do this. Write to us if you think it should.',
   'not-found': 'Our server has nothing under that name. Check it for a slip and try again.',
   unsupported: 'Our server does not take this request at the moment. Call or write to us instead.',

@@ -14,7 +14,7 @@ export type ApiError =
       readonly summary: readonly string[];
     }
   | {
-      readonly kind: 'unauthorised';
+      readonly kind: 'unauthorized';
       readonly message?: string | undefined;
       readonly code?: string | undefined;
     }
@@ -41,7 +41,7 @@ export type ApiErrorKind = ApiError['kind'];
 
 const KINDS: Readonly<Record<ApiErrorKind, true>> = {
   validation: true,
-  unauthorised: true,
+  unauthorized: true,
   forbidden: true,
   'not-found': true,
   unsupported: true,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answer, bearerOf, ok, unauthorised } from '../../support/answers';
+import { answer, bearerOf, ok, unauthorized } from '../../support/answers';
 import { autofill, entersForm, travel } from '../../support/keys';
 import { completeDraft, DRAFT_ID, keepDraft } from '../../support/quoteDraft';
 import { accepted, idsOf, main, review, reviewOf, sentHeading, step } from '../../support/quotePage';
@@ -101,9 +101,9 @@ it('is not sent by the Enter that ends a composition', async () => {
 it('goes through when the session has ended in between, as nobody’s', async () => {
   localStorage.setItem('access_token', 'stale');
   localStorage.setItem('refresh_token', 'stale');
-  answer('/api/auth/token/refresh/', unauthorised);
+  answer('/api/auth/token/refresh/', unauthorized);
   keepDraft();
-  const posts = answer('/api/quote/', (request) => (bearerOf(request) ? unauthorised : accepted)(request));
+  const posts = answer('/api/quote/', (request) => (bearerOf(request) ? unauthorized : accepted)(request));
   const { user } = await renderApp('/quote', { persist: true });
   await step('Check it, then send it');
   await user.click(main().getByRole('checkbox'));

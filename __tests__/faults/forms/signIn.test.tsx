@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { answer, bearerOf, noAnswer, ok, unauthorised } from '../../support/answers';
+import { answer, bearerOf, noAnswer, ok, unauthorized } from '../../support/answers';
 import { autofill, entersForm } from '../../support/keys';
 import { renderApp } from '../../support/renderApp';
 
@@ -77,9 +77,9 @@ it('is what is asked of somebody whose session has ended, with the address in it
   localStorage.setItem('access_token', 'stale');
   localStorage.setItem('refresh_token', 'stale');
   localStorage.setItem('user', '{"email":"ada@example.com"}');
-  answer('/api/auth/token/refresh/', unauthorised);
+  answer('/api/auth/token/refresh/', unauthorized);
   const posts = answer('/api/auth/login/', tokens);
-  const profiles = answer('/api/auth/profile/', unauthorised);
+  const profiles = answer('/api/auth/profile/', unauthorized);
   const { user } = await renderApp('/terms?account=me', { persist: true });
   const password = await screen.findByLabelText('Password');
   expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');

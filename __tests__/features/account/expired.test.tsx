@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { signedInApp } from '../../support/account';
-import { answer, ok, unauthorised } from '../../support/answers';
+import { answer, ok, unauthorized } from '../../support/answers';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 /** A visitor whose stored session turns out to be refused once the profile is asked for. */
 async function expiredApp() {
   const app = await signedInApp('/terms');
-  answer('/api/auth/profile/', unauthorised);
-  answer('/api/auth/token/refresh/', unauthorised);
+  answer('/api/auth/profile/', unauthorized);
+  answer('/api/auth/token/refresh/', unauthorized);
   const [entry] = screen.getAllByRole('link', { name: 'Your account' });
   if (!entry) throw new Error('nobody is signed in');
   await app.user.click(entry);

@@ -1,6 +1,6 @@
 import { operations } from '../../../src/api/operations';
 import type { AppStore } from '../../../src/app/makeStore';
-import { answer, bearerOf, dropped, guarded, html, noAnswer, ok, unauthorised } from '../../support/answers';
+import { answer, bearerOf, dropped, guarded, html, noAnswer, ok, unauthorized } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { calls } from '../../support/calls';
 import type { Call } from '../../support/calls';
@@ -41,14 +41,14 @@ describe.each(carriers)('$name, which carries the token', (call) => {
   });
 
   it('stops after one replay if the new token is refused too', async () => {
-    const { error, bearers, refreshes } = await run(call, await tabOf(), unauthorised);
-    expect(error).toMatchObject({ kind: 'unauthorised' });
+    const { error, bearers, refreshes } = await run(call, await tabOf(), unauthorized);
+    expect(error).toMatchObject({ kind: 'unauthorized' });
     expectPlainSentence(error as never);
     expect([bearers, refreshes.length]).toEqual([['access-1', 'access-2'], 1]);
   });
 
   it.each<[string, Answer]>([
-    ['refused', unauthorised],
+    ['refused', unauthorized],
     ['answered by a proxy', html(401)],
     ['broken', ok({}, 500)],
     ['forbidden', ok({}, 403)],
@@ -62,9 +62,9 @@ describe.each(carriers)('$name, which carries the token', (call) => {
     async (_name, refresh) => {
       const store = await tabOf();
       const before = storedItems();
-      const { error, bearers, refreshes } = await run(call, store, unauthorised, refresh);
+      const { error, bearers, refreshes } = await run(call, store, unauthorized, refresh);
       expect(error).toEqual({
-        kind: 'unauthorised',
+        kind: 'unauthorized',
         message: 'Given token not valid',
         code: 'token_not_valid',
       });
@@ -76,21 +76,21 @@ describe.each(carriers)('$name, which carries the token', (call) => {
   );
 
   it('by an anonymous visitor renews nothing', async () => {
-    const { error, bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorised);
-    expect(error).toMatchObject({ kind: 'unauthorised' });
+    const { error, bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorized);
+    expect(error).toMatchObject({ kind: 'unauthorized' });
     expect([bearers, refreshes.length]).toEqual([[null], 0]);
   });
 
   it('without a refresh token renews nothing', async () => {
     localStorage.setItem('access_token', 'access-1');
-    const { bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorised);
+    const { bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorized);
     expect([bearers, refreshes.length]).toEqual([isRequired ? ['access-1'] : ['access-1', null], 0]);
   });
 
   it('renews an expired session only once', async () => {
     const store = await tabOf();
-    await run(call, store, unauthorised, unauthorised);
-    const { refreshes } = await run(call, store, unauthorised, unauthorised);
+    await run(call, store, unauthorized, unauthorized);
+    const { refreshes } = await run(call, store, unauthorized, unauthorized);
     expect(refreshes).toHaveLength(0);
   });
 });
@@ -99,8 +99,8 @@ describe.each(others)('$name, which carries none', (call) => {
   it.each(['ada', 'nobody'] as const)('reports a 401 as it is, for %s', async (who) => {
     const store = await tabOf(who);
     const before = [store.getState().auth, storedItems()];
-    const { error, bearers, refreshes } = await run(call, store, unauthorised);
-    expect(error).toMatchObject({ kind: 'unauthorised', message: 'Given token not valid' });
+    const { error, bearers, refreshes } = await run(call, store, unauthorized);
+    expect(error).toMatchObject({ kind: 'unauthorized', message: 'Given token not valid' });
     expectPlainSentence(error as never);
     expect([bearers, refreshes.length]).toEqual([[null], 0]);
     expect([store.getState().auth, storedItems()]).toEqual(before);
