@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
-import { followReturns } from './api/refetchStale';
+import { refetchOnReturn } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
 import { linkManifest } from './app/linkManifest';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   // It writes a moment late: whoever signs in or logs out and leaves at once has done so on the next page, too.
   addEventListener('pagehide', () => void persistor.flush());
   followOtherTabs(stored, store.dispatch);
-  followReturns(store.dispatch);
+  refetchOnReturn(store.dispatch);
   await nextTask();
   // Kept subscribed: it is asked again, when stale, as often as the visitor comes back.
   void store.dispatch(getServiceStatus.initiate(undefined));

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { act } from 'react';
 import { Provider } from 'react-redux';
 import { useGetPortStatusesQuery } from '../../src/api/portEndpoints';
-import { followReturns } from '../../src/api/refetchStale';
+import { refetchOnReturn } from '../../src/api/refetchStale';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
 import { answer, dropped, ok } from '../support/answers';
@@ -31,7 +31,7 @@ const show = (store: AppStore) =>
 async function shownSection(...more: Parameters<typeof answer>[1][]) {
   const requests = answer('/api/ports/status/', statuses, ...more);
   const { store } = makeStore();
-  const leave = followReturns(store.dispatch);
+  const leave = refetchOnReturn(store.dispatch);
   const view = show(store);
   await pass(0);
   expect(requests).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('data that failed to load', () => {
   async function failedSection(first: Parameters<typeof answer>[1], afterMs = 2_000) {
     const requests = answer('/api/ports/status/', first, first, statuses);
     const { store } = makeStore();
-    const leave = followReturns(store.dispatch);
+    const leave = refetchOnReturn(store.dispatch);
     const view = show(store);
     await pass(0);
     await pass(afterMs);

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { followReturns } from '../../src/api/refetchStale';
+import { refetchOnReturn } from '../../src/api/refetchStale';
 import { answer, noAnswer, ok } from '../support/answers';
 import { pass, useFakeTime } from '../support/fakeTime';
 import { accepted, main, review } from '../support/quotePage';
@@ -125,7 +125,7 @@ describe('the state of the ports', () => {
     const requests = answer('/api/ports/status/', states);
     answer('/api/ports/', ok([]));
     const { store } = await renderApp('/port-status', { fakeTimers: true });
-    leave = followReturns(store.dispatch);
+    leave = refetchOnReturn(store.dispatch);
     await pass(100);
     await pass(100);
     expect(within(screen.getByRole('main')).getAllByText(/Baltimore/).length).toBeGreaterThan(0);

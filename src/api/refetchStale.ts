@@ -43,7 +43,7 @@ export const refetchStale =
   };
 
 /** Runs {@link refetchStale} when the visitor returns to the tab or the connection returns. @returns teardown */
-export function followReturns(dispatch: (action: ReturnType<typeof refetchStale>) => unknown): () => void {
+export function refetchOnReturn(dispatch: (action: ReturnType<typeof refetchStale>) => unknown): () => void {
   const onReturn = () => {
     if (document.visibilityState === 'visible') dispatch(refetchStale());
   };
