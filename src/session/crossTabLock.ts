@@ -13,36 +13,30 @@ type LockedTask<T> = (wrote: () => void) => Promise<T>;
  * Runs `task` in one tab of this site at a time (Web Locks). Without locks, or if another tab holds the lock too long,
  * it runs all the same.
  */
-export async function withCrossTabLock<T>(name: string, task: LockedTask<T>): Promise<T> {
+export function withCrossTabLock<T>(name: string, task: LockedTask<T>): Promise<T> {
   // Missing on insecure origins and in old browsers, despite the types.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return task(() => undefined);
 
-  const wait = new AbortController();
-  const timer = setTimeout(() => {
-    wait.abort();
-  }, LOCK_WAIT_MS);
-  let started = false as boolean;
-  const locked = () =>
-    new Promise<T>((resolve, reject) => {
-      const run = async () => {
-        started = true;
-        clearTimeout(timer);
-        let lag = 0;
-        const result = task(() => (lag = STORAGE_LAG_MS));
-        // The caller gets the result at once; only the lock is held longer.
-        result.then(resolve, reject);
-        await result.catch(() => undefined);
-        if (lag > 0) await new Promise((resume) => setTimeout(resume, lag));
-      };
-      locks.request(name, { signal: wait.signal }, run).catch(reject);
+  return new Promise((resolve, reject) => {
+    const wait = new AbortController();
+    const timer = setTimeout(() => {
+      wait.abort();
+    }, LOCK_WAIT_MS);
+    let result: Promise<T> | undefined;
+    const run = async () => {
+      clearTimeout(timer);
+      let lag = 0;
+      result = task(() => (lag = STORAGE_LAG_MS));
+      // The caller gets the result at once; only the lock is held longer.
+      result.then(resolve, reject);
+      await result.catch(() => undefined);
+      if (lag > 0) await new Promise((resume) => setTimeout(resume, lag));
+    };
+    locks.request(name, { signal: wait.signal }, run).catch(() => {
+      clearTimeout(timer);
+      // The browser refused the lock, or another tab held it too long.
+      if (!result) task(() => undefined).then(resolve, reject);
     });
-  try {
-    return await locked();
-  } catch (error) {
-    if (started) throw error;
-    return await task(() => undefined);
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
