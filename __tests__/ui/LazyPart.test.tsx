@@ -54,10 +54,7 @@ describe('LazyPart', () => {
 
   it('is replaced by what its owner chose when the code does not come', async () => {
     render(
-      <LazyPart<object>
-        load={() => Promise.reject(new Error('offline'))}
-        failure={() => <p>Call us instead.</p>}
-      />,
+      <LazyPart load={() => Promise.reject(new Error('offline'))} failure={() => <p>Call us instead.</p>} />,
     );
     expect(await screen.findByText('Call us instead.')).toBeInTheDocument();
   });

@@ -1,16 +1,15 @@
-import { Suspense } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/referral';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { CopyButton } from '../../ui/CopyButton';
 import { Cluster, Stack } from '../../ui/layout';
-import { lazyPart } from '../../ui/lazyPart';
+import { LazyPart } from '../../ui/LazyPart';
 import { ShareButton } from '../../ui/ShareButton';
 import { Code, Small, Stencil, SubTitle } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 
-const QrCode = lazyPart(() => import('./QrCode'));
+const loadQrCode = () => import('./QrCode');
 
 interface OwnLinkSheetProps {
   readonly code: string;
@@ -65,9 +64,7 @@ export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps
       </Stack>
       <Aside>
         <Symbol>
-          <Suspense fallback={null}>
-            <QrCode text={link} label={words.qr(code)} />
-          </Suspense>
+          <LazyPart load={loadQrCode} props={{ text: link, label: words.qr(code) }} />
         </Symbol>
         <Small>{words.scan}</Small>
         <Button $variant="quiet" onClick={onRemove}>
