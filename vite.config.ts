@@ -21,8 +21,6 @@ export default defineConfig(({ mode }) => {
             // Few files on a slow line, and each of them is run in a task of its own.
             groups: [
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-              // It only sets React's renderer up, which is a task's work.
-              { name: 'root', test: /\/src\/app\/reactRoot\.ts$/, priority: 3 },
               {
                 name: 'frame',
                 test: /node_modules\/(?:styled-components|stylis|@emotion|react-router|react-router-dom|react-redux|use-sync-external-store|cookie|set-cookie-parser)\//,

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { refetchOnReturn } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
@@ -8,7 +9,6 @@ import { makeStore } from './app/makeStore';
 import { correctAddress, ownPath } from './app/ownPath';
 import { prefetchOnIntent } from './app/prefetch';
 import { prepareFirstPage } from './app/prepareFirstPage';
-import { createRoot, hydrateRoot } from './app/reactRoot';
 import { routes } from './app/routes';
 import { reportErrors } from './app/reportErrors';
 import { reportWebVitals } from './app/reportWebVitals';
