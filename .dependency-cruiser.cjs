@@ -27,7 +27,7 @@ module.exports = {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+      to: { circular: true },
     },
     {
       name: 'not-to-unresolvable',

@@ -1,4 +1,4 @@
-import type { Port } from './ports';
+import type { Port } from './portTypes';
 
 /** Where vehicles land in Nigeria, from west to east. */
 export const portsOfDischarge: readonly Port[] = [

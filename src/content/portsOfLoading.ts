@@ -1,4 +1,4 @@
-import type { Port } from './ports';
+import type { Port } from './portTypes';
 
 /** Where vehicles leave the United States, from north to south; the Pacific last. */
 export const portsOfLoading: readonly Port[] = [

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Port } from '../../content/ports';
+import type { Port } from '../../content/portTypes';
 import { cargoWords, terminalsOf } from '../../content/terminals';
 import type { Cargo } from '../../content/terminals';
 import type { PortState } from '../../features/ports/joinPorts';
