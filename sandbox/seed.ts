@@ -1,7 +1,8 @@
 import type { QuoteRequest } from '../src/api/requestSchemas';
 import { hashPassword } from './auth/passwords';
-import type { Pin } from './quotes/quoteBook';
-import type { World } from './world';
+import type { Users } from './auth/users';
+import type { Pin } from './quotes/pin';
+import type { QuoteBook } from './quotes/quoteBook';
 
 /** Account for demonstrations; its e-mail address also opens the demonstration references. */
 export const demoAccount = { email: 'demo@harmattan.example', password: 'sandbox-demo-1' } as const;
@@ -65,8 +66,14 @@ const requestOf = ({ method }: Demo, index: number): QuoteRequest => ({
   consent: true,
 });
 
+interface Seeded {
+  readonly users: Users;
+  readonly quotes: QuoteBook;
+  readonly passwordCost: number;
+}
+
 /** Puts the demonstration account and references where they are missing. */
-export function addDemonstration({ users, quotes, passwordCost }: World): void {
+export function addDemonstration({ users, quotes, passwordCost }: Seeded): void {
   const { email, password } = demoAccount;
   const user =
     users.byEmail(email) ??

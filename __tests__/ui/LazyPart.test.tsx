@@ -53,9 +53,8 @@ describe('LazyPart', () => {
   });
 
   it('is replaced by what its owner chose when the code does not come', async () => {
-    render(
-      <LazyPart load={() => Promise.reject(new Error('offline'))} failure={() => <p>Call us instead.</p>} />,
-    );
+    const load = (): Promise<{ default: typeof Tool }> => Promise.reject(new Error('offline'));
+    render(<LazyPart load={load} failure={() => <p>Call us instead.</p>} />);
     expect(await screen.findByText('Call us instead.')).toBeInTheDocument();
   });
 });

@@ -4,6 +4,8 @@ import { QuoteRequestSchema } from '../../src/api/requestSchemas';
 import { DAY_MS } from '../../src/lib/timeUnits';
 import type { Clock } from '../clock';
 import type { Store } from '../database';
+import { PinSchema } from './pin';
+import type { Pin } from './pin';
 import { newReference } from './reference';
 import type { QuoteRow } from './quoteStatus';
 
@@ -13,16 +15,6 @@ const fromJson = <TSchema extends v.GenericSchema>(schema: TSchema) =>
     v.transform((text): unknown => JSON.parse(text)),
     schema,
   );
-
-/** A demonstration quote stands still: always so many steps in, whatever the date. */
-const PinSchema = v.object({
-  elapsed: v.number(),
-  /** Told instead of what the schedule says. */
-  status: v.optional(v.string()),
-  /** Milestones that the schedule does not know, after its own. */
-  extra: v.optional(v.array(v.object({ code: v.string(), label: v.nullable(v.string()) }))),
-});
-export type Pin = v.InferOutput<typeof PinSchema>;
 
 const RowSchema = v.object({
   reference: v.string(),

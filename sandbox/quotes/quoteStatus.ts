@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '../../src/api/requestSchemas';
 import { BOOKED_STEP, stageAt } from './progress';
-import type { Pin } from './quoteBook';
+import type { Pin } from './pin';
 import type { Shipment } from './shipment';
 import { shipmentOf } from './shipment';
 
