@@ -82,17 +82,17 @@ it('steps back and forth in Redux DevTools: the form follows, and nothing is sen
   await user.click(screen.getByRole('button', { name: 'Send the message' }));
   expect(await screen.findAllByText('Odd.')).not.toHaveLength(0);
   const refused = liftedStore.getState().currentStateIndex;
-  const jump = (index: number) => {
-    act(() => {
+  const jump = (index: number) =>
+    act(async () => {
       liftedStore.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index } as never);
+      await Promise.resolve();
     });
-  };
 
-  jump(typed);
+  await jump(typed);
   expect(field(/message/i)).toHaveValue('Hi');
   expect(field(/E-mail/)).toHaveValue('');
   expect(screen.queryByText('Odd.')).not.toBeInTheDocument();
-  jump(refused);
+  await jump(refused);
   expect(field(/message/i)).toHaveValue('Hi!');
   expect(field(/E-mail/)).toBeInvalid();
   expect(posts).toHaveLength(1);

@@ -11,6 +11,7 @@ import type { AppStore } from '../../src/app/makeStore';
 import { correctAddress } from '../../src/app/ownPath';
 import { prepareFirstPage } from '../../src/app/prepareFirstPage';
 import { routes } from '../../src/app/routes';
+import { loadPage } from './follow';
 
 interface RenderedApp extends RenderResult {
   readonly store: AppStore;
@@ -37,6 +38,8 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
   window.history.replaceState(null, '', path);
   correctAddress();
   const { store, persistor } = makeStore();
+  // On a busy machine its code may take longer than the frame waits.
+  await loadPage(window.location.pathname);
   await prepareFirstPage(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: {} });
   disposals.push(() => {
