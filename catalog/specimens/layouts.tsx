@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { hero } from '../../src/content/pictures/hero';
-import { AfterPaint } from '../../src/ui/AfterPaint';
 import { Button, ButtonLink } from '../../src/ui/Button';
 import { LegalDocument } from '../../src/ui/LegalDocument';
 import { Cluster, Columns, Container, Prose, Split, Stack } from '../../src/ui/layout';
 import { NextStep } from '../../src/ui/NextStep';
 import { PageHero } from '../../src/ui/PageHero';
-import { RestOfPage } from '../../src/ui/RestOfPage';
+import { DeferredContent } from '../../src/ui/DeferredContent';
 import { Band, Section } from '../../src/ui/Section';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -43,8 +42,7 @@ export const layouts: Specimens = {
       </Prose>
     ),
   },
-  AfterPaint: { default: <AfterPaint atOnce={false}>Rendered right after the first paint</AfterPaint> },
-  RestOfPage: { default: <RestOfPage>Rendered after what is seen first</RestOfPage> },
+  DeferredContent: { default: <DeferredContent>Rendered after what is seen first</DeferredContent> },
   Section: {
     paper: (
       <Section title="How long it takes" label="Timing" intro="Four to eight weeks, port to port.">

@@ -6,7 +6,7 @@ import { LegalText } from './LegalText';
 import type { LegalBlock } from './LegalText';
 import { Container } from './layout';
 import { PageHero } from './PageHero';
-import { RestOfPage } from './RestOfPage';
+import { DeferredContent } from './DeferredContent';
 import { Small } from './text';
 import { from, onPaper, space } from './tokens';
 
@@ -52,7 +52,7 @@ export function LegalDocument({ title, lead, changed, inShort, sections, extras 
           </Meta>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <Short aria-labelledby="in-short">
           <Container>
             <h2 id="in-short">In short</h2>
@@ -78,7 +78,7 @@ export function LegalDocument({ title, lead, changed, inShort, sections, extras 
             ))}
           </div>
         </Sheet>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../content/quote';
 import { quoteReceipt } from '../../content/quoteReceipt';
-import { AfterPaint } from '../../ui/AfterPaint';
 import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { DraftNote } from './DraftNote';
@@ -44,7 +43,6 @@ export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
   const again = useStartAgain(kept, steps, heading);
 
   const form = `${step} ${String(kept.forms)}`;
-  const [firstForm] = useState(form);
 
   if (sent) return <Receipt sent={sent} heading={heading} />;
   return (
@@ -58,36 +56,35 @@ export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
           </SectionTitle>
           <Lead>{quoteSteps[step].intro}</Lead>
         </Head>
-        <AfterPaint key={form} atOnce={form === firstForm}>
-          <StepForm
-            step={step}
-            draft={draft}
-            today={today}
-            serverFaults={request.faults}
-            onDraft={request.edit}
-            onDone={request.proceed}
-            onErrors={setHasErrors}
-          >
-            {/* What is on its way must not change under the visitor's hands. */}
-            <fieldset disabled={request.isSending}>
-              <StepBody step={step} draft={draft} items={items} today={today} />
-            </fieldset>
-            {step === 'review' && !request.isSending && (
-              <SendTrouble
-                error={request.trouble}
-                state={{ draft, maybeSent, unsent }}
-                isKept={kept.isKept}
-                items={items}
-              />
-            )}
-            <StepFoot
-              step={step}
-              isComplete={open === 'review'}
-              isSending={request.isSending}
-              wasTried={maybeSent || unsent || request.trouble !== undefined}
+        <StepForm
+          key={form}
+          step={step}
+          draft={draft}
+          today={today}
+          serverFaults={request.faults}
+          onDraft={request.edit}
+          onDone={request.proceed}
+          onErrors={setHasErrors}
+        >
+          {/* What is on its way must not change under the visitor's hands. */}
+          <fieldset disabled={request.isSending}>
+            <StepBody step={step} draft={draft} items={items} today={today} />
+          </fieldset>
+          {step === 'review' && !request.isSending && (
+            <SendTrouble
+              error={request.trouble}
+              state={{ draft, maybeSent, unsent }}
+              isKept={kept.isKept}
+              items={items}
             />
-          </StepForm>
-        </AfterPaint>
+          )}
+          <StepFoot
+            step={step}
+            isComplete={open === 'review'}
+            isSending={request.isSending}
+            wasTried={maybeSent || unsent || request.trouble !== undefined}
+          />
+        </StepForm>
         <DraftNote
           isKept={kept.isKept}
           wasRestored={kept.wasRestored}

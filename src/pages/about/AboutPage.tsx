@@ -7,7 +7,7 @@ import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/layout';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Commitments } from './Commitments';
 import { License } from './License';
@@ -26,7 +26,7 @@ export default function AboutPage() {
         lead={`${company.name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic: we work the same line, in the other direction.`}
         actions={<ButtonLink to={paths.contact}>Talk to us</ButtonLink>}
       />
-      <RestOfPage>
+      <DeferredContent>
         <WhatWeDo />
         <Commitments />
         <Memberships />
@@ -58,7 +58,7 @@ export default function AboutPage() {
             not pay until it is there.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Preparation } from './Preparation';
 import { Tools } from './Tools';
@@ -34,7 +34,7 @@ export default function AutoShippingPage() {
           </>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <TwoWays />
         <Tools />
         <Preparation />
@@ -67,7 +67,7 @@ export default function AutoShippingPage() {
             discharge and what is not in the price.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

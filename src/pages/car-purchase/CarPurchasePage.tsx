@@ -4,7 +4,7 @@ import { carPurchase } from '../../content/pictures/carPurchase';
 import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { AuctionHouses } from './AuctionHouses';
 import { BiddingLedger } from './BiddingLedger';
@@ -30,7 +30,7 @@ export default function CarPurchasePage() {
           </>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <Section
           title="What bidding through a member means"
           intro="Some lots need only an identity paper, others a broker or a dealer’s license. You stay the buyer; the member is the hand that is raised."
@@ -65,7 +65,7 @@ export default function CarPurchasePage() {
             would pay besides the bid. You decide whether to bid at all.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/Button';
 import { Cluster, Stack } from '../../ui/layout';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { NotFromUs } from './NotFromUs';
@@ -24,7 +24,7 @@ export default function CareersPage() {
         lead="A car passes through many hands on its way from an auction lane in the USA to a door in Nigeria. Some of those hands are ours. This page says which, and how to write to us."
         actions={<ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>}
       />
-      <RestOfPage>
+      <DeferredContent>
         <OpenRoles />
         <Shores />
         <Section tone="sand" heading="beside" title="How to write">
@@ -40,7 +40,7 @@ export default function CareersPage() {
           </Stack>
         </Section>
         <NotFromUs />
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

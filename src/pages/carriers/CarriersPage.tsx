@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { PrintButton } from '../../ui/PrintButton';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { CarrierKinds } from './CarrierKinds';
 import { DockReceipt } from './DockReceipt';
 import { GateChecklist } from './GateChecklist';
@@ -30,7 +30,7 @@ export default function CarriersPage() {
           </>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <TerminalBoard states={states} />
         <CarrierKinds />
         <GateChecklist />
@@ -43,7 +43,7 @@ export default function CarriersPage() {
         >
           <p>We collect the vehicle, hand it over at the gate and send you the dock receipt.</p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

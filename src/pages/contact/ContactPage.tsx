@@ -5,7 +5,7 @@ import { ContactForm } from '../../features/contact/ContactForm';
 import { listText } from '../../features/enquiry/listText';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { Container, Stack } from '../../ui/layout';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
@@ -32,17 +32,17 @@ export default function ContactPage() {
           <Channels />
         </Stack>
         <FormSide aria-labelledby="write">
-          <RestOfPage>
+          <DeferredContent>
             <SectionTitle id="write">Write to us</SectionTitle>
             <ContactForm list={list} />
-          </RestOfPage>
+          </DeferredContent>
         </FormSide>
       </Desk>
-      <RestOfPage>
+      <DeferredContent>
         <AfterSending />
         <IsItUs />
         <Offices />
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

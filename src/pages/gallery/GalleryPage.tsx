@@ -6,14 +6,14 @@ import { ButtonLink } from '../../ui/Button';
 import { Container } from '../../ui/layout';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 
 /** Show me: the dioramas by stage, each with one sentence that teaches something. */
 export default function GalleryPage() {
   return (
     <>
       <PageHero tone="paper" label="Gallery" title={words.title} lead={words.lead} />
-      <RestOfPage>
+      <DeferredContent>
         <Walls>
           <PictureWall />
         </Walls>
@@ -30,7 +30,7 @@ export default function GalleryPage() {
         >
           <p>Tell us which car it is and where it goes. You get a reference at once.</p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { TrackForm } from '../../features/tracking/TrackForm';
 import { Container } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/pictureSizes';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Lead, PageTitle, SubTitle } from '../../ui/text';
 import { from, onPaper, space } from '../../ui/tokens';
 
@@ -24,7 +24,7 @@ export function HomeHero() {
       </Quay>
       <Container>
         <Tools>
-          <RestOfPage>
+          <DeferredContent>
             <Tool aria-labelledby="start-quote">
               <SubTitle as="h2" id="start-quote">
                 Start a quote
@@ -37,7 +37,7 @@ export function HomeHero() {
               </SubTitle>
               <TrackForm />
             </Tool>
-          </RestOfPage>
+          </DeferredContent>
         </Tools>
       </Container>
     </Band>

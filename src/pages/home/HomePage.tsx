@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { AuctionAccess } from './AuctionAccess';
 import { HomeHero } from './HomeHero';
 import { Papers } from './Papers';
@@ -15,7 +15,7 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <RestOfPage>
+      <DeferredContent>
         <Suspense>
           <PathToDoorstep />
         </Suspense>
@@ -37,7 +37,7 @@ export default function HomePage() {
         <Suspense>
           <ReachUs />
         </Suspense>
-      </RestOfPage>
+      </DeferredContent>
       <AuctionPopup />
     </>
   );

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
@@ -34,7 +34,7 @@ export default function HowItWorksPage() {
           </>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <StageLinks />
         {stages.map((stage, index) => (
           <Stage
@@ -80,7 +80,7 @@ export default function HowItWorksPage() {
             until you have a quote in writing.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

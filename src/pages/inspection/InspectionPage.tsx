@@ -6,7 +6,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { CarDiagram } from './CarDiagram';
 import { Limits } from './Limits';
@@ -31,7 +31,7 @@ export default function InspectionPage() {
           </>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <Section
           tone="sand"
           id="points"
@@ -67,7 +67,7 @@ export default function InspectionPage() {
             drives out, and the report before you bid.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

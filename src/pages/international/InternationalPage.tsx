@@ -5,7 +5,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
@@ -32,7 +32,7 @@ export default function InternationalPage() {
           </>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <SeaLane />
         {legs.map((leg, index) => (
           <PaperLeg
@@ -68,7 +68,7 @@ export default function InternationalPage() {
             when it is needed.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { HandOvers } from './HandOvers';
 import { LandSides } from './LandSides';
@@ -29,7 +29,7 @@ export default function LogisticsPage() {
           </>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <LandSides />
         <HandOvers />
         <Section
@@ -66,7 +66,7 @@ export default function LogisticsPage() {
             running, call: that is what the telephone is for.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Container, Stack } from '../../ui/layout';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Band } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { SharePorts } from './SharePorts';
@@ -26,7 +26,7 @@ export default function PortStatusPage() {
         title="Is my port moving?"
         lead="The ports of the USA and Nigeria that vehicles pass through, with what each has reported last. Look before a truck leaves."
       />
-      <RestOfPage>
+      <DeferredContent>
         <Board aria-labelledby="ports">
           <Container>
             <Stack $gap={6}>
@@ -58,7 +58,7 @@ export default function PortStatusPage() {
             A vehicle can often wait in a yard, or go through another port. Ask before the truck is loaded.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { selectReferralCode } from '../../features/referral/referralSlice';
 import { rememberSent } from '../../features/tracking/recent';
 import { Container } from '../../ui/layout';
 import { LazyPart } from '../../ui/LazyPart';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Lead, PageTitle } from '../../ui/text';
 import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/tokens';
@@ -34,7 +34,7 @@ export default function QuotePage() {
           </Lead>
         </Container>
       </Head>
-      <RestOfPage>
+      <DeferredContent>
         <Wizard>
           <Container>
             <WithoutScripts />
@@ -56,7 +56,7 @@ export default function QuotePage() {
           </Container>
         </Wizard>
         <BeforeYouSend />
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 
@@ -18,7 +18,7 @@ export default function ReferralProgramPage() {
   return (
     <>
       <PageHero picture={referral} label="Referral program" title={words.title} lead={words.lead} />
-      <RestOfPage>
+      <DeferredContent>
         <KeptReferral />
         <Section title="Make your link" id="link" heading="beside">
           <OwnLink siteUrl={env.siteUrl} />
@@ -38,7 +38,7 @@ export default function ReferralProgramPage() {
         >
           <p>A request takes six short steps. If somebody sent you, their code goes along.</p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { containerStuffing } from '../../content/pictures/containerStuffing';
 import { ButtonLink } from '../../ui/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { ComparisonTable } from './ComparisonTable';
 import { NotOurs } from './NotOurs';
@@ -22,7 +22,7 @@ export default function ServicesPage() {
         lead="A car in Nigeria that began in an American auction lane has been bought, looked at, collected, shipped and cleared. You may need all of it or one part. Say what you have; the page says what you need."
         actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
       />
-      <RestOfPage>
+      <DeferredContent>
         <Section
           tone="sand"
           id="which"
@@ -54,7 +54,7 @@ export default function ServicesPage() {
             into the notes. You get a reference at once, and one team answers.
           </p>
         </NextStep>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }

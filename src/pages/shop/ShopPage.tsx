@@ -8,7 +8,7 @@ import { selectLogoutCount } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/layout';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
-import { RestOfPage } from '../../ui/RestOfPage';
+import { DeferredContent } from '../../ui/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { SectionTitle, Small } from '../../ui/text';
@@ -35,7 +35,7 @@ export default function ShopPage() {
           </Stack>
         }
       />
-      <RestOfPage>
+      <DeferredContent>
         <Container>
           <JumpLinks label={words.jump} places={places} />
           <Frame>
@@ -61,7 +61,7 @@ export default function ShopPage() {
             </ArrowLinks>
           </Stack>
         </Section>
-      </RestOfPage>
+      </DeferredContent>
     </>
   );
 }
