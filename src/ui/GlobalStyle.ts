@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { writtenTwiceAsLarge } from './tokens';
+import { largeTextQuery } from './tokens';
 
 /** The design's tokens as custom properties, and the few rules that elements have everywhere. */
 export const GlobalStyle = createGlobalStyle`
@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 var(--t-base)/1.6 var(--font);
     font-variant-numeric: lining-nums;
     overflow-wrap: break-word;
-    ${writtenTwiceAsLarge} {
+    ${largeTextQuery} {
       /* Columns, too, may then be narrower than their longest word. */
       overflow-wrap: anywhere;
     }

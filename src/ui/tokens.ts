@@ -18,7 +18,7 @@ export const from = {
 export const writtenLarge = '@media (max-width: 19.9em)';
 
 /** The same at twice the size, or on the narrowest phone, where hardly a long word has room on its line. */
-export const writtenTwiceAsLarge = '@media (max-width: 14em)';
+export const largeTextQuery = '@media (max-width: 14em)';
 
 /** What only paper gets, and what paper is spared. */
 export const onPaper = '@media print';

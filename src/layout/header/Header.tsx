@@ -6,7 +6,7 @@ import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { ButtonLink } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import { Container } from '../../ui/layout';
-import { from, onPaper, space, writtenTwiceAsLarge } from '../../ui/tokens';
+import { from, onPaper, space, largeTextQuery } from '../../ui/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
@@ -53,7 +53,7 @@ const Bar = styled(Container)`
   @media (max-width: 22em) {
     column-gap: ${space(2)};
   }
-  ${writtenTwiceAsLarge} {
+  ${largeTextQuery} {
     flex-wrap: wrap;
     padding-block: ${space(2)};
   }

@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
 const loadVinCheck = () => import('../../features/vin-check/VinCheck');
-const loadWinDay = () => import('../../features/planners/WinDayClock');
+const loadWinDay = () => import('../../features/planners/PaymentDeadline');
 const loadAgeCheck = () => import('../../features/planners/AgeCheck');
 
 /** The VIN check with its place on the page. */

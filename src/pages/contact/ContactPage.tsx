@@ -11,7 +11,7 @@ import { Lead, PageTitle, SectionTitle } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { AfterSending } from './AfterSending';
 import { Channels } from './Channels';
-import { IsItUs } from './IsItUs';
+import { VerifyUs } from './VerifyUs';
 import { messageDelivery } from './messageDelivery';
 import { Offices } from './Offices';
 
@@ -40,7 +40,7 @@ export default function ContactPage() {
       </Desk>
       <DeferredContent>
         <AfterSending />
-        <IsItUs />
+        <VerifyUs />
         <Offices />
       </DeferredContent>
     </>

@@ -9,7 +9,7 @@ import { SubTitle } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 
 /** Impostors live off this trade: the official channels, how to check each kind of message, what is never asked. */
-export function IsItUs() {
+export function VerifyUs() {
   return (
     <Section
       id="is-it-us"

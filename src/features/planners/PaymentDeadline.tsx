@@ -22,7 +22,7 @@ const storedTexts = defineStored({
 });
 
 /** From the sale day to the last day of payment without a late fee. */
-export default function WinDayClock() {
+export default function PaymentDeadline() {
   const now = useNow();
   const [texts, setTexts, forget] = useStored(storedTexts);
   if (now === null) return null;
