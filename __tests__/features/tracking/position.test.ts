@@ -34,6 +34,7 @@ it('is the port of discharge once she arrived', () => {
 it.each([
   ['a shipment', undefined],
   ['a shipment, which is null', null],
+  ['a port of loading, which nobody sent', { destination_port: 'NGAPP', eta, milestones: [sailed] }],
   ['a port of loading', { ...ports, origin_port: ' ', eta, milestones: [sailed] }],
   ['a port of discharge', { ...ports, destination_port: undefined, eta, milestones: [sailed] }],
   ['a date of arrival', { ...ports, milestones: [sailed] }],

@@ -58,6 +58,10 @@ describe('a refusal', () => {
     expect(otherRefusals(error)).toEqual(['Sorry.', 'Odd.', 'Very.']);
   });
 
+  it('has all its messages apart where none is about a field of the look-up', () => {
+    expect(otherRefusals(refused({ other: ['Odd.'] }))).toEqual(['Odd.']);
+  });
+
   it('says nothing more where all of it is beside the fields', () => {
     expect(otherRefusals(refused({ email: ['Unknown.'] }))).toEqual([]);
   });
