@@ -44,16 +44,20 @@ it('docs/editing.md sends nobody to a file that is not there', () => {
   expect(files.filter((path) => !isThere(path) && !existsSync(`src/content/${path}`))).toEqual([]);
 });
 
-it.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/editing.md'])(
-  'every link and picture of %s leads to a file',
-  (paper) => {
-    const folder = paper.includes('/') ? 'docs/' : '';
-    const targets = [...read(paper).matchAll(/(?:\]\(|src=")(?!https?:|mailto:)([^)"#]+)/g)].map(
-      ([, to = '']) => to,
-    );
-    expect(targets.filter((to) => !existsSync(folder + to))).toEqual([]);
-  },
-);
+it.each([
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'docs/editing.md',
+  'docs/testing.md',
+])('every link and picture of %s leads to a file', (paper) => {
+  const folder = paper.includes('/') ? 'docs/' : '';
+  const targets = [...read(paper).matchAll(/(?:\]\(|src=")(?!https?:|mailto:)([^)"#]+)/g)].map(
+    ([, to = '']) => to,
+  );
+  expect(targets.filter((to) => !existsSync(folder + to))).toEqual([]);
+});
 
 it('CONTRIBUTING.md names only what is there', () => {
   const paths = pathsIn(read('CONTRIBUTING.md'));
