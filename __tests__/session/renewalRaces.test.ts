@@ -94,6 +94,25 @@ describe('a logout during a renewal', () => {
   });
 });
 
+it('keeps an account that signs in during a renewal, whatever another tab stores of the one before', async () => {
+  const { store, persistor } = await openTab();
+  store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: { id: 1 } }));
+  await persistor.flush();
+  const { letGo, waiting } = held(ok({ access: 'access-2' }));
+  const refreshes = answer(REFRESH, waiting);
+  answer(PROFILE, unauthorized);
+  const call = store.dispatch(askProfile);
+  await until(() => refreshes.length === 1);
+  // The new session is not written yet.
+  persistor.pause();
+  store.dispatch(signedOut());
+  store.dispatch(signedIn({ access: 'access-b', refresh: 'refresh-b', user: { id: 2 } }));
+  localStorage.setItem('access_token', 'access-7');
+  letGo();
+  await call;
+  expect(store.getState().auth).toMatchObject({ access: 'access-b', refresh: 'refresh-b', user: { id: 2 } });
+});
+
 describe.each([
   ['with locks', true],
   ['without locks', false],

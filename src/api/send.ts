@@ -59,7 +59,7 @@ async function fetchJson(request: ApiRequest, token: string | null, api: BaseQue
       api,
       {},
     );
-    if (!error) return { data: data ?? null };
+    if (!error) return { data };
     // A connection that is lost later may have carried the request, and even its answer.
     if (wasOffline && error.status === 'FETCH_ERROR') return { error: { kind: 'offline' } };
     return { error: toApiError(error, meta?.response?.headers) };

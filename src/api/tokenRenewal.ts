@@ -18,9 +18,6 @@ export function createTokenRenewal(): TokenRenewal {
 
   return {
     renew(rejected, api) {
-      const { access, expired } = auth(api);
-      // A late 401: the token was replaced while the request was under way.
-      if (access !== rejected) return Promise.resolve(expired ? null : access);
       const renewal =
         inFlight.get(rejected) ?? renewOnce(rejected, api).finally(() => inFlight.delete(rejected));
       inFlight.set(rejected, renewal);
@@ -42,7 +39,7 @@ async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | 
   };
 
   return withCrossTabLock(LOCK_NAME, async (wrote) => {
-    // Another tab renewed, signed in or logged out during the wait for the lock.
+    // A late 401: the token was replaced while the request, or the lock, was awaited.
     const before = replacement();
     if (before !== undefined) return before;
 
