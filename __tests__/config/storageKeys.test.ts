@@ -56,7 +56,11 @@ it('is where every call that writes takes its key from', () => {
         .map((argument) => `${file}: ${argument}`);
     });
   const definitions = files
-    .filter((file) => file !== path.join('storage', 'defineStored.ts'))
+    // The factory of drafts hands on the key of each draft.
+    .filter(
+      (file) =>
+        ![path.join('storage', 'defineStored.ts'), path.join('drafts', 'createDraft.ts')].includes(file),
+    )
     .flatMap((file) => [
       ...readFileSync(path.join(SRC, file), 'utf8').matchAll(/\bdefineStored(?:<.*>)?\(\{\s*(.*?),/g),
     ]);

@@ -6,15 +6,13 @@ export interface StorageKey {
   readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
   /** Deleted this many days after it was last written. The session and the worker's pages have rules of their own. */
   readonly lifetimeDays?: number;
-  /** The same for a draft that has been sent: contact data is not needed any longer. */
-  readonly sentLifetimeDays?: number;
   /** Logging out deletes it: it tells what somebody asked for, looked up or owns, or who they are. */
   readonly isPersonal?: true;
   /** Earlier builds stored the bare string, not JSON. */
   readonly wasPlainText?: true;
 }
 
-const draft = { lifetimeDays: 30, sentLifetimeDays: 7, isPersonal: true } as const;
+const draft = { lifetimeDays: 30, isPersonal: true } as const;
 
 const local = <K extends string>(key: K) => ({ key, store: 'localStorage' }) as const;
 /** What a visitor put into a tool. */
