@@ -8,9 +8,11 @@ import { useIsNear } from './useIsNear';
 /** Heights in rem: below 960 px, from there on, and from 1200 px on. At most a screen's height is of use. */
 type Room = readonly [narrow: number, broad: number, wide?: number];
 
+/** `() => import('...')`: the part's own chunk. */
+type Load<Props extends object> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
 interface LazyPartProps<Props extends object> {
-  /** `() => import('...')`: the part's own chunk. */
-  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  readonly load: Load<Props>;
   readonly props?: Props;
   /** Rendered until the code is there, and without scripts. */
   readonly children?: ReactNode;
@@ -20,6 +22,20 @@ interface LazyPartProps<Props extends object> {
   readonly room?: Room;
   /** Fetches the code wherever the page is scrolled to. */
   readonly atOnce?: boolean;
+}
+
+/** Parts whose code is there: they render at once. */
+const loaded = new WeakMap<object, unknown>();
+
+async function loadPart<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const { default: Part } = await load();
+  loaded.set(load, Part);
+  return Part;
+}
+
+/** Fetches a part that will be needed soon, when the connection may be gone; a failure changes nothing. */
+export function preloadPart<Props extends object>(load: Load<Props>): void {
+  loadPart(load).catch(() => undefined);
 }
 
 /**
@@ -41,17 +57,17 @@ export function LazyPart<Props extends object = object>(part: LazyPartProps<Prop
   );
 }
 
-function useModule<Props extends object>(load: LazyPartProps<Props>['load'], isWanted: boolean) {
-  const [Part, setPart] = useState<ComponentType<Props>>();
+function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
+  const [Part, setPart] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
   const [hasFailed, setHasFailed] = useState(false);
   const firstLoad = useRef(load);
   const isRetry = useRef(false);
 
   useEffect(() => {
-    if (!isWanted || hasFailed) return undefined;
+    if (Part || !isWanted || hasFailed) return undefined;
     let isGone = false;
-    firstLoad.current().then(
-      ({ default: Loaded }) => {
+    loadPart(firstLoad.current).then(
+      (Loaded) => {
         if (isGone) return;
         // Rendered in slices: the visitor may be scrolling.
         startTransition(() => {
@@ -68,7 +84,7 @@ function useModule<Props extends object>(load: LazyPartProps<Props>['load'], isW
     return () => {
       isGone = true;
     };
-  }, [isWanted, hasFailed]);
+  }, [Part, isWanted, hasFailed]);
 
   const retry = () => {
     isRetry.current = true;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { accountEntry as words } from '../../content/accountEntry';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart, preloadPart } from '../../ui/LazyPart';
 import { LoadBar } from '../../ui/LoadBar';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { useAccountView } from './useAccountView';
 
 const load = () => import('./AccountDialog');
 
-/** Fetches the dialog's code when it may be opened soon; a failure changes nothing. */
+/** Fetches the dialog's code when it may be opened soon. */
 export const preloadAccount = () => {
-  load().catch(() => undefined);
+  preloadPart(load);
 };
 
 interface AccountGateProps {

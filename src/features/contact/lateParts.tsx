@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart, preloadPart } from '../../ui/LazyPart';
 import { Notice } from '../../ui/Notice';
 import type * as afterForm from './afterForm';
 
@@ -32,5 +32,7 @@ export const ServiceWarning = (props: ComponentProps<typeof afterForm.ServiceWar
 
 /** Needed after the form, when the connection may be gone: fetched with it. */
 export const preloadLateParts = (): void => {
-  load().catch(() => undefined);
+  preloadPart(loadSent);
+  preloadPart(loadTrouble);
+  preloadPart(loadWarning);
 };

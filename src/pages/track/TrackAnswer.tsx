@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LookingUp } from '../../features/tracking/LookingUp';
 import type { Tracking } from '../../features/tracking/useTracking';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart, preloadPart } from '../../ui/LazyPart';
 import { Container } from '../../ui/layout';
 import { PartMissing } from '../../ui/PartMissing';
 import { Band } from '../../ui/Section';
@@ -11,7 +11,7 @@ const load = () => import('./Answer');
 /** The code comes after the form, but before it is needed: by then the connection may be gone. */
 export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
   useEffect(() => {
-    load().catch(() => undefined);
+    preloadPart(load);
   }, []);
   if (!tracking.asked) return null;
   return (
