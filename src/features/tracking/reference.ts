@@ -4,7 +4,7 @@ const REFERENCE_MAX = 60;
 
 /** A reference as typed or as it came in a link: one line, bounded. */
 export const cleanReference = (text: string | null): string =>
-  withoutInvisible(plainText(text, REFERENCE_MAX)).replace(/\s+/g, '');
+  plainText(withoutInvisible(text ?? ''), REFERENCE_MAX).replace(/\s+/g, '');
 
 /** What is said beside a field for it, and when it is left empty. */
 export const referenceWords = {
