@@ -86,12 +86,12 @@ async function runPeers(folder: string): Promise<void> {
   }
 }
 
-/** Keeps a run with its date and machine. */
+/** Writes a run with its date and machine. */
 async function record(name: string, results: Readonly<Record<string, unknown>>): Promise<void> {
   const machine = `${os.cpus()[0]?.model ?? 'unknown'}, ${String(os.cpus().length)} cores, Node ${process.version}`;
-  await mkdir('docs/benchmarks', { recursive: true });
+  await mkdir('.cache/bench', { recursive: true });
   await writeFile(
-    `docs/benchmarks/${name}.json`,
+    `.cache/bench/${name}.json`,
     `${JSON.stringify({ date: new Date().toISOString(), machine, runs: RUNS, ...results }, null, 2)}\n`,
   );
 }
