@@ -4,7 +4,6 @@ export const DRAFT_ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
 
 /** A draft with everything answered but the consent. */
 export const completeDraft = {
-  client_request_id: DRAFT_ID,
   service: 'auto-shipping',
   origin: { place: 'US-MD', city: 'Laurel' },
   destination: { place: 'NG-LA', city: '' },
@@ -36,5 +35,13 @@ export const completeDraft = {
 
 /** Lays a draft on the device, as an earlier visit would have. */
 export function keepDraft(draft: object = completeDraft, maybeSent = false): void {
-  localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify({ draft, maybeSent }));
+  const saved = savedQuote(draft, { kind: maybeSent ? 'maybeSent' : 'editing' });
+  localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify(saved));
 }
+
+/** A draft as the device has it. */
+export const savedQuote = (values: object, status: object, requestId = DRAFT_ID) => ({
+  requestId,
+  values,
+  status,
+});

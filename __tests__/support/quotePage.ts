@@ -41,5 +41,7 @@ export async function reviewOf(draft: object, ...answers: readonly [Answer, ...A
 /** The ids under which requests came in. */
 export const idsOf = (posts: readonly Request[]) =>
   Promise.all(
-    posts.map(async (post) => ((await post.clone().json()) as typeof completeDraft).client_request_id),
+    posts.map(
+      async (post) => ((await post.clone().json()) as { client_request_id: string }).client_request_id,
+    ),
   );

@@ -1,7 +1,10 @@
 import { object, safeParse, string } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { savedDraftSchema } from '../../src/drafts/savedDraftSchema';
+import { QuoteDraftSchema } from '../../src/features/quote/model/draft';
+import { ReceiptSchema } from '../../src/features/quote/model/quoteDraft';
 import { ContactValuesSchema, emptyMessage } from '../../src/features/contact/contactValues';
+import { completeDraft } from './quoteDraft';
 
 const REQUEST_ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
 
@@ -23,5 +26,16 @@ export const savedMessage = [
       fields: { email: 'No.' },
       summary: ['No.'],
     },
+  },
+] as const;
+
+/** The same for a quote request that was sent. */
+export const savedRequest = [
+  'quote draft',
+  reader(QuoteDraftSchema, ReceiptSchema),
+  {
+    requestId: REQUEST_ID,
+    values: completeDraft,
+    status: { kind: 'sent', receipt: { reference: 'HAL-1', preferred: 'email' } },
   },
 ] as const;

@@ -54,7 +54,10 @@ export const quoteWords = {
   },
 } as const;
 
-export const quoteProgress = { label: 'Steps of the request' } as const;
+export const quoteProgress = {
+  label: 'Steps of the request',
+  needsAttention: 'Needs your attention',
+} as const;
 
 /** What is said of the draft on the device. */
 export const draftWords = {

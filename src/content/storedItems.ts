@@ -31,8 +31,8 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   quoteDraft: {
     purpose:
-      'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing.',
-    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, or until you send it, start again or log out`,
+      'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing; once it is sent, its reference.',
+    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, ${String(RECEIPT_LIFETIME_DAYS)} days once it is sent, or until you start again or log out`,
   },
   vinCheck: {
     purpose: 'Keeps the last VIN you checked, so that it is still there when you come back to the page.',

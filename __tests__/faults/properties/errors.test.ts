@@ -7,8 +7,8 @@ import { toApiError } from '../../../src/api/toApiError';
 import { describeError } from '../../../src/content/errorMessages';
 import { credentialFailure } from '../../../src/features/account/credentialFailure';
 import { placeServerErrors } from '../../../src/features/contact/serverErrors';
-import { emptyDraft } from '../../../src/features/quote/draft';
-import { serverFaults } from '../../../src/features/quote/serverFaults';
+import { emptyQuote } from '../../../src/features/quote/model/draft';
+import { placeErrors } from '../../../src/features/quote/model/placeErrors';
 import { calls } from '../../support/calls';
 import { expectPlainSentence } from '../../support/faultRun';
 import { anyJson, anyText, holds } from '../../support/properties';
@@ -89,11 +89,11 @@ it('every form finds a place for every refusal: none stays silent', () => {
     const error = toApiError({ status: code, data });
     const contact = placeServerErrors(error);
     expect(Object.keys(contact.fields).length + contact.summary.length).toBeGreaterThan(0);
-    const quote = serverFaults(error, emptyDraft('3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11'));
-    expect(Object.keys(quote.fields).length + quote.whole.length).toBeGreaterThan(0);
+    const quote = placeErrors(error, emptyQuote);
+    expect(Object.keys(quote.fields).length + quote.summary.length).toBeGreaterThan(0);
     const account = credentialFailure(error, ['email', 'password'], { fallback: 'Login failed.' });
     expect(account.whole.length).toBeGreaterThan(0);
-    for (const words of [...contact.summary, ...quote.whole, ...account.whole])
+    for (const words of [...contact.summary, ...quote.summary, ...account.whole])
       expect(typeof words).toBe('string');
   });
 });

@@ -11,13 +11,11 @@ import { storedCutOff } from '../../../src/features/planners/cutOff';
 import { storedSheet } from '../../../src/features/planners/sheet';
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
 import { portCache } from '../../../src/features/ports/portCache';
-import { emptyDraft, QuoteDraftSchema } from '../../../src/features/quote/draft';
+import { emptyQuote, QuoteDraftSchema } from '../../../src/features/quote/model/draft';
 import { asText, subjectText } from '../../../src/features/contact/messageText';
-import { requestText } from '../../../src/features/quote/requestText';
-import { readDraft } from '../../../src/features/quote/draftStorage';
-import { prefill } from '../../../src/features/quote/prefill';
-import { parseSent } from '../../../src/features/quote/sentState';
-import { parseStep, stepIds } from '../../../src/features/quote/steps';
+import { requestText } from '../../../src/features/quote/model/requestText';
+import { prefill } from '../../../src/features/quote/model/prefill';
+import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
 import { storedReferral } from '../../../src/features/referral/storedReferral';
 import { storedRecent } from '../../../src/features/tracking/recent';
 import { safeParse } from 'valibot';
@@ -26,11 +24,10 @@ import { makeReferralCode } from '../../../src/lib/referralCode';
 import type { Stored } from '../../../src/storage/defineStored';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { completeDraft } from '../../support/quoteDraft';
-import { savedMessage } from '../../support/savedDrafts';
+import { savedMessage, savedRequest } from '../../support/savedDrafts';
 import { anyJson, anyText, holds } from '../../support/properties';
 
 const RUNS = 400;
-const ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
 
 const NAMES =
   'draft maybeSent vehicles contact client_request_id reference status at ports code name id quantity unit ' +
@@ -47,11 +44,7 @@ const via = ({ key }: { readonly key: string }, stored: Pick<Stored<unknown>, 'f
 
 /** How each kept item is read, and something that we ourselves would have written. */
 const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[] = [
-  [
-    'quote draft',
-    viaStorage(storageKeys.quoteDraft.key, readDraft),
-    { draft: completeDraft, maybeSent: true, unsent: false },
-  ],
+  savedRequest,
   savedMessage,
   [
     'tracked references',
@@ -101,7 +94,6 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     via(storageKeys.referralCode, storedReferral),
     { code: makeReferralCode((bytes) => bytes.fill(7)), keptAt: Date.now() },
   ],
-  ['sent state', parseSent, { reference: 'HAL-1', preferred: 'email' }],
 ];
 
 describe.each(items)('%s', (_name, read, ours) => {
@@ -193,11 +185,7 @@ describe('a link', () => {
 
   it('fills a draft with answers that the form has, and nothing else', () => {
     holds(RUNS, [query, fc.boolean()], (params, isNew) => {
-      const draft = prefill(
-        isNew ? emptyDraft(ID) : ({ ...completeDraft, client_request_id: ID } as never),
-        params,
-        2026,
-      );
+      const draft = prefill(isNew ? emptyQuote : (completeDraft as never), params, 2026);
       expect(safeParse(QuoteDraftSchema, JSON.parse(JSON.stringify(draft)))).toMatchObject({
         success: true,
         output: draft,
@@ -237,7 +225,7 @@ it('whatever was typed goes into a ready-written message', () => {
       phone: one,
       preferred: 'email' as const,
     };
-    const draft = { ...emptyDraft(ID), contact, notes: other, referral_code: one };
+    const draft = { ...emptyQuote, contact, notes: other, referral_code: one };
     const letter = requestText(draft, [{ id: 'a', name: other, quantity: 1 }]);
     expect(opened(summaryWords.subject, letter)).toEqual(['mailto:', 'https:']);
   });

@@ -43,5 +43,5 @@ it('shows a reference as long as a book, and no markup in it', async () => {
   await step('We have your request');
   const shown = main().getByText(/^<b>Hx+/);
   expect(shown.textContent.length).toBeLessThan(120);
-  expect(stored()).toBe('');
+  expect(stored()).not.toContain('Camry');
 });

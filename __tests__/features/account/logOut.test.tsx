@@ -190,7 +190,8 @@ describe('with something on its way', () => {
     await user.click(dialog().getByRole('button', deleteIt));
     await loggedOut();
     comes();
-    await step('We have your request');
+    expect(await screen.findByText(/Your quote request was sent\./)).toBeInTheDocument();
+    await step('What do you need?');
     unmount();
     await renderApp('/track');
     expect(main().queryByRole('region', { name: 'Recent on this device' })).not.toBeInTheDocument();

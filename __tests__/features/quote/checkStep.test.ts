@@ -1,6 +1,6 @@
 import { quoteErrors as words } from '../../../src/content/quoteErrors';
-import { checkStep, firstOpenStep } from '../../../src/features/quote/checkStep';
-import type { QuoteDraft } from '../../../src/features/quote/draft';
+import { checkStep, firstOpenStep } from '../../../src/features/quote/model/checkStep';
+import type { QuoteDraft } from '../../../src/features/quote/model/draft';
 import { completeDraft } from '../../support/quoteDraft';
 
 const TODAY = '2026-11-23';

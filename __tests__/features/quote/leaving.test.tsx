@@ -6,7 +6,7 @@ import type { Answer } from '../../support/answers';
 import { pass, useFakeTime } from '../../support/fakeTime';
 import { completeDraft, keepDraft } from '../../support/quoteDraft';
 import { accepted, main, REFERENCE } from '../../support/quotePage';
-import { answer, html } from '../../support/answers';
+import { answer, html, ok } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 
 useFakeTime();
@@ -31,7 +31,7 @@ async function left(given: Answer) {
     return given(request);
   });
   await loadPage('/about');
-  const { user } = await renderApp('/quote', { fakeTimers: true });
+  const { user, unmount } = await renderApp('/quote', { fakeTimers: true });
   await pass(1_000);
   await user.click(main().getByRole('button', { name: 'Send the request' }));
   await pass(100);
@@ -40,7 +40,7 @@ async function left(given: Answer) {
   await pass(500);
   expect(heading('Check it, then send it')).not.toBeInTheDocument();
   return {
-    user,
+    unmount,
     posts,
     comes: async () => {
       comes();
@@ -68,15 +68,44 @@ it('is still being sent for who comes back before the answer, and then has arriv
   expect(posts).toHaveLength(1);
 });
 
-it('is done although the page was left: remembered, and nothing of it kept', async () => {
-  const { comeBack, comes, posts } = await left(accepted);
+it('is told elsewhere with its reference, and its receipt is there on return and after a reload', async () => {
+  const { comeBack, comes, posts, unmount } = await left(accepted);
   await comes();
+  expect(screen.getByText(/Your quote request was sent\./)).toHaveTextContent(REFERENCE);
+  expect(screen.getByRole('link', { name: 'Track this request' })).toHaveAttribute(
+    'href',
+    `/track?reference=${REFERENCE}`,
+  );
   expect(kept(storageKeys.trackedReferences.key)).toContain(REFERENCE);
   expect(kept(storageKeys.enquiryList.key)).not.toContain('sedan');
+  expect(kept(storageKeys.quoteDraft.key)).not.toContain('Camry');
   await comeBack();
-  expect(maybeSent()).not.toBeInTheDocument();
-  expect(heading('What do you need?')).toBeInTheDocument();
+  expect(receipt()).toBeInTheDocument();
+  unmount();
+  await renderApp('/quote', { fakeTimers: true });
+  await pass(1_000);
+  expect(receipt()).toBeInTheDocument();
+  expect(main().getByText(REFERENCE)).toBeInTheDocument();
   expect(posts).toHaveLength(1);
+});
+
+it('is refused with all its faults, on return and after a reload', async () => {
+  const refusal = { contact: { email: ['No such address.'] }, vehicles: [{ make: ['Unknown make.'] }] };
+  const { comeBack, comes, unmount } = await left(ok(refusal, 400));
+  await comes();
+  expect(screen.getByText(/Your quote request was not sent\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your request' })).toHaveAttribute('href', '/quote');
+  const expectFaults = () => {
+    expect(heading('What is being moved?')).toBeInTheDocument();
+    for (const fault of ['No such address.', 'Unknown make.'])
+      expect(main().getByRole('link', { name: fault })).toBeInTheDocument();
+  };
+  await comeBack();
+  expectFaults();
+  unmount();
+  await renderApp('/quote', { fakeTimers: true });
+  await pass(1_000);
+  expectFaults();
 });
 
 it.each(['before', 'after'] as const)(
@@ -89,7 +118,7 @@ it.each(['before', 'after'] as const)(
     expect(maybeSent()).not.toBeInTheDocument();
     expect(main().getByRole('button', { name: /^Send/ })).toBeEnabled();
     expect(main().getByText('Ada Obi', { selector: 'dd' })).toBeInTheDocument();
-    expect(main().queryByText('Your request was not sent.') !== null).toBe(when === 'before');
+    expect(main().getByText('Your request was not sent.')).toBeInTheDocument();
   },
 );
 
@@ -101,11 +130,18 @@ it('may have been sent where the answer was lost after the page was left', async
   expect(main().getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
 });
 
-it('is saved as soon as a field is left, so that whoever logs out next is asked', async () => {
+it('is saved at once, so that whoever logs out next is asked', async () => {
   const { user } = await renderApp('/quote', { fakeTimers: true });
   await pass(1_000);
   await user.click(main().getByRole('radio', { name: /Inspection/ }));
-  expect(kept(storageKeys.quoteDraft.key)).toBe('');
-  await user.tab();
   expect(kept(storageKeys.quoteDraft.key)).toContain('inspection');
+});
+
+it('is not sent again by a reload, which finds that it may have been sent', async () => {
+  const { posts, unmount } = await left(accepted);
+  unmount();
+  await renderApp('/quote', { fakeTimers: true });
+  await pass(1_000);
+  expect(maybeSent()).toBeInTheDocument();
+  expect(posts).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-import { emptyDraft } from '../../../src/features/quote/draft';
-import type { QuoteDraft } from '../../../src/features/quote/draft';
-import { hasPrefill, prefill } from '../../../src/features/quote/prefill';
-import { prefillKnown, withoutAccount } from '../../../src/features/quote/prefillKnown';
+import { accountDefaults } from '../../../src/features/quote/model/accountDefaults';
+import { emptyQuote } from '../../../src/features/quote/model/draft';
+import type { QuoteDraft } from '../../../src/features/quote/model/draft';
+import { hasPrefill, prefill } from '../../../src/features/quote/model/prefill';
 import { makeReferralCode } from '../../../src/lib/referralCode';
-import { completeDraft, DRAFT_ID } from '../../support/quoteDraft';
+import { completeDraft } from '../../support/quoteDraft';
 
-const empty = emptyDraft(DRAFT_ID);
+const empty = emptyQuote;
 const complete = completeDraft as QuoteDraft;
 const CODE = makeReferralCode((bytes) => bytes.fill(7));
 const VIN = '1HGCM82633A004352';
@@ -84,34 +84,14 @@ describe('a link', () => {
   });
 });
 
-describe('what is known of the visitor', () => {
-  const user = { first_name: 'Bola', last_name: ' ', email: 'bola@example.com', phone: 42 };
-
-  it('fills in what was not typed', () => {
-    const draft = { ...complete, contact: { ...complete.contact, first_name: '' } };
-    expect(prefillKnown(draft, { user, referralCode: CODE })).toEqual({
-      ...draft,
-      contact: { ...draft.contact, first_name: 'Bola' },
-      referral_code: CODE,
+describe('what an account answers', () => {
+  it('is what it knows as text, 200 characters at most', () => {
+    const user = { first_name: 'Bola', last_name: ' ', email: 'bola@example.com', phone: 42 };
+    expect(accountDefaults(user)).toEqual({
+      'contact.first_name': 'Bola',
+      'contact.email': 'bola@example.com',
     });
-    expect(prefillKnown(empty, { user, referralCode: undefined })).toEqual({
-      ...empty,
-      contact: { ...empty.contact, first_name: 'Bola', email: 'bola@example.com' },
-    });
-  });
-
-  it('never goes over a code that was typed, or 200 characters', () => {
-    expect(
-      prefillKnown({ ...empty, referral_code: 'mine' }, { user: null, referralCode: CODE }).referral_code,
-    ).toBe('mine');
-    const long = { first_name: 'x'.repeat(300) };
-    expect(prefillKnown(empty, { user: long, referralCode: undefined }).contact.first_name).toHaveLength(200);
-  });
-
-  it('is taken out again where it only repeats the account', () => {
-    const draft = prefillKnown(empty, { user, referralCode: undefined });
-    expect(withoutAccount(draft, user)).toEqual(empty);
-    expect(withoutAccount(complete, user)).toEqual(complete);
-    expect(withoutAccount(draft, null)).toEqual(draft);
+    expect(accountDefaults(null)).toEqual({});
+    expect(accountDefaults({ first_name: 'x'.repeat(300) })['contact.first_name']).toHaveLength(200);
   });
 });

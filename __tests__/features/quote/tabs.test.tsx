@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { dropped } from '../../support/answers';
-import { connection } from '../../support/connection';
-import { completeDraft, DRAFT_ID, keepDraft } from '../../support/quoteDraft';
-import { accepted, idsOf, main, review, sentHeading, step } from '../../support/quotePage';
+import { completeDraft, DRAFT_ID, keepDraft, savedQuote } from '../../support/quoteDraft';
+import { accepted, idsOf, main, REFERENCE, review, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const { key } = storageKeys.quoteDraft;
@@ -18,23 +16,25 @@ function changed(oldValue: string | null, newValue: string | null): void {
   });
 }
 
-/** Another tab has sent its draft, and is done with it. */
-function sentInAnotherTab(draft: object = { ...completeDraft, consent: true }): void {
-  changed(JSON.stringify({ draft, maybeSent: true }), null);
+/** Another tab has saved its draft. */
+function savedElsewhere(values: object, status: object = { kind: 'editing' }, id = DRAFT_ID): void {
+  const saved = { value: savedQuote(values, status, id), keptAt: Date.now() };
+  changed(localStorage.getItem(key), JSON.stringify(saved));
 }
 
-/** Another tab has written its draft. */
-function writtenInAnotherTab(draft: object, maybeSent = false): void {
-  changed(localStorage.getItem(key), JSON.stringify({ draft, maybeSent }));
+/** Another tab has sent its draft. */
+function sentElsewhere(values: object = { ...completeDraft, consent: true }, id = DRAFT_ID): void {
+  savedElsewhere(values, { kind: 'sending', isRepeated: false }, id);
+  savedElsewhere({}, { kind: 'sent', receipt: { reference: REFERENCE, preferred: 'email' } }, id);
 }
 
 /** This tab goes behind another, and comes back. */
 const hidden = (isHidden: boolean) => jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
-it('is another request once it differs from the one that another tab has sent', async () => {
+it('is another request if it differs from the one that another tab has sent', async () => {
   const { user, posts, send } = await review(accepted);
-  sentInAnotherTab();
   await user.type(notes(), 'And a second car');
+  sentElsewhere();
   expect(notes()).toHaveValue('And a second car');
   expect(notes()).toHaveFocus();
   await send();
@@ -44,38 +44,18 @@ it('is another request once it differs from the one that another tab has sent', 
   expect(id).not.toBe(DRAFT_ID);
 });
 
-it('is another request too when it differed before', async () => {
-  const { user, posts, press } = await review(accepted);
+it('shows the receipt of the request that another tab has sent, and sends nothing', async () => {
+  const { user, posts } = await review(accepted);
   await user.click(main().getByRole('checkbox'));
-  sentInAnotherTab({ ...completeDraft, notes: 'Two keys', consent: true });
-  await press();
+  sentElsewhere();
   await sentHeading();
-  expect(await idsOf(posts)).not.toContain(DRAFT_ID);
+  expect(main().getByText(REFERENCE)).toBeInTheDocument();
+  expect(posts).toHaveLength(0);
 });
 
-it('stays the same request as long as nothing in it is different', async () => {
-  const { posts, send } = await review(accepted);
-  sentInAnotherTab();
-  await send();
-  await sentHeading();
-  expect(await idsOf(posts)).toEqual([DRAFT_ID]);
-});
-
-it('repeats what found no network under its id, whatever another tab has done with it', async () => {
-  const { posts, send, press } = await review(dropped, accepted);
-  connection(false);
-  await send();
-  await main().findByText('Your request has not been sent yet.');
-  sentInAnotherTab();
-  connection(true);
-  await press();
-  await sentHeading();
-  expect((await idsOf(posts)).every((id) => id === DRAFT_ID)).toBe(true);
-});
-
-it('keeps its id when another tab drops a request of its own', async () => {
+it('keeps its id when another tab sends a request of its own', async () => {
   const { user, posts, send } = await review(accepted);
-  sentInAnotherTab({ ...completeDraft, client_request_id: '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b99' });
+  sentElsewhere(completeDraft, '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b99');
   await user.type(notes(), 'Gate 4');
   await send();
   await sentHeading();
@@ -95,7 +75,7 @@ describe('a tab that nobody sees', () => {
     const { user, unmount } = await renderApp('/quote');
     await step('What is being moved?');
     hidden(true);
-    writtenInAnotherTab(completeDraft);
+    savedElsewhere(completeDraft);
     hidden(false);
     await user.click(main().getByRole('radio', { name: /SUV/ }));
     unmount();
@@ -105,12 +85,12 @@ describe('a tab that nobody sees', () => {
     expect(main().getByRole('link', { name: /Camry, SUV/ })).toBeInTheDocument();
   });
 
-  it('goes along when another has sent the request', async () => {
+  it('follows when another has cleared the request', async () => {
     await review(accepted);
     hidden(true);
-    writtenInAnotherTab({ ...completeDraft, consent: true }, true);
+    savedElsewhere({ ...completeDraft, consent: true }, { kind: 'maybeSent' });
     expect(main().getByText('Your request may have been sent.')).toBeInTheDocument();
-    sentInAnotherTab();
+    changed(localStorage.getItem(key), null);
     await step('What do you need?');
     expect(screen.queryByText('Your request may have been sent.')).not.toBeInTheDocument();
   });
@@ -119,7 +99,7 @@ describe('a tab that nobody sees', () => {
 it('keeps what is being typed here, whatever another tab that is seen too writes', async () => {
   const { user } = await review(accepted);
   await user.type(notes(), 'Gate 4');
-  writtenInAnotherTab({ ...completeDraft, notes: 'Gate 5' });
+  savedElsewhere({ ...completeDraft, notes: 'Gate 5' });
   expect(notes()).toHaveValue('Gate 4');
   expect(notes()).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { quoteNotes } from '../../../src/content/quote';
-import type { QuoteDraft } from '../../../src/features/quote/draft';
-import { toRequest } from '../../../src/features/quote/toRequest';
+import type { QuoteDraft } from '../../../src/features/quote/model/draft';
+import { toRequest } from '../../../src/features/quote/model/toRequest';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { completeDraft, DRAFT_ID } from '../../support/quoteDraft';
 
@@ -38,7 +38,7 @@ it('carries every answer under the name the contract gives it', () => {
       preferred: 'phone',
     },
   } as QuoteDraft;
-  expect(toRequest(draft, [{ id: 'suv', name: 'SUV', quantity: 2 }])).toEqual({
+  expect(toRequest(draft, DRAFT_ID, [{ id: 'suv', name: 'SUV', quantity: 2 }])).toEqual({
     client_request_id: DRAFT_ID,
     service: 'auto-shipping',
     origin: { country: 'US', region: 'Maryland', city: 'Laurel' },
@@ -79,7 +79,7 @@ it('leaves out what was not answered', () => {
     notes: ' ',
     referral_code: ' ',
   } as QuoteDraft;
-  const request = toRequest(draft, []);
+  const request = toRequest(draft, DRAFT_ID, []);
   expect(request?.vehicles).toEqual([{ body_type: 'sedan', condition: 'runs', keys: true }]);
   expect(request?.origin).toEqual({ country: 'US', region: 'Maryland' });
   expect(Object.keys(request ?? {})).toEqual([
@@ -100,21 +100,21 @@ it.each([
   ['USBAL', { country: 'US', port: 'USBAL' }],
   ['NG-LA', { country: 'NG', region: 'Lagos', city: 'Ikeja' }],
 ])('writes the place %s as the contract does', (place, written) => {
-  expect(toRequest({ ...complete, origin: { place, city: 'Ikeja' } })?.origin).toEqual(written);
+  expect(toRequest({ ...complete, origin: { place, city: 'Ikeja' } }, DRAFT_ID)?.origin).toEqual(written);
 });
 
 it('passes on a referral code that is not one of ours as it was typed', () => {
-  expect(toRequest({ ...complete, referral_code: ' friend-7 ' })?.referral_code).toBe('friend-7');
+  expect(toRequest({ ...complete, referral_code: ' friend-7 ' }, DRAFT_ID)?.referral_code).toBe('friend-7');
 });
 
 it.each(['inspection', 'logistics'] as const)('of %s has no method and no word of belongings', (service) => {
-  const request = toRequest({ ...complete, service, method: 'container', effects: 'yes' });
+  const request = toRequest({ ...complete, service, method: 'container', effects: 'yes' }, DRAFT_ID);
   expect(request?.method).toBe('unsure');
   expect(request?.notes).toBeUndefined();
 });
 
 it('says that nothing travels inside the vehicle', () => {
-  expect(toRequest({ ...complete, effects: 'no' })?.notes).toBe(quoteNotes.effects.no);
+  expect(toRequest({ ...complete, effects: 'no' }, DRAFT_ID)?.notes).toBe(quoteNotes.effects.no);
 });
 
 it.each<[string, QuoteDraft]>([
@@ -126,5 +126,5 @@ it.each<[string, QuoteDraft]>([
   ['a way to answer', withContact({ preferred: '' })],
   ['the consent', { ...complete, consent: false }],
 ])('is none without %s', (_what, draft) => {
-  expect(toRequest(draft)).toBeUndefined();
+  expect(toRequest(draft, DRAFT_ID)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export type DeliveredForm = keyof typeof words;
 const statusOf = (form: DeliveredForm, { drafts }: WithDrafts) => drafts[form]?.status;
 
 /** False once the visitor has logged out: what was sent before is then no longer for this device to remember. */
-const isAwaited = (form: DeliveredForm, state: WithDrafts): boolean =>
+export const isAwaited = (form: DeliveredForm, state: WithDrafts): boolean =>
   statusOf(form, state)?.kind === 'sending';
 
 /** Whether the outcome must be told elsewhere: the form shows it to a visitor who is still there. */

@@ -1,32 +1,55 @@
+import type { RefObject } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { draftWords as words } from '../../content/quote';
+import type { WithDrafts } from '../../drafts/draftState';
 import { Button } from '../../ui/Button';
 import { Small } from '../../ui/text';
 import { onPaper, space } from '../../ui/tokens';
+import { isUntouched } from './model/draft';
+import { quoteDraft, useQuote } from './model/quoteDraft';
+
+const { actions, selectDraft } = quoteDraft;
 
 interface DraftNoteProps {
-  readonly isKept: boolean;
-  readonly wasRestored: boolean;
-  /** There is something to clear. */
-  readonly onStartAgain: (() => void) | undefined;
-  /** Everything was just cleared, and may come back. */
-  readonly onUndo: (() => void) | undefined;
+  /** Takes the focus from the pressed button, which is gone then. */
+  readonly heading: RefObject<HTMLElement | null>;
+  readonly onCleared: () => void;
 }
 
-/** What becomes of the draft, and how to be rid of it: clearing asks nothing, because it can be undone. */
-export function DraftNote({ isKept, wasRestored, onStartAgain, onUndo }: DraftNoteProps) {
+/** Where the draft is saved, and how to clear it: clearing asks nothing, because it can be undone. */
+export function DraftNote({ heading, onCleared }: DraftNoteProps) {
+  const dispatch = useDispatch();
+  const isEmpty = useQuote(isUntouched);
+  const isSaved = useSelector((state: WithDrafts) => selectDraft(state).isSaved);
+  const isRestored = useSelector((state: WithDrafts) => selectDraft(state).isRestored);
+  const canUndo = useSelector((state: WithDrafts) => selectDraft(state).cleared !== null);
+  const note = !isSaved ? words.notKept : isRestored ? words.kept : words.keeping;
   return (
     <Note>
       <Small as="span" role="status">
-        {onUndo ? words.cleared : !isKept ? words.notKept : wasRestored ? words.kept : words.keeping}
+        {canUndo ? words.cleared : note}
       </Small>
-      {onUndo && (
-        <Button $variant="quiet" onClick={onUndo}>
+      {canUndo && (
+        <Button
+          $variant="quiet"
+          onClick={() => {
+            dispatch(actions.undone());
+            heading.current?.focus();
+          }}
+        >
           {words.undo}
         </Button>
       )}
-      {onStartAgain && (
-        <Button $variant="quiet" onClick={onStartAgain}>
+      {!isEmpty && (
+        <Button
+          $variant="quiet"
+          onClick={() => {
+            dispatch(actions.cleared());
+            heading.current?.focus();
+            onCleared();
+          }}
+        >
           {words.startAgain}
         </Button>
       )}

@@ -10,15 +10,17 @@ import { ArrowLink } from '../../ui/links';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
-import type { Sent } from './sentState';
+import type { QuoteReceipt } from './model/quoteDraft';
+import { useStepTitle } from './useStepFocus';
 
 interface ReceiptProps {
-  readonly sent: Sent;
+  readonly receipt: QuoteReceipt;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The request is in: its reference, where to follow it, and what happens next. */
-export function Receipt({ sent: { reference, preferred }, heading }: ReceiptProps) {
+export function Receipt({ receipt: { reference, preferred }, heading }: ReceiptProps) {
+  useStepTitle(words.title, false);
   const { read, answer, decide } = words.next;
   return (
     <Columns>

@@ -5,30 +5,25 @@ import { otherWays } from '../../content/otherWays';
 import { summaryWords } from '../../content/quoteSummary';
 import { quoteTrouble as words } from '../../content/quoteTrouble';
 import { serviceNotice } from '../../content/serviceNotice';
-import type { ApiError } from '../../lib/apiError';
+import type { WithDrafts } from '../../drafts/draftState';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
 import { useIsOnline } from '../../ui/useIsOnline';
-import type { QuoteItems } from './draft';
-import type { StoredDraft } from './draftStorage';
-import { requestText } from './requestText';
-
-interface SendTroubleProps {
-  /** What just went wrong; none when an earlier visit left it so. */
-  readonly error: ApiError | undefined;
-  readonly state: StoredDraft;
-  /** Whether the device keeps what was typed. */
-  readonly isKept: boolean;
-  readonly items: QuoteItems | undefined;
-}
+import type { QuoteItems } from './model/draft';
+import { quoteDraft } from './model/quoteDraft';
+import { requestText } from './model/requestText';
 
 /** Why it did not go out, or that it may have; what is safe to do, and the ways that need no server of ours. */
-export function SendTrouble({ error, state, isKept, items }: SendTroubleProps) {
-  const { draft, maybeSent, unsent } = state;
+export function SendTrouble({ items }: { readonly items: QuoteItems | undefined }) {
+  const { status, values, isSaved } = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
   const isOnline = useIsOnline();
   const service = useSelector(selectServiceTrouble);
-  const ways = <OtherWays ways={otherWays(summaryWords.subject, requestText(draft, items))} />;
-  if (!error && !maybeSent && !unsent) {
+  const ways = <OtherWays ways={otherWays(summaryWords.subject, requestText(values, items))} />;
+  const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
+  const maybeSent = status.kind === 'maybeSent';
+  const isUnsent = status.kind === 'unsent';
+  if (status.kind === 'sending' || error?.kind === 'validation') return null;
+  if (!error && !maybeSent && !isUnsent) {
     if (!service) return null;
     return (
       <Notice tone="caution" title={serviceNotice.title[service.kind]}>
@@ -37,18 +32,19 @@ export function SendTrouble({ error, state, isKept, items }: SendTroubleProps) {
       </Notice>
     );
   }
-  const waits = unsent && !maybeSent;
   return (
     <div role="alert">
       <Notice
-        tone={maybeSent || waits ? 'caution' : 'error'}
-        title={maybeSent ? words.maybeSent : waits ? words.unsent : words.notSent}
+        tone={maybeSent || isUnsent ? 'caution' : 'error'}
+        title={maybeSent ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
       >
-        {error && error.kind !== 'timeout' && !waits && <p>{describeError(error)}</p>}
-        {waits && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
-        <p>{maybeSent ? words.sendAgain : waits && isKept && !isOnline ? words.keptUntil : words.keptAll}</p>
+        {error && error.kind !== 'timeout' && <p>{describeError(error)}</p>}
+        {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
+        <p>
+          {maybeSent ? words.sendAgain : isUnsent && isSaved && !isOnline ? words.keptUntil : words.keptAll}
+        </p>
         {maybeSent && <p>{words.changed}</p>}
-        {error && error.kind !== 'rate-limited' && ways}
+        {error?.kind !== 'rate-limited' && ways}
       </Notice>
     </div>
   );

@@ -8,7 +8,7 @@ import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Small } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
-import { placeGroupsFor } from './routeChoices';
+import { placeGroupsFor } from './model/routeChoices';
 
 /**
  * Home's first tool: vehicle, from, to, and on to the quote with them. Without scripts it is a plain GET form that

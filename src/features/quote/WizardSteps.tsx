@@ -1,53 +1,63 @@
 import { useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords } from '../../content/quote';
-import { quoteReceipt } from '../../content/quoteReceipt';
+import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle, Stencil } from '../../ui/text';
 import { from, space } from '../../ui/tokens';
 import { DraftNote } from './DraftNote';
-import type { QuoteItems } from './draft';
+import type { QuoteItems } from './model/draft';
+import { quoteDraft } from './model/quoteDraft';
+import { nextStep, stepIds, stepNumber } from './model/steps';
+import { toRequest } from './model/toRequest';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
-import { SendTrouble } from './SendTrouble';
-import { StepBody } from './StepBody';
-import { StepFoot } from './StepFoot';
-import { StepForm } from './StepForm';
-import { stepIds, stepNumber } from './steps';
-import { usePrefillLink } from './usePrefillLink';
-import type { useQuoteDraft } from './useQuoteDraft';
-import { useRequest } from './useRequest';
-import { useStartAgain } from './useStartAgain';
+import { StepForm } from './steps/StepForm';
+import { usePrefill } from './usePrefill';
 import { useStepFocus } from './useStepFocus';
 import { useSteps } from './useSteps';
 
-interface WizardStepsProps {
-  readonly kept: ReturnType<typeof useQuoteDraft>;
-  readonly items: QuoteItems | undefined;
-  readonly onSent: ((reference: string) => void) | undefined;
-  readonly today: string;
+export interface QuoteExtras {
+  /** The enquiry list that goes along. */
+  readonly items?: QuoteItems | undefined;
+  /** The code of who sent this visitor, kept from an earlier link. */
+  readonly referralCode?: string | undefined;
 }
 
 /** The steps with their list beside them, and the receipt when the request is in. */
-export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
-  const { draft, maybeSent, unsent } = kept;
-  const steps = useSteps(draft, today);
-  const { step, open, sent } = steps;
-  const [hasErrors, setHasErrors] = useState(false);
-  const request = useRequest({ kept, items, steps, onSent });
-  usePrefillLink(kept, steps, today);
-  const heading = useStepFocus(
-    sent ? 'sent' : step,
-    sent ? quoteReceipt.title : quoteSteps[step].name,
-    hasErrors && !sent,
-  );
-  const again = useStartAgain(kept, steps, heading);
+export function WizardSteps({ items, referralCode, today }: QuoteExtras & { readonly today: string }) {
+  const dispatch = useDispatch();
+  const store = useStore<WithDrafts>();
+  const status = useSelector(quoteDraft.selectStatus);
+  const steps = useSteps(today);
+  const { step, open } = steps;
+  const failures = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).failures);
+  const [shown, setShown] = useState({ step, failures, news: 0 });
+  if (shown.step !== step || shown.failures !== failures)
+    setShown({ step, failures, news: shown.failures === failures ? 0 : failures });
+  const heading = useStepFocus(step);
+  usePrefill(steps, today, referralCode);
 
-  const form = `${step} ${String(kept.forms)}`;
+  if (step === 'sent') {
+    return status.kind === 'sent' ? <Receipt receipt={status.receipt} heading={heading} /> : null;
+  }
 
-  if (sent) return <Receipt sent={sent} heading={heading} />;
+  /** The step holds: on to the next, to the review if nothing else is open, or from there to the server. */
+  const proceed = () => {
+    if (step !== 'review') {
+      steps.goTo(open === 'review' ? 'review' : nextStep(step));
+      return;
+    }
+    const { values, requestId } = quoteDraft.selectDraft(store.getState());
+    const request = toRequest(values, requestId, items);
+    if (!request) return;
+    dispatch(quoteDraft.actions.sendRequested(request));
+    steps.awaitOutcome();
+  };
+
   return (
     <Frame>
-      <Progress current={step} open={open} draft={draft} />
+      <Progress current={step} open={open} />
       <div>
         <Head>
           <Stencil>{quoteWords.stepOf(stepNumber(step), stepIds.length)}</Stencil>
@@ -57,39 +67,19 @@ export function WizardSteps({ kept, items, onSent, today }: WizardStepsProps) {
           <Lead>{quoteSteps[step].intro}</Lead>
         </Head>
         <StepForm
-          key={form}
+          key={step}
           step={step}
-          draft={draft}
+          isComplete={open === 'review'}
           today={today}
-          serverFaults={request.faults}
-          onDraft={request.edit}
-          onDone={request.proceed}
-          onErrors={setHasErrors}
-        >
-          {/* What is on its way must not change under the visitor's hands. */}
-          <fieldset disabled={request.isSending}>
-            <StepBody step={step} draft={draft} items={items} today={today} />
-          </fieldset>
-          {step === 'review' && !request.isSending && (
-            <SendTrouble
-              error={request.trouble}
-              state={{ draft, maybeSent, unsent }}
-              isKept={kept.isKept}
-              items={items}
-            />
-          )}
-          <StepFoot
-            step={step}
-            isComplete={open === 'review'}
-            isSending={request.isSending}
-            wasTried={maybeSent || unsent || request.trouble !== undefined}
-          />
-        </StepForm>
+          items={items}
+          news={shown.news}
+          onDone={proceed}
+        />
         <DraftNote
-          isKept={kept.isKept}
-          wasRestored={kept.wasRestored}
-          onStartAgain={again.startAgain}
-          onUndo={again.undo}
+          heading={heading}
+          onCleared={() => {
+            steps.goTo('service');
+          }}
         />
       </div>
     </Frame>

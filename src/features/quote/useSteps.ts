@@ -1,55 +1,53 @@
-import { startTransition, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { QuoteDraft } from './draft';
-import { firstOpenStep } from './checkStep';
-import { hasPrefill } from './prefill';
-import { parseSent } from './sentState';
-import type { Sent } from './sentState';
-import { parseStep, stepNumber } from './steps';
-import type { StepId } from './steps';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { DeliveryStatus } from '../../drafts/draftState';
+import { firstOpenStep } from './model/checkStep';
+import { firstFaultyStep } from './model/placeErrors';
+import { hasPrefill } from './model/prefill';
+import { quoteDraft, useQuote } from './model/quoteDraft';
+import { parseStep, stepNumber } from './model/steps';
+import type { StepId } from './model/steps';
 
-const SENT = 'sent';
-
-/** Before a step is taken out with the button that has the focus: the browser would style the page twice. */
-function leaveFocus(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+/** The step to show when the address asks for none that is open. */
+function defaultStep(status: DeliveryStatus, open: StepId): StepId | 'sent' {
+  if (status.kind === 'sent') return 'sent';
+  return (status.kind === 'refused' && firstFaultyStep(status.fields)) || open;
 }
 
 /**
- * The step is the address's `?step=`, so that the browser's back and forward work. A step that is not open yet
- * gives the first open one, and an address without a step is put right in place.
+ * The step is the address's `?step=`, so that the browser's back and forward work. Without one, or with one that is not
+ * open yet, the address is put right in place. While the request is being sent the review is shown, and the address names
+ * no step: the answer decides where it leads.
  */
-export function useSteps(draft: QuoteDraft, today: string) {
+export function useSteps(today: string) {
   const [params] = useSearchParams();
-  const location = useLocation();
   const navigate = useNavigate();
+  const status = useSelector(quoteDraft.selectStatus);
+  const open = useQuote((draft) => firstOpenStep(draft, today));
+  const isSending = status.kind === 'sending';
   const asked = parseStep(params.get('step'));
-  const open = firstOpenStep(draft, today);
-  const step = asked && stepNumber(asked) <= stepNumber(open) ? asked : open;
-  const sent = params.get('step') === SENT ? parseSent(location.state) : undefined;
-  const isAddressWrong = !sent && asked !== step && !hasPrefill(params);
+  const isAskedOpen = asked !== undefined && stepNumber(asked) <= stepNumber(open);
+  const step = isSending ? 'review' : isAskedOpen ? asked : defaultStep(status, open);
+  const isAddressWrong = !isSending && params.get('step') !== step && !hasPrefill(params);
 
   useEffect(() => {
     if (!isAddressWrong) return;
     const right = new URLSearchParams(params);
     right.set('step', step);
-    // Every link of the page is rendered for it, and nothing the visitor sees changes: in slices.
-    startTransition(() => {
-      void navigate(`?${right.toString()}`, { replace: true, preventScrollReset: true });
-    });
+    void navigate(`?${right.toString()}`, { replace: true });
   }, [isAddressWrong, navigate, params, step]);
 
   return {
     step,
     open,
-    sent,
     params,
     goTo: (to: StepId, how?: { readonly replace: boolean }) => {
-      if (to !== step) leaveFocus();
       void navigate(`?step=${to}`, how);
     },
-    goToSent: (receipt: Sent) => {
-      void navigate(`?step=${SENT}`, { replace: true, state: receipt });
+    /** Leaves it to the outcome of a send where the visitor is brought. */
+    awaitOutcome: () => {
+      void navigate({ search: '' }, { replace: true });
     },
   };
 }

@@ -1,9 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { itemsSent } from '../../features/enquiry/enquirySlice';
+import { useListeners } from '../../drafts/useListeners';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
-import { rememberSent } from '../../features/tracking/recent';
 import { Container } from '../../ui/layout';
 import { LazyPart } from '../../ui/LazyPart';
 import { DeferredContent } from '../../ui/DeferredContent';
@@ -12,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/tokens';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { BeforeYouSend } from './BeforeYouSend';
+import { requestDelivery } from './requestDelivery';
 import { WithoutScripts } from './WithoutScripts';
 
 /** It needs the visitor's own day and draft, so it is for the browser alone, and comes after the page. */
@@ -19,10 +19,10 @@ const loadWizard = () => import('../../features/quote/QuoteWizard');
 
 /** What will it cost me? Six short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
-  const dispatch = useDispatch();
   const isHydrated = useIsHydrated();
   const items = useEnquiry();
   const referralCode = useSelector(selectReferralCode);
+  useListeners(requestDelivery);
   return (
     <>
       <Head>
@@ -38,19 +38,7 @@ export default function QuotePage() {
         <Wizard>
           <Container>
             <WithoutScripts />
-            <LazyPart
-              load={loadWizard}
-              atOnce
-              props={{
-                items,
-                referralCode,
-                onSent: (reference: string) => {
-                  rememberSent(reference);
-                  dispatch(itemsSent(items));
-                },
-              }}
-              room={[0, 0]}
-            >
+            <LazyPart load={loadWizard} atOnce props={{ items, referralCode }} room={[0, 0]}>
               {isHydrated && <Skeleton label="Loading the steps" lines={8} />}
             </LazyPart>
           </Container>

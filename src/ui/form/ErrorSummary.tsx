@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { space } from '../tokens';
 
 interface SummaryItem {
   /** Id of the control to go to; none for an error of the whole form. */
   readonly fieldId?: string;
+  /** Where the control is, if it is not on this screen. */
+  readonly to?: string;
   readonly message: string;
 }
 
@@ -26,9 +29,9 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
     <Box ref={box} tabIndex={-1} role="alert" aria-label={title}>
       <strong>{title}</strong>
       <ul>
-        {items.map(({ fieldId, message }, index) => (
+        {items.map(({ fieldId, to, message }, index) => (
           // A server may say the same of two things that have no field here.
-          <li key={`${String(index)}:${fieldId ?? ''}:${message}`}>
+          <li key={`${String(index)}:${fieldId ?? to ?? ''}:${message}`}>
             {fieldId ? (
               <a
                 href={`#${fieldId}`}
@@ -39,6 +42,8 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
               >
                 {message}
               </a>
+            ) : to ? (
+              <Link to={to}>{message}</Link>
             ) : (
               message
             )}

@@ -1,0 +1,135 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { quoteProgress as words, quoteSteps } from '../../content/quote';
+import { plainText } from '../../lib/text';
+import { from, space } from '../../ui/tokens';
+import { stepInShort } from './model/draftWords';
+import { hasFault } from './model/placeErrors';
+import { quoteDraft, useQuote } from './model/quoteDraft';
+import { stepNumber } from './model/steps';
+import type { StepId } from './model/steps';
+
+/** A longer answer is told as too long on its own step. */
+const ANSWER_MAX = 160;
+
+interface ProgressStepProps {
+  readonly step: StepId;
+  readonly isCurrent: boolean;
+  readonly isOpen: boolean;
+}
+
+/** One step in the list: its number, its name and what was answered. */
+export function ProgressStep({ step, isCurrent, isOpen }: ProgressStepProps) {
+  const answer = useQuote((draft) => plainText(stepInShort(step, draft), ANSWER_MAX));
+  const status = useSelector(quoteDraft.selectStatus);
+  const isFaulty = status.kind === 'refused' && hasFault(status.fields, step);
+  const line = (
+    <>
+      <Number aria-hidden="true">{stepNumber(step)}</Number>
+      <Words>
+        <strong>{quoteSteps[step].name}</strong>
+        {isFaulty && <span>{words.needsAttention}</span>}
+        {answer && <span>{answer}</span>}
+      </Words>
+    </>
+  );
+  const state = isCurrent ? 'current' : !isOpen ? 'ahead' : answer ? 'answered' : 'open';
+  return (
+    <Item $state={isFaulty && !isCurrent ? 'faulty' : state}>
+      {isOpen && status.kind !== 'sending' ? (
+        <Link to={`?step=${step}`} aria-current={isCurrent ? 'step' : undefined}>
+          {line}
+        </Link>
+      ) : (
+        <div>{line}</div>
+      )}
+    </Item>
+  );
+}
+
+const states = {
+  current: css`
+    --number: var(--ink);
+    --figure: var(--paper);
+  `,
+  answered: css`
+    --number: var(--sea-tint);
+    --figure: #0b2b3a;
+  `,
+  faulty: css`
+    --number: var(--white);
+    --figure: var(--brick);
+    --line-strong: var(--brick);
+  `,
+  open: css`
+    --number: transparent;
+    --figure: var(--ink);
+  `,
+  ahead: css`
+    --number: transparent;
+    --figure: var(--ink-soft);
+    color: var(--ink-soft);
+  `,
+};
+
+const Item = styled.li<{ $state: keyof typeof states }>`
+  ${({ $state }) => states[$state]}
+  ${from.md} {
+    border-top: 1px solid var(--line-strong);
+  }
+  > * {
+    display: grid;
+    color: inherit;
+    text-decoration: none;
+    ${from.md} {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: ${space(3)};
+      align-items: center;
+      padding-block: ${space(2)};
+    }
+  }
+  > a:hover strong {
+    text-decoration: underline;
+  }
+`;
+
+const Number = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: 2.75rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--number);
+  color: var(--figure);
+  font-weight: 800;
+  font-variant-numeric: tabular-nums;
+  ${from.md} {
+    width: 2.75rem;
+  }
+`;
+
+/** On a phone the current step's name stands in its heading: here it is for screen readers only. */
+const Words = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  line-height: 1.3;
+  strong,
+  span {
+    display: block;
+  }
+  span {
+    font-size: var(--t-sm);
+    color: var(--ink-soft);
+  }
+  ${from.md} {
+    position: static;
+    width: auto;
+    height: auto;
+    overflow: visible;
+    clip-path: none;
+  }
+`;

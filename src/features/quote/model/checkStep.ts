@@ -1,0 +1,109 @@
+import { placeOf } from '../../../content/places';
+import { quoteErrors as words } from '../../../content/quoteErrors';
+import { isEmail } from '../../../lib/email';
+import { parseCalendarDate } from '../../../lib/calendarDate';
+import { checkPhone } from '../../../lib/phone';
+import { normaliseVin } from '../../../lib/vin/normaliseVin';
+import { cityOf } from './cityOf';
+import type { QuoteDraft, VehicleDraft } from './draft';
+import { yearOf } from './localDay';
+import { placesFor } from './routeChoices';
+import { stepIds } from './steps';
+import type { StepId } from './steps';
+import { tooLong } from './textLimits';
+
+/** Field (dotted, as in the contract) to the sentence beside it; in the order of the page. */
+export type Faults = Readonly<Record<string, string>>;
+
+const OLDEST_YEAR = 1900;
+
+const from = (found: readonly (readonly [field: string, fault: string | false])[]): Faults =>
+  Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== false));
+
+function checkService({ service }: QuoteDraft): Faults {
+  return from([['service', service === '' && words.service]]);
+}
+
+function checkRoute(draft: QuoteDraft): Faults {
+  const may = (end: 'origin' | 'destination') => {
+    const { place } = draft[end];
+    return placeOf(place) !== undefined && placesFor(draft.service, end).has(place);
+  };
+  return from([
+    ['origin.place', !may('origin') && words.origin],
+    ['origin.city', tooLong('city', cityOf(draft.origin))],
+    ['destination.place', !may('destination') && words.destination],
+    ['destination.city', tooLong('city', cityOf(draft.destination))],
+  ]);
+}
+
+function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [string, string | false][] {
+  const at = (field: string) => `vehicles.${String(index)}.${field}`;
+  const year = vehicle.year.trim();
+  const isYear = year === '' || (/^\d{4}$/.test(year) && +year >= OLDEST_YEAR && +year <= thisYear + 1);
+  return [
+    [at('body_type'), vehicle.body_type === '' && words.bodyType],
+    [at('condition'), vehicle.condition === '' && words.condition],
+    [at('keys'), vehicle.keys === '' && words.keys],
+    [at('vin'), tooLong('vin', normaliseVin(vehicle.vin))],
+    [at('year'), !isYear && words.year(thisYear + 1)],
+    [at('make'), tooLong('make', vehicle.make)],
+    [at('model'), tooLong('model', vehicle.model)],
+  ];
+}
+
+function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): Faults {
+  const day = parseCalendarDate(readyOn);
+  return from([['ready_on', readyOn !== '' && (day ? day < today && words.readyPast : words.readyOn)]]);
+}
+
+function checkContact({ contact }: QuoteDraft): Faults {
+  const phone = checkPhone(contact.phone).kind;
+  const name = (field: 'first_name' | 'last_name', missing: string) =>
+    contact[field].trim() === '' ? missing : tooLong(field, contact[field]);
+  return from([
+    ['contact.first_name', name('first_name', words.firstName)],
+    ['contact.last_name', name('last_name', words.lastName)],
+    [
+      'contact.email',
+      tooLong('email', contact.email) ||
+        (!isEmail(contact.email) && (contact.email.trim() ? words.emailShape : words.email)),
+    ],
+    ['contact.phone', phone !== 'ok' && words.phone[phone]],
+    ['contact.preferred', contact.preferred === '' && words.preferred],
+  ]);
+}
+
+function checkReview({ referral_code: code, consent }: QuoteDraft): Faults {
+  return from([
+    ['referral_code', tooLong('referral_code', code)],
+    ['consent', !consent && words.consent],
+  ]);
+}
+
+/**
+ * What is missing or wrong on one step; empty when the visitor may go on.
+ * @param today 'YYYY-MM-DD': nothing is ready before it, and a model year is at most the next one
+ */
+export function checkStep(step: StepId, draft: QuoteDraft, today: string): Faults {
+  switch (step) {
+    case 'service':
+      return checkService(draft);
+    case 'route':
+      return checkRoute(draft);
+    case 'vehicles':
+      return from(draft.vehicles.flatMap((vehicle, index) => checkVehicle(vehicle, index, yearOf(today))));
+    case 'timing':
+      return checkTiming(draft, today);
+    case 'contact':
+      return checkContact(draft);
+    default:
+      return checkReview(draft);
+  }
+}
+
+/** The first step on which something is still missing; the review when nothing before it is. */
+export function firstOpenStep(draft: QuoteDraft, today: string): StepId {
+  const open = stepIds.find((step) => Object.keys(checkStep(step, draft, today)).length > 0);
+  return open ?? 'review';
+}

@@ -1,0 +1,119 @@
+import { placeOf } from '../../../content/places';
+import { serviceName } from '../../../content/quote';
+import {
+  bodyTypeChoices,
+  channelChoices,
+  effectsChoices,
+  methodChoices,
+  vehicleFields,
+} from '../../../content/quoteFields';
+import { summaryWords as words } from '../../../content/quoteSummary';
+import { formatCalendarDate, parseCalendarDate } from '../../../lib/calendarDate';
+import { cleanEmail } from '../../../lib/email';
+import { checkPhone } from '../../../lib/phone';
+import { normaliseVin } from '../../../lib/vin/normaliseVin';
+import { cityOf } from './cityOf';
+import type { QuoteDraft, VehicleDraft } from './draft';
+import { asksMethod, isWish } from './serviceRules';
+import type { StepId } from './steps';
+
+interface Line {
+  readonly term: string;
+  readonly value: string;
+}
+
+const labelOf = (choices: readonly { value: string; label: string }[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? '';
+
+const joined = (parts: readonly (string | undefined | false)[], by = ', '): string =>
+  parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(by);
+
+const placeWords = (end: QuoteDraft['origin']): string => joined([cityOf(end), placeOf(end.place)?.name]);
+
+/** '2015 Toyota Camry, Car' as far as it is known. */
+function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {
+  const kind = labelOf(bodyTypeChoices, body);
+  return joined([joined([year.trim(), make.trim(), model.trim()], ' '), kind]);
+}
+
+function vehicleWords(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
+  const said = words[isWish(service) ? 'wish' : 'own'];
+  const vin = normaliseVin(vehicle.vin);
+  return joined([
+    vehicleName(vehicle),
+    vehicle.condition !== '' && said.condition[vehicle.condition],
+    vehicle.keys !== '' && said.keys[vehicle.keys],
+    vin && `VIN ${vin}`,
+  ]);
+}
+
+function dateWords(date: string): string {
+  const parsed = parseCalendarDate(date);
+  return parsed ? formatCalendarDate(parsed) : words.open;
+}
+
+function timingLines({ service, method, effects, ready_on: readyOn }: QuoteDraft): readonly Line[] {
+  const ready = { term: words.ready, value: dateWords(readyOn) };
+  if (!asksMethod(service)) return [ready];
+  return [
+    ready,
+    { term: words.effects, value: labelOf(effectsChoices, effects) || words.open },
+    { term: words.method, value: labelOf(methodChoices, method) },
+  ];
+}
+
+/** A telephone number as we understood it, else as it was typed. */
+function phoneWords(text: string): string {
+  const check = checkPhone(text);
+  return check.kind === 'ok' ? check.number.written : text;
+}
+
+/** What was answered on a step, as terms and values: for the review and for the ready-written e-mail. */
+export function stepLines(step: StepId, draft: QuoteDraft): readonly Line[] {
+  const { contact } = draft;
+  switch (step) {
+    case 'service':
+      return [{ term: words.service, value: serviceName(draft.service) }];
+    case 'route':
+      return [
+        { term: words.from, value: placeWords(draft.origin) },
+        { term: words.to, value: placeWords(draft.destination) },
+      ];
+    case 'vehicles':
+      return draft.vehicles.map((vehicle, index) => ({
+        term: vehicleFields.legend(index + 1),
+        value: vehicleWords(vehicle, draft.service),
+      }));
+    case 'timing':
+      return timingLines(draft);
+    case 'contact':
+      return [
+        { term: words.name, value: joined([contact.first_name.trim(), contact.last_name.trim()], ' ') },
+        { term: words.email, value: cleanEmail(contact.email) },
+        { term: words.phone, value: phoneWords(contact.phone) },
+        { term: words.by, value: labelOf(channelChoices, contact.preferred) },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** A step's answers in a few words, for the list of steps; empty while there are none. */
+export function stepInShort(step: StepId, draft: QuoteDraft): string {
+  switch (step) {
+    case 'service':
+      return serviceName(draft.service);
+    case 'route':
+      return joined([placeOf(draft.origin.place)?.name, placeOf(draft.destination.place)?.name], ' → ');
+    case 'vehicles':
+      return joined(draft.vehicles.map(vehicleName), '; ');
+    case 'contact':
+      return joined([draft.contact.first_name.trim(), draft.contact.last_name.trim()], ' ');
+    case 'timing':
+      return asksMethod(draft.service) && draft.method !== 'unsure'
+        ? labelOf(methodChoices, draft.method)
+        : '';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,63 @@
+import { bodyTypes, serviceCodes, shippingMethods } from '../../../api/requestSchemas';
+import { placeOf } from '../../../content/places';
+import { portsByCode } from '../../../content/ports';
+import { parseReferralCode } from '../../../lib/referralCode';
+import { checkVin } from '../../../lib/vin/checkVin';
+import type { QuoteDraft } from './draft';
+import { placesFor } from './routeChoices';
+import { vinAnswers, vinKnows } from '../vehicle/vinAnswers';
+
+/** A link may be of any length. */
+const TEXT_MAX = 20_000;
+
+const PARAMETERS = ['service', 'vehicle', 'from', 'to', 'method', 'vin', 'ref'] as const;
+
+const oneOf = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
+  options.find((option) => option === value);
+
+/** A place of the site from a code in any of its spellings (`us-tx`, `NGLEK`). */
+function placeCode(value: string | null): string | undefined {
+  const code = value?.trim().toUpperCase() ?? '';
+  return placeOf(portsByCode.get(code)?.code ?? code)?.code;
+}
+
+export const hasPrefill = (params: URLSearchParams): boolean => PARAMETERS.some((name) => params.has(name));
+
+/**
+ * A draft with what a link answers (`?service=`, `?vehicle=`, `?from=`, `?to=`, `?method=`, `?vin=`, `?ref=`). The
+ * link is the visitor's latest word, so it wins over what was kept; what the site does not know is ignored. Both
+ * ends of a voyage without a service mean shipping.
+ *
+ * @param thisYear calendar year now, by which the VIN tells its model year
+ */
+export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: number): QuoteDraft {
+  const from = placeCode(params.get('from'));
+  const to = placeCode(params.get('to'));
+  const voyage = from?.startsWith('US') && to?.startsWith('NG') ? 'auto-shipping' : draft.service;
+  const service = oneOf(serviceCodes, params.get('service')) ?? (draft.service || voyage);
+  const end = (name: 'origin' | 'destination', place: string | undefined) =>
+    place !== undefined && place !== draft[name].place && placesFor(service, name).has(place)
+      ? { place, city: '' }
+      : draft[name];
+  const body = oneOf(bodyTypes, params.get('vehicle'));
+  const vin = params.get('vin')?.trim().slice(0, TEXT_MAX);
+  const [first, ...others] = draft.vehicles;
+  const only = first && others.length === 0 ? first : undefined;
+  return {
+    ...draft,
+    service,
+    origin: end('origin', from),
+    destination: end('destination', to),
+    vehicles: only
+      ? [
+          {
+            ...only,
+            ...(body && { body_type: body }),
+            ...(vin && { vin, ...vinAnswers(vin, only, thisYear, vinKnows(checkVin(only.vin, thisYear))) }),
+          },
+        ]
+      : draft.vehicles,
+    method: oneOf(shippingMethods, params.get('method')) ?? draft.method,
+    referral_code: parseReferralCode(params.get('ref')) ?? draft.referral_code,
+  };
+}

@@ -1,0 +1,52 @@
+import type { PlaceOption } from '../../../content/places';
+import { ngPorts, ngStates, undecidedPlaces, usPorts, usStates } from '../../../content/places';
+import { quoteWords } from '../../../content/quote';
+import type { QuoteDraft } from './draft';
+
+interface PlaceGroup {
+  readonly label: string;
+  readonly places: readonly PlaceOption[];
+}
+
+type Country = 'US' | 'NG';
+
+const { placeGroups } = quoteWords;
+
+const inCountry: Readonly<Record<Country, readonly PlaceGroup[]>> = {
+  US: [
+    { label: placeGroups.usStates, places: usStates },
+    { label: placeGroups.usPorts, places: usPorts },
+  ],
+  NG: [
+    { label: placeGroups.ngStates, places: ngStates },
+    { label: placeGroups.ngPorts, places: ngPorts },
+  ],
+};
+
+const undecided = (country: Country): PlaceGroup => ({
+  label: placeGroups.open,
+  places: [undecidedPlaces[country]],
+});
+
+/**
+ * Places that make sense at one end, by service: cars leave the US and land in Nigeria; a car that is still to be
+ * bought may be anywhere; one to be inspected may go nowhere yet; haulage on land happens in either country.
+ */
+export function placeGroupsFor(
+  service: QuoteDraft['service'],
+  end: 'origin' | 'destination',
+): readonly PlaceGroup[] {
+  const home: Country = end === 'origin' ? 'US' : 'NG';
+  const groups = inCountry[home];
+  if (service === 'logistics') return [...groups, ...inCountry[home === 'US' ? 'NG' : 'US']];
+  if (service === 'car-purchase' && end === 'origin') return [undecided('US'), ...groups];
+  if (service === 'inspection' && end === 'destination') return [undecided('NG'), ...groups];
+  return groups;
+}
+
+/** Their codes. */
+export const placesFor = (
+  service: QuoteDraft['service'],
+  end: 'origin' | 'destination',
+): ReadonlySet<string> =>
+  new Set(placeGroupsFor(service, end).flatMap(({ places }) => places.map(({ code }) => code)));

@@ -1,0 +1,83 @@
+import type { QuoteRequest } from '../../../api/requestSchemas';
+import { placeOf } from '../../../content/places';
+import { quoteNotes } from '../../../content/quote';
+import { parseCalendarDate } from '../../../lib/calendarDate';
+import { cleanEmail } from '../../../lib/email';
+import { toE164 } from '../../../lib/phone';
+import { parseReferralCode } from '../../../lib/referralCode';
+import { normaliseVin } from '../../../lib/vin/normaliseVin';
+import { cityOf, isState } from './cityOf';
+import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
+import { asksMethod } from './serviceRules';
+
+/** Optional fields are left out rather than sent empty: a strict backend refuses blanks. */
+const filled = (text: string): string | undefined => text.trim() || undefined;
+
+function toPlace(end: QuoteDraft['origin']): QuoteRequest['origin'] {
+  const { place } = end;
+  const city = cityOf(end);
+  const country = place.startsWith('NG') ? 'NG' : 'US';
+  if (/^(?:US|NG)$/.test(place)) return { country };
+  if (!isState(place)) return { country, port: place };
+  return { country, region: placeOf(place)?.name ?? place, ...(city && { city }) };
+}
+
+function toVehicle(vehicle: VehicleDraft): QuoteRequest['vehicles'][number] | undefined {
+  const { body_type: bodyType, condition, keys } = vehicle;
+  if (bodyType === '' || condition === '' || keys === '') return undefined;
+  const vin = normaliseVin(vehicle.vin);
+  const year = filled(vehicle.year);
+  const make = filled(vehicle.make);
+  const model = filled(vehicle.model);
+  return {
+    ...(vin && { vin }),
+    ...(year && { year: Number(year) }),
+    ...(make && { make }),
+    ...(model && { model }),
+    body_type: bodyType,
+    condition,
+    keys: keys === 'yes',
+  };
+}
+
+/**
+ * The request as the contract wants it, from a draft whose every step is complete.
+ * @param requestId the UUID by which the server knows a repeated send
+ * @returns undefined when something required is missing after all
+ */
+export function toRequest(
+  draft: QuoteDraft,
+  requestId: string,
+  items?: QuoteItems,
+): QuoteRequest | undefined {
+  const { service, contact } = draft;
+  const vehicles = draft.vehicles.map(toVehicle).filter((vehicle) => vehicle !== undefined);
+  const phone = toE164(contact.phone);
+  if (service === '' || contact.preferred === '' || phone === undefined) return undefined;
+  if (!draft.consent || vehicles.length !== draft.vehicles.length) return undefined;
+  const readyOn = parseCalendarDate(draft.ready_on);
+  const referral = parseReferralCode(draft.referral_code) ?? filled(draft.referral_code);
+  // The contract has no field for it, and the method hangs on it.
+  const effects = asksMethod(service) && draft.effects !== '' ? quoteNotes.effects[draft.effects] : undefined;
+  const notes = [filled(draft.notes), effects].filter(Boolean).join('\n');
+  return {
+    client_request_id: requestId,
+    service,
+    origin: toPlace(draft.origin),
+    destination: toPlace(draft.destination),
+    vehicles,
+    method: asksMethod(service) ? draft.method : 'unsure',
+    ...(readyOn && { ready_on: readyOn }),
+    contact: {
+      first_name: contact.first_name.trim(),
+      last_name: contact.last_name.trim(),
+      email: cleanEmail(contact.email),
+      phone,
+      preferred: contact.preferred,
+    },
+    ...(items && items.length > 0 && { items: [...items] }),
+    ...(referral && { referral_code: referral }),
+    ...(notes && { notes }),
+    consent: true,
+  };
+}

@@ -1,0 +1,64 @@
+import { useFormContext } from 'react-hook-form';
+import { channelChoices, contactFields } from '../../../content/quoteFields';
+import { Input } from '../../../ui/form/controls';
+import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
+import { Field } from '../../../ui/form/Field';
+import { Columns, Stack } from '../../../ui/layout';
+import type { QuoteDraft } from '../model/draft';
+import { PhoneField } from './PhoneField';
+import { fieldId } from '../model/steps';
+import { useFieldError } from './useFieldError';
+
+/** Who asks, and by which way the team answers. */
+export function ContactStep() {
+  const { register } = useFormContext<QuoteDraft>();
+  const errorOf = useFieldError();
+  const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
+  return (
+    <Stack $gap={6}>
+      <Columns $min="18rem" $gap={4}>
+        <Field {...ids('contact.first_name')} label={contactFields.first_name}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register('contact.first_name')}
+              autoComplete="given-name"
+              autoCapitalize="words"
+            />
+          )}
+        </Field>
+        <Field {...ids('contact.last_name')} label={contactFields.last_name}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register('contact.last_name')}
+              autoComplete="family-name"
+              autoCapitalize="words"
+            />
+          )}
+        </Field>
+      </Columns>
+      <Field {...ids('contact.email')} label={contactFields.email.label} hint={contactFields.email.hint}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('contact.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <PhoneField />
+      <ChoiceGroup
+        {...ids('contact.preferred')}
+        legend={contactFields.preferred}
+        choices={channelChoices}
+        minWidth="13rem"
+        input={register('contact.preferred')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { contactFields, phoneCountries } from '../../../content/quoteFields';
+import { checkPhone } from '../../../lib/phone';
+import { Button } from '../../../ui/Button';
+import { Input } from '../../../ui/form/controls';
+import { Field } from '../../../ui/form/Field';
+import { Cluster } from '../../../ui/layout';
+import { space } from '../../../ui/tokens';
+import type { QuoteDraft } from '../model/draft';
+import { useQuote } from '../model/quoteDraft';
+import { InternationalPhone } from './InternationalPhone';
+import { fieldId } from '../model/steps';
+import { useFieldError } from './useFieldError';
+
+/** A telephone number from anywhere, with what we understood below; two readings are offered, never guessed. */
+export function PhoneField() {
+  const { register, setValue, setFocus, formState } = useFormContext<QuoteDraft>();
+  const errorOf = useFieldError();
+  const check = checkPhone(useQuote((draft) => draft.contact.phone));
+  return (
+    <div>
+      <Field
+        id={fieldId('contact.phone')}
+        label={contactFields.phone.label}
+        hint={contactFields.phone.hint}
+        error={errorOf('contact.phone')}
+      >
+        {(field) => (
+          <Input {...field} {...register('contact.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        )}
+      </Field>
+      <div aria-live="polite">
+        {check.kind === 'ok' && (
+          <Understood>
+            {check.number.country === 'other' ? (
+              <InternationalPhone e164={check.number.e164} />
+            ) : (
+              contactFields.phone.understood(check.number.written, phoneCountries[check.number.country])
+            )}
+          </Understood>
+        )}
+        {check.kind === 'ambiguous' && (
+          <>
+            <Understood>{contactFields.phone.which}</Understood>
+            <Cluster $gap={2}>
+              {check.numbers.map(({ e164, written, country }) => (
+                <Button
+                  key={e164}
+                  $variant="secondary"
+                  onClick={() => {
+                    setValue('contact.phone', written, {
+                      shouldDirty: true,
+                      shouldValidate: formState.isSubmitted,
+                    });
+                    // The button goes with the question.
+                    setFocus('contact.phone');
+                  }}
+                >
+                  {`${written}, ${phoneCountries[country]}`}
+                </Button>
+              ))}
+            </Cluster>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Understood = styled.p`
+  padding-block: ${space(2)};
+  font-size: var(--t-sm);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,49 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { quoteSteps, quoteWords } from '../../../content/quote';
+import { Facts } from '../../../ui/Facts';
+import { SubTitle } from '../../../ui/text';
+import { space } from '../../../ui/tokens';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { stepLines } from '../model/draftWords';
+import { quoteDraft } from '../model/quoteDraft';
+import type { StepId } from '../model/steps';
+
+/** What was answered on one step, with the link that changes it. */
+export function ReviewPart({ step }: { readonly step: StepId }) {
+  const draft = useSelector(quoteDraft.selectValues);
+  return (
+    <Part>
+      <Head>
+        <SubTitle>{quoteSteps[step].name}</SubTitle>
+        <Link to={`?step=${step}`}>
+          {quoteWords.edit}
+          <VisuallyHidden> {quoteSteps[step].name}</VisuallyHidden>
+        </Link>
+      </Head>
+      <Facts items={stepLines(step, draft)} />
+    </Part>
+  );
+}
+
+const Part = styled.div`
+  & + & {
+    margin-top: ${space(6)};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space(2)};
+    margin-inline-end: calc(-1 * ${space(2)});
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../../../config/paths';
+import { reviewFields } from '../../../content/quoteFields';
+import { summaryWords } from '../../../content/quoteSummary';
+import { TextArea } from '../../../ui/form/controls';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Field } from '../../../ui/form/Field';
+import { Stack } from '../../../ui/layout';
+import type { QuoteDraft, QuoteItems } from '../model/draft';
+import { ReferralField } from './ReferralField';
+import { ReviewPart } from './ReviewPart';
+import { fieldId, stepIds } from '../model/steps';
+import { useFieldError } from './useFieldError';
+
+/** Everything once more, each part with the way back to it; then the last words and the consent. */
+export function ReviewStep({ items }: { readonly items: QuoteItems | undefined }) {
+  const { register } = useFormContext<QuoteDraft>();
+  const errorOf = useFieldError();
+  const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
+  return (
+    <Stack $gap={6}>
+      <div>
+        {stepIds
+          .filter((step) => step !== 'review')
+          .map((step) => (
+            <ReviewPart key={step} step={step} />
+          ))}
+      </div>
+      {items && items.length > 0 && (
+        <p>
+          <b>{summaryWords.items}: </b>
+          {items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')}
+        </p>
+      )}
+      <Field {...ids('notes')} label={reviewFields.notes.label} hint={reviewFields.notes.hint} optional>
+        {(field) => <Notes {...field} {...register('notes')} rows={3} />}
+      </Field>
+      <ReferralField />
+      <Checkbox
+        {...ids('consent')}
+        {...register('consent')}
+        label={
+          <>
+            {reviewFields.consent}{' '}
+            <Link to={paths.privacy} target="_blank">
+              {reviewFields.privacy}
+            </Link>
+          </>
+        }
+      />
+    </Stack>
+  );
+}
+
+const Notes = styled(TextArea)`
+  min-height: 5.5rem;
+`;

@@ -1,0 +1,12 @@
+import { Stack } from '../../../ui/layout';
+import { PlaceFields } from './PlaceFields';
+
+/** Both ends of the way. */
+export function RouteStep() {
+  return (
+    <Stack $gap={8}>
+      <PlaceFields end="origin" />
+      <PlaceFields end="destination" />
+    </Stack>
+  );
+}

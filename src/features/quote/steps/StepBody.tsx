@@ -1,0 +1,34 @@
+import type { QuoteItems } from '../model/draft';
+import { ContactStep } from './ContactStep';
+import { yearOf } from '../model/localDay';
+import { ReviewStep } from './ReviewStep';
+import { RouteStep } from './RouteStep';
+import { ServiceStep } from './ServiceStep';
+import type { StepId } from '../model/steps';
+import { TimingStep } from './TimingStep';
+import { VehiclesStep } from '../vehicle/VehiclesStep';
+
+interface StepBodyProps {
+  readonly step: StepId;
+  readonly items: QuoteItems | undefined;
+  /** 'YYYY-MM-DD' by the visitor's calendar. */
+  readonly today: string;
+}
+
+/** The fields of one step. */
+export function StepBody({ step, items, today }: StepBodyProps) {
+  switch (step) {
+    case 'service':
+      return <ServiceStep />;
+    case 'route':
+      return <RouteStep />;
+    case 'vehicles':
+      return <VehiclesStep thisYear={yearOf(today)} />;
+    case 'timing':
+      return <TimingStep today={today} />;
+    case 'contact':
+      return <ContactStep />;
+    default:
+      return <ReviewStep items={items} />;
+  }
+}

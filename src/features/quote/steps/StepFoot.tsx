@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { quoteWords as words } from '../../../content/quote';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Cluster } from '../../../ui/layout';
+import { quoteDraft } from '../model/quoteDraft';
+import { previousStep } from '../model/steps';
+import type { StepId } from '../model/steps';
+
+interface StepFootProps {
+  readonly step: StepId;
+  /** Everything is answered: an edited step leads straight back to the review. */
+  readonly isComplete: boolean;
+}
+
+/** On, and back. While the request is on its way the button says so, and a second press does nothing. */
+export function StepFoot({ step, isComplete }: StepFootProps) {
+  const status = useSelector(quoteDraft.selectStatus);
+  const isSending = status.kind === 'sending';
+  const isCorrected = status.kind === 'refused' && status.error.kind === 'validation';
+  const wasTried = status.kind !== 'editing' && !isCorrected;
+  const before = previousStep(step);
+  const send = wasTried ? words.sendAgain : words.send;
+  const label =
+    step === 'review' ? (isSending ? words.sending : send) : isComplete ? words.toReview : words.next;
+  return (
+    <Cluster>
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {label}
+      </Button>
+      {before && (
+        <ButtonLink $variant="secondary" to={`?step=${before}`}>
+          {words.back}
+        </ButtonLink>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { effectsChoices, methodChoices, timingFields } from '../../../content/quoteFields';
+import { Input } from '../../../ui/form/controls';
+import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
+import { Field } from '../../../ui/form/Field';
+import { Stack } from '../../../ui/layout';
+import type { QuoteDraft } from '../model/draft';
+import { useQuote } from '../model/quoteDraft';
+import { MethodHint } from './MethodHint';
+import { asksMethod } from '../model/serviceRules';
+import { fieldId } from '../model/steps';
+import { useFieldError } from './useFieldError';
+
+/** When it is ready and, where there is a sea passage, how it travels, with advice that follows from the answers. */
+export function TimingStep({ today }: { readonly today: string }) {
+  const { register } = useFormContext<QuoteDraft>();
+  const errorOf = useFieldError();
+  const service = useQuote((draft) => draft.service);
+  return (
+    <Stack $gap={6}>
+      <Field
+        label={timingFields.readyOn[service === 'inspection' ? 'inspection' : 'other']}
+        hint={timingFields.readyHint}
+        id={fieldId('ready_on')}
+        error={errorOf('ready_on')}
+        optional
+      >
+        {(field) => <DateInput {...field} {...register('ready_on')} type="date" min={today} />}
+      </Field>
+      {asksMethod(service) && (
+        <>
+          <ChoiceGroup
+            id={fieldId('effects')}
+            legend={timingFields.effects.label}
+            hint={timingFields.effects.hint}
+            choices={effectsChoices}
+            minWidth="13rem"
+            error={errorOf('effects')}
+            input={register('effects')}
+          />
+          <ChoiceGroup
+            id={fieldId('method')}
+            legend={timingFields.method}
+            choices={methodChoices}
+            minWidth="100%"
+            error={errorOf('method')}
+            input={register('method')}
+          />
+          <MethodHint />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const DateInput = styled(Input)`
+  max-width: 16rem;
+`;

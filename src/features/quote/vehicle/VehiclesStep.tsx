@@ -1,0 +1,98 @@
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { useDispatch, useStore } from 'react-redux';
+import styled from 'styled-components';
+import { vehicleFields } from '../../../content/quoteFields';
+import type { WithDrafts } from '../../../drafts/draftState';
+import { Button } from '../../../ui/Button';
+import { focusAfterRemoval } from '../../../ui/focus';
+import { Cluster, Stack } from '../../../ui/layout';
+import { Small, SubTitle } from '../../../ui/text';
+import { space } from '../../../ui/tokens';
+import { emptyVehicle, VEHICLES_MAX } from '../model/draft';
+import type { QuoteDraft } from '../model/draft';
+import { quoteDraft, useQuote } from '../model/quoteDraft';
+import { fieldId } from '../model/steps';
+import { VehicleFields } from './VehicleFields';
+
+const headingId = (index: number) => fieldId(`vehicles.${String(index)}`);
+
+/** The vehicles, one or more. */
+export function VehiclesStep({ thisYear }: { readonly thisYear: number }) {
+  const { setFocus } = useFormContext<QuoteDraft>();
+  const dispatch = useDispatch();
+  const store = useStore<WithDrafts>();
+  const count = useQuote((draft) => draft.vehicles.length);
+
+  /** The form follows the draft. */
+  const change = (to: (vehicles: QuoteDraft['vehicles']) => QuoteDraft['vehicles']) => {
+    const draft = quoteDraft.selectValues(store.getState());
+    dispatch(quoteDraft.actions.edited({ ...draft, vehicles: to(draft.vehicles) }, 'vehicles'));
+  };
+  const remove = (index: number) => {
+    // The next one takes its place; after the last comes none.
+    const place = Math.min(index, count - 2);
+    focusAfterRemoval(document.getElementById(headingId(place)), vehicleFields.removed(index + 1));
+    change((vehicles) => vehicles.filter((_, at) => at !== index));
+  };
+  const add = () => {
+    // Its fields must be there to take the focus.
+    flushSync(() => {
+      change((vehicles) => [...vehicles, emptyVehicle()]);
+    });
+    setFocus(`vehicles.${count}.body_type`);
+  };
+
+  return (
+    <Stack $gap={8}>
+      {Array.from({ length: count }, (_, index) => (
+        <Vehicle key={index} role="group" aria-labelledby={headingId(index)}>
+          <Head>
+            <SubTitle id={headingId(index)} tabIndex={-1}>
+              {vehicleFields.legend(index + 1)}
+            </SubTitle>
+            {count > 1 && (
+              <Button
+                $variant="quiet"
+                onClick={() => {
+                  remove(index);
+                }}
+              >
+                {vehicleFields.remove(index + 1)}
+              </Button>
+            )}
+          </Head>
+          <VehicleFields index={index} thisYear={thisYear} />
+        </Vehicle>
+      ))}
+      {count >= VEHICLES_MAX ? (
+        <Small>{vehicleFields.most(VEHICLES_MAX)}</Small>
+      ) : (
+        <Cluster>
+          <Button $variant="secondary" onClick={add}>
+            {vehicleFields.add}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+const Vehicle = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding-top: ${space(4)};
+  border-top: 3px solid var(--ink);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3rem;
+  /* The button's words end where the fields below it do. */
+  > button {
+    margin-inline-end: -${space(2.5)};
+  }
+`;

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { vehicleFields } from '../../../content/quoteFields';
+import { vinAdvice } from '../../../content/quoteVin';
+import { checkVin } from '../../../lib/vin/checkVin';
+import { Input } from '../../../ui/form/controls';
+import { Field } from '../../../ui/form/Field';
+import type { QuoteDraft } from '../model/draft';
+import { useQuote } from '../model/quoteDraft';
+import { fieldId } from '../model/steps';
+import { useFieldError } from '../steps/useFieldError';
+import { VinAdvice } from './VinAdvice';
+import { vinAnswers, vinKnows } from './vinAnswers';
+
+interface VinFieldProps {
+  readonly index: number;
+  readonly thisYear: number;
+}
+
+/** The VIN: fills the fields below that are still empty, takes back what it filled, warns of slips, never forbids. */
+export function VinField({ index, thisYear }: VinFieldProps) {
+  const { register, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
+  const errorOf = useFieldError();
+  const name = `vehicles.${index}.vin` as const;
+  const text = useQuote((draft) => draft.vehicles[index]?.vin ?? '');
+  const year = useQuote((draft) => draft.vehicles[index]?.year.trim() ?? '');
+  const check = checkVin(text, thisYear);
+  const known = vinKnows(check);
+  /** What the site wrote below. After a reload nobody remembers: then it is what the saved number tells. */
+  const [ours, setOurs] = useState(known);
+  const typed = /^\d{4}$/.exec(year)?.[0];
+
+  const fill = (vin: string) => {
+    const answers = vinAnswers(vin, getValues(`vehicles.${index}`), thisYear, ours);
+    setOurs({ ...ours, ...answers });
+    for (const part of ['year', 'make'] as const) {
+      const answer = answers[part];
+      if (answer !== undefined) setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true });
+    }
+  };
+
+  return (
+    <div>
+      <Field
+        label={vehicleFields.vin.label}
+        hint={vehicleFields.vin.hint}
+        id={fieldId(name)}
+        error={errorOf(name)}
+        optional
+      >
+        {(field) => (
+          <Plate
+            {...field}
+            {...register(name, {
+              onChange: (event: { target: { value: string } }) => {
+                fill(event.target.value);
+              },
+            })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">
+        <VinAdvice
+          check={check}
+          onRepair={(vin) => {
+            setValue(name, vin, { shouldDirty: true });
+            fill(vin);
+            // The button goes with the slip.
+            setFocus(name);
+          }}
+        />
+        {known.year && typed && known.year !== typed && (
+          <Conflict>{vinAdvice.otherYear(known.year, typed)}</Conflict>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Conflict = styled.p`
+  font-size: var(--t-sm);
+  font-weight: 700;
+`;
+
+const Plate = styled(Input)`
+  font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
+  letter-spacing: 0.06em;
+  text-transform: uppercase;
+`;
