@@ -1,6 +1,6 @@
 /**
  * Imports run one way: app > pages, layout > features > drafts > api > session > storage > lib, config;
- * content and ui stand below features, and ui imports lib only.
+ * content, forms and ui stand below features, and ui imports lib only.
  * `__tests__/architecture.test.ts` proves with a fixture that these rules bite.
  */
 const typeOnly = ['type-only'];
@@ -44,6 +44,12 @@ module.exports = {
       'content holds words and facts',
     ),
     never('ui-imports-lib', `${SRC}/ui/`, `${SRC}/(?!ui/|lib/)`, 'primitives know neither store nor words'),
+    never(
+      'forms-below-features',
+      `${SRC}/forms/`,
+      `${SRC}/(?!forms/|content/|lib/|config/)`,
+      'rules of fields know no form',
+    ),
     never(
       'storage-below-session',
       `${SRC}/storage/`,

@@ -90,7 +90,7 @@ describe('a look-up that the server refuses', () => {
     const { lookUp, type } = await openTrack();
     await lookUp('HAL?', 'ada@example.com');
     expect(await main().findByText('Ask by telephone.')).toBeInTheDocument();
-    expect(main().getByText('Odd.')).toBeInTheDocument();
+    expect(main().getByText('zip: Odd.')).toBeInTheDocument();
     expect(field('Reference')).toBeInvalid();
     expect(field('Reference')).toHaveAccessibleDescription(/Letters and digits only. Too short./);
     expect(field('E-mail address')).toHaveAccessibleDescription(/No such address./);

@@ -33,7 +33,6 @@ export const accountWords = {
   missing: {
     first_name: 'Write your first name.',
     last_name: 'Write your last name.',
-    email: 'Write the e-mail address in full, such as ada@example.com.',
     password: 'Write a password.',
   },
   summary: 'This needs your attention',

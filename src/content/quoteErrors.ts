@@ -1,3 +1,5 @@
+import { formErrors } from './formErrors';
+
 /** The sentence beside a field, and in the summary, when something is missing or wrong: what to do, not what failed. */
 export const quoteErrors = {
   service: 'Choose what you need. If several fit, take the first one.',
@@ -7,20 +9,17 @@ export const quoteErrors = {
   bodyType: 'Choose what kind of vehicle it is.',
   condition: 'Choose whether it runs.',
   keys: 'Say whether its keys are with it.',
-  readyOn: 'Write the date in full, a day that exists, or leave it empty.',
+  readyOn: formErrors.date,
   readyPast: 'Write a day from today on, or leave it empty. If it is ready already, write today.',
   firstName: 'Write your first name.',
   lastName: 'Write your last name.',
   email: 'Write your e-mail address: with the reference, it opens your tracking.',
-  emailShape: 'Write the e-mail address in full, such as ada@example.com.',
+  emailShape: formErrors.email,
   phone: {
     empty: 'Write your phone number, with its country code.',
+    ...formErrors.phone,
     ambiguous:
       'Say which country the phone number is from: choose one below, or begin with + and the country code.',
-    'no-country-code': 'Begin the phone number with + and the country code: +1 for the US, +234 for Nigeria.',
-    characters: 'Write the phone number with digits only. It may begin with +.',
-    length: 'The phone number has too few or too many digits. Check it once more.',
-    impossible: 'No phone number of that country begins so. Check it once more.',
   },
   texts: {
     city: 'the city',

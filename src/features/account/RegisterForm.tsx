@@ -1,7 +1,8 @@
 import { useRegisterMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/account';
 import { catalogue } from '../../content/messages';
-import { cleanEmail, isEmail } from '../../lib/email';
+import { emailRule, phoneRule } from '../../forms/rules';
+import { cleanEmail } from '../../lib/email';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Columns } from '../../ui/layout';
@@ -32,7 +33,8 @@ export function RegisterForm({ both, headingId, onDone }: CredentialScreenProps)
     check: (values) => ({
       first_name: values.first_name.trim() === '' && words.missing.first_name,
       last_name: values.last_name.trim() === '' && words.missing.last_name,
-      email: !isEmail(values.email) && words.missing.email,
+      email: emailRule()(values.email),
+      phone: phoneRule(values.phone),
       password: values.password === '' && words.missing.password,
     }),
     send: ({ password, ...values }) => {

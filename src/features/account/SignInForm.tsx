@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 import { useLoginMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/account';
 import { catalogue } from '../../content/messages';
-import { cleanEmail, isEmail } from '../../lib/email';
+import { emailRule } from '../../forms/rules';
+import { cleanEmail } from '../../lib/email';
 import { selectUser } from '../../session/authSlice';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
@@ -26,7 +27,7 @@ export function SignInForm({ both, headingId, onDone }: CredentialScreenProps) {
     names: ['email', 'password'],
     initial: { email: userText(user, 'email', EMAIL_MAX), password: '' },
     check: ({ email, password }) => ({
-      email: !isEmail(email) && words.missing.email,
+      email: emailRule()(email),
       password: password === '' && words.missing.password,
     }),
     send: ({ email, password }) => login({ email: cleanEmail(email), password }),

@@ -1,6 +1,7 @@
 import { toApiError } from '../../api/toApiError';
 import { describeError } from '../../content/errorMessages';
 import { catalogue } from '../../content/messages';
+import { placeFieldErrors } from '../../forms/placeFieldErrors';
 import { isUnanswered, mayHaveBeenSent } from '../../lib/apiError';
 
 export interface FailureWords {
@@ -11,7 +12,7 @@ export interface FailureWords {
 }
 
 interface Failure {
-  readonly fields: ReadonlyMap<string, string>;
+  readonly fields: Readonly<Record<string, string>>;
   /** What belongs to no field of the form, the sentence of the catalogue first. */
   readonly whole: readonly string[];
 }
@@ -28,22 +29,18 @@ function ownField(path: string, known: readonly string[]): string | undefined {
  * No answer, or none that can be read, is one: it says nothing of the credentials.
  */
 export function credentialFailure(thrown: unknown, known: readonly string[], words: FailureWords): Failure {
-  const fields = new Map<string, string>();
   const error = toApiError(thrown);
   const reason = (mayHaveBeenSent(error) && words.unanswered) || describeError(error);
-  if (isUnanswered(error)) return { fields, whole: [catalogue.unexpected, reason] };
-  if (error.kind === 'rate-limited' && error.isLocal) return { fields, whole: [reason] };
+  if (isUnanswered(error)) return { fields: {}, whole: [catalogue.unexpected, reason] };
+  if (error.kind === 'rate-limited' && error.isLocal) return { fields: {}, whole: [reason] };
   const message = 'message' in error && error.message;
   const whole = [message || words.fallback];
   if (error.kind === 'server' || (error.kind === 'rate-limited' && !message)) whole.push(reason);
-  if (error.kind === 'validation') {
-    whole.push(...error.summary);
-    for (const [path, texts] of Object.entries(error.fields)) {
-      const text = texts.join(' ');
-      const field = ownField(path, known);
-      if (field) fields.set(field, [fields.get(field), text].filter(Boolean).join(' '));
-      else whole.push(`${path.replaceAll(/[._]/g, ' ')}: ${text}`);
-    }
-  }
-  return { fields, whole: [...new Set(whole)] };
+  // The catalogue's sentence stands first in any case.
+  const { fields, summary } = placeFieldErrors(
+    error,
+    (path) => ownField(path, known),
+    () => undefined,
+  );
+  return { fields, whole: [...new Set([...whole, ...summary])] };
 }

@@ -25,7 +25,7 @@ interface CredentialForm<Values extends FieldValues> {
   readonly names: readonly FieldPath<Values>[];
   readonly initial?: DefaultValues<Values>;
   /** Missing or misshapen answers, by field. */
-  readonly check: (values: Values) => Partial<Record<FieldPath<Values>, string | false>>;
+  readonly check: (values: Values) => Partial<Record<FieldPath<Values>, string | false | undefined>>;
   /** Sends; resolves to the error, if there was one. */
   readonly send: (values: Values) => Promise<{ readonly error?: unknown }>;
   readonly words: FailureWords;
@@ -71,7 +71,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
       return;
     }
     const failure = credentialFailure(error, names, words);
-    fail(failure.fields, failure.whole);
+    fail(Object.entries(failure.fields), failure.whole);
   };
 
   const submit = (event: SyntheticEvent) => {

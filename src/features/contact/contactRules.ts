@@ -1,4 +1,4 @@
-import { isEmail } from '../../lib/email';
+import { emailRule } from '../../forms/rules';
 import { compactPhone } from '../../lib/phoneText';
 import type { ContactField } from './contactValues';
 
@@ -9,16 +9,15 @@ const filled =
   (text = ''): string | true =>
     text.trim() !== '' || sentence;
 
+const checkEmail = emailRule('Tell us the e-mail address to answer to.');
+
 /** Loose on purpose: seven to fifteen digits (E.164), written as people write them. */
 const looksLikePhone = (text: string) => /^\+?\d{7,15}$/.test(compactPhone(text));
 
 /** Each field's rule, in the words that stand beside it. */
 export const contactRules = {
   name: filled('Tell us your name.'),
-  email: (text?: string): string | true => {
-    if (!text?.trim()) return 'Tell us the e-mail address to answer to.';
-    return isEmail(text) || 'Write the e-mail address in full, such as ada@example.com.';
-  },
+  email: (text?: string): string | true => checkEmail(text ?? '') ?? true,
   phone: (text?: string): string | true =>
     !text?.trim() ||
     looksLikePhone(text) ||

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import type { CalendarDate } from '../../lib/calendarDate';
+import { yearRule } from '../../forms/rules';
 import { vehicleAge } from '../../lib/vehicleAge';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
@@ -17,7 +18,7 @@ const storedTexts = defineStored({
 });
 const MAX_LIMIT = 99;
 
-const isYear = (year: number | undefined) => year !== undefined && year >= 1886 && year <= 2200;
+const checkYear = yearRule(1886, 2200);
 
 /** Year of manufacture against a limit that the visitor has from a customs agent. */
 export default function AgeCheck() {
@@ -25,14 +26,17 @@ export default function AgeCheck() {
   const made = wholeNumber(texts.made);
   const limit = wholeNumber(texts.limit);
   const arrives = wholeNumber(texts.arrives);
-  const complete = isYear(made) && isYear(arrives) && limit !== undefined && limit <= MAX_LIMIT;
+  const complete =
+    made !== undefined &&
+    !checkYear(texts.made) &&
+    arrives !== undefined &&
+    !checkYear(texts.arrives) &&
+    limit !== undefined &&
+    limit <= MAX_LIMIT;
   const set = (key: keyof typeof texts) => (value: string) => {
     setTexts({ ...texts, [key]: value });
   };
-  const yearError = (text: string) =>
-    text.trim().length >= 4 && !isYear(wholeNumber(text))
-      ? 'Write the year in four digits, like 2018.'
-      : undefined;
+  const yearError = (text: string) => (text.trim().length >= 4 ? checkYear(text) : undefined);
 
   return (
     <ToolPanel
@@ -41,7 +45,7 @@ export default function AgeCheck() {
       result={
         complete ? (
           <AgeAnswer
-            age={vehicleAge(made ?? 0, limit, `${texts.arrives.trim()}-01-01` as CalendarDate)}
+            age={vehicleAge(made, limit, `${texts.arrives.trim()}-01-01` as CalendarDate)}
             limit={limit}
           />
         ) : (

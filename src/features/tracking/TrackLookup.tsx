@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { notKeptHere } from '../../content/keptWords';
-import { cleanEmail, isEmail } from '../../lib/email';
+import { emailRule } from '../../forms/rules';
+import { cleanEmail } from '../../lib/email';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Input } from '../../ui/form/controls';
@@ -28,6 +29,8 @@ const typedIn = ({ reference = '', email = '' }: Partial<Values>) => ({
   reference: cleanReference(reference),
   email: cleanEmail(email),
 });
+
+const checkEmail = emailRule('Type the e-mail address that you gave in the request.');
 
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
@@ -118,10 +121,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             <Input
               {...control}
               {...register('email', {
-                validate: (text = '') =>
-                  text.trim() === ''
-                    ? 'Type the e-mail address that you gave in the request.'
-                    : isEmail(text) || 'Write the e-mail address in full, such as ada@example.com.',
+                validate: (text = '') => checkEmail(text) ?? true,
               })}
               // Without a name until the scripts are here: a plain GET would put the address into the link.
               name={isHydrated ? 'email' : undefined}

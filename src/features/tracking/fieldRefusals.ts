@@ -1,3 +1,4 @@
+import { placeFieldErrors, sameName } from '../../forms/placeFieldErrors';
 import type { ApiError } from '../../lib/apiError';
 
 /** The fields of a look-up, as the contract names them. */
@@ -6,11 +7,4 @@ type LookupField = (typeof lookupFields)[number];
 
 /** What the server found wrong with the fields that a look-up has; nothing for any other failure. */
 export const fieldRefusals = (error?: ApiError): Readonly<Partial<Record<LookupField, string>>> =>
-  error?.kind === 'validation'
-    ? Object.fromEntries(
-        lookupFields.flatMap((name) => {
-          const text = error.fields[name]?.join(' ');
-          return text ? [[name, text]] : [];
-        }),
-      )
-    : {};
+  error ? placeFieldErrors(error, sameName(lookupFields)).fields : {};

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
+import { vinRule } from '../../forms/rules';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/calendarDate';
 import { wallTime } from '../../lib/zonedTime';
@@ -37,7 +38,7 @@ function Check() {
   if (now === null) return null;
   const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));
   const complete = check.status !== 'empty' && check.status !== 'wrong-length';
-  const error = asked && check.status === 'empty' ? 'Type or paste the 17 characters of the VIN.' : undefined;
+  const error = asked ? vinRule(text) : undefined;
 
   const change = (next: string) => {
     setText(next);

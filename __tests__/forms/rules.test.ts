@@ -1,0 +1,37 @@
+import { formErrors } from '../../src/content/formErrors';
+import { dateRule, emailRule, phoneRule, vinRule, yearRule } from '../../src/forms/rules';
+
+it.each([
+  [
+    'e-mail',
+    emailRule(),
+    ['ada@example.com', ' ada@example.com\u200b'],
+    ['', 'ada', 'ada@', 'a@b..c'],
+    formErrors.email,
+  ],
+  ['year', yearRule(1886, 2200), ['', '2018', ' 1886 '], ['18', '1885', '2201', '20l8'], formErrors.year],
+  ['date', dateRule, ['', '2026-02-28'], ['2026-02-30', '28.2.2026'], formErrors.date],
+  ['VIN', vinRule, ['1M8GDM9AXKP042788', 'x'], ['', ' - ', '\u200d'], formErrors.vin],
+])('%s', (_name, rule, good, bad, sentence) => {
+  expect(good.map(rule)).toEqual(good.map(() => undefined));
+  expect(bad.map(rule)).toEqual(bad.map(() => sentence));
+});
+
+it('an empty e-mail address may have a sentence of its own', () => {
+  expect(emailRule('Where to?')(' ')).toBe('Where to?');
+  expect(emailRule('Where to?')('ada')).toBe(formErrors.email);
+});
+
+it.each([
+  ['', undefined],
+  ['+1 410 555 0142', undefined],
+  ['+234 803 555 0142', undefined],
+  ['ring me', formErrors.phone.characters],
+  ['+1 410', formErrors.phone.length],
+  ['+1 110 555 0142', formErrors.phone.impossible],
+  ['55501423', formErrors.phone['no-country-code']],
+  // In the US and, as a mobile number, in Nigeria.
+  ['803 555 0142', formErrors.phone['no-country-code']],
+])('phone %s', (text, sentence) => {
+  expect(phoneRule(text)).toBe(sentence);
+});
