@@ -17,11 +17,11 @@ const variants: Record<Variant, ReturnType<typeof css>> = {
   primary: css`
     background: var(--signal);
     border-color: var(--signal);
-    color: #0b2b3a;
+    color: var(--ink);
     ${onHover} {
       &:hover:not(:disabled) {
-        background: #ff8238;
-        border-color: #ff8238;
+        background: var(--signal-light);
+        border-color: var(--signal-light);
       }
     }
   `,

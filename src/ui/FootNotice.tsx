@@ -30,7 +30,7 @@ export const FootNotice = styled.div`
   border-block-start: 4px solid var(--amber);
   background: var(--ink);
   color: var(--paper);
-  --focus: #ffd27a;
+  --focus: var(--focus-on-dark);
   font-size: var(--t-sm);
   line-height: 1.4;
   > :first-child {

@@ -5,7 +5,9 @@ import { largeTextQuery } from './tokens';
 export const GlobalStyle = createGlobalStyle`
   :root {
     --ink: #0b2b3a;
-    --ink-soft: #37505e;
+    --ink-soft-on-light: #37505e;
+    --ink-soft-on-dark: #cfd9dc;
+    --ink-soft: var(--ink-soft-on-light);
     --sea: #1f6f80;
     --sea-deep: #155663;
     --sea-tint: #dce9e9;
@@ -15,15 +17,21 @@ export const GlobalStyle = createGlobalStyle`
     --white: #fff;
     --signal: #f26b1d;
     --signal-deep: #d9570b;
+    --signal-light: #ff8238;
     --palm: #0e7c4a;
     --palm-tint: #dcefe3;
     --amber: #f2b705;
     --amber-tint: #fdf1c9;
     --brick: #b5332e;
     --brick-tint: #f9e1de;
-    --line: rgb(11 43 58 / 18%);
-    --line-strong: rgb(11 43 58 / 55%);
+    --line-on-light: rgb(11 43 58 / 18%);
+    --line-on-dark: rgb(251 249 244 / 25%);
+    --line: var(--line-on-light);
+    --line-strong-on-light: rgb(11 43 58 / 55%);
+    --line-strong-on-dark: rgb(251 249 244 / 60%);
+    --line-strong: var(--line-strong-on-light);
     --focus: #0b57d0;
+    --focus-on-dark: #ffd27a;
 
     --font: 'Archivo', 'Archivo Fallback', 'Archivo Fallback Roboto', system-ui, sans-serif;
     --font-heading: 'Archivo', 'Archivo Heading Fallback', 'Archivo Heading Fallback Roboto', system-ui, sans-serif;

@@ -44,7 +44,7 @@ const Bar = styled.div`
   padding: ${space(3)} var(--gutter);
   background: var(--ink);
   color: var(--paper);
-  --focus: #ffd27a;
+  --focus: var(--focus-on-dark);
   animation: ${appear} 200ms step-end;
   ${onPaper} {
     display: none;

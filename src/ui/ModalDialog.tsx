@@ -94,7 +94,7 @@ const edgeToEdge = css`
   border-radius: 0;
   background: var(--ink);
   color: var(--paper);
-  --focus: #ffd27a;
+  --focus: var(--focus-on-dark);
 `;
 
 const Dialog = styled.dialog<{ $width: string; $full: boolean }>`

@@ -29,7 +29,7 @@ export function NextStep({ title, children, actions }: NextStepProps) {
 const Closing = styled(Band)`
   background: var(--sea-deep);
   color: var(--paper);
-  --focus: #ffd27a;
+  --focus: var(--focus-on-dark);
   a:not([data-button]) {
     color: inherit;
   }

@@ -47,7 +47,7 @@ const Box = styled.div<{ $tone: Tone }>`
   padding: ${space(4)};
   border-inline-start: 6px solid ${({ $tone }) => edge[$tone]};
   background: ${({ $tone }) => fill[$tone]};
-  color: #0b2b3a;
+  color: var(--ink);
   a:not([data-button]) {
     color: inherit;
   }

@@ -80,20 +80,20 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
   ink: css`
     background: var(--ink);
     color: var(--paper);
-    --focus: #ffd27a;
-    --line: rgb(251 249 244 / 25%);
-    --line-strong: rgb(251 249 244 / 60%);
-    --ink-soft: #cfd9dc;
+    --focus: var(--focus-on-dark);
+    --line: var(--line-on-dark);
+    --line-strong: var(--line-strong-on-dark);
+    --ink-soft: var(--ink-soft-on-dark);
     a:not([data-button]) {
       color: inherit;
     }
     /* Paper has no ground to print light on. */
     ${onPaper} {
       background: none;
-      color: #0b2b3a;
-      --line: rgb(11 43 58 / 18%);
-      --line-strong: rgb(11 43 58 / 55%);
-      --ink-soft: #37505e;
+      color: var(--ink);
+      --line: var(--line-on-light);
+      --line-strong: var(--line-strong-on-light);
+      --ink-soft: var(--ink-soft-on-light);
     }
   `,
 };

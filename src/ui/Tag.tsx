@@ -6,9 +6,9 @@ export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
 
 const looks: Record<TagTone, string> = {
   good: 'fill: var(--palm);',
-  caution: 'fill: var(--amber); stroke: #0b2b3a; stroke-linejoin: round;',
+  caution: 'fill: var(--amber); stroke: var(--ink); stroke-linejoin: round;',
   bad: 'stroke: var(--brick); stroke-width: 2.6;',
-  neutral: 'fill: none; stroke: #37505e; stroke-width: 1.8;',
+  neutral: 'fill: none; stroke: var(--ink-soft-on-light); stroke-width: 1.8;',
   sea: 'fill: var(--sea);',
 };
 
@@ -32,7 +32,7 @@ const Pill = styled.span`
   border: 1px solid var(--line-strong);
   border-radius: 999px;
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   font-size: var(--t-sm);
   font-weight: 600;
   line-height: 1.3;

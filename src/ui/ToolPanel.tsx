@@ -83,7 +83,7 @@ const follow = css`
 const Side = styled.div`
   ${inset}
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
 `;
 
 const Fields = styled(Stack)<{ $row: boolean }>`
@@ -117,10 +117,10 @@ const Result = styled.div`
   ${inset}
   background: var(--ink);
   color: var(--paper);
-  --focus: #ffd27a;
-  --line: rgb(251 249 244 / 25%);
-  --line-strong: rgb(251 249 244 / 60%);
-  --ink-soft: #cfd9dc;
+  --focus: var(--focus-on-dark);
+  --line: var(--line-on-dark);
+  --line-strong: var(--line-strong-on-dark);
+  --ink-soft: var(--ink-soft-on-dark);
   &:focus {
     outline: none;
   }

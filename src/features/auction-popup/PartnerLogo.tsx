@@ -42,7 +42,7 @@ const Logo = styled.a`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   font-size: var(--t-lg);
   text-decoration: none;
   /* The marks are dark drawings: they keep their white ground. */

@@ -53,7 +53,7 @@ const Count = styled.span`
   padding-inline: ${space(1.5)};
   border-radius: 999px;
   background: var(--amber);
-  color: #0b2b3a;
+  color: var(--ink);
   font-size: var(--t-xs);
   font-weight: 800;
   line-height: 1;

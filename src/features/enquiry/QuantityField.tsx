@@ -93,7 +93,7 @@ const Row = styled.div`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
 `;
 
 const Step = styled.button`

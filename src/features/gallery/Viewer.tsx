@@ -126,7 +126,7 @@ const Large = styled(Picture)`
 `;
 
 const Seen = styled(Small)`
-  color: #cfd9dc;
+  color: var(--ink-soft-on-dark);
 `;
 
 /** At the foot, where a thumb is. */

@@ -60,7 +60,7 @@ export function KeptReferral() {
 const Band = styled.section`
   padding-block: ${space(6)};
   background: var(--amber-tint);
-  color: #0b2b3a;
+  color: var(--ink);
   ${onPaper} {
     display: none;
   }

@@ -100,7 +100,7 @@ const Sheet = styled.div`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
   border-top: 4px solid var(--ink);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) 14rem;
     > :first-child {

@@ -97,7 +97,7 @@ const Next = styled.span`
   margin-inline-start: ${space(2)};
   padding: ${space(0.5)} ${space(2)};
   background: var(--signal);
-  color: #0b2b3a;
+  color: var(--ink);
   font-size: var(--t-xs);
   letter-spacing: 0.05em;
   text-transform: uppercase;

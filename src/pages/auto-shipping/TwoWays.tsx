@@ -92,7 +92,7 @@ const Way = styled.div<{ $dark: boolean }>`
   }
   ${onPaper} {
     padding: ${space(4)};
-    color: #0b2b3a;
+    color: var(--ink);
   }
 `;
 

@@ -43,7 +43,7 @@ const Mail = styled(ButtonAnchor)`
   @media (hover: hover) {
     &&:hover {
       background: var(--paper);
-      color: #0b2b3a;
+      color: var(--ink);
     }
   }
   ${onPaper} {

@@ -27,7 +27,7 @@ export function SampleReceipt() {
 const Sheet = styled.figure`
   border: 2px solid var(--ink);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   figcaption {
     display: flex;
     flex-wrap: wrap;

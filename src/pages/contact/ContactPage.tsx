@@ -82,7 +82,7 @@ const FormSide = styled.section`
   margin-inline: calc(-1 * var(--gutter));
   padding: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) var(--gutter);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   ${from.md} {
     margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
     padding-inline: clamp(2rem, 4vw, 4rem) max(var(--gutter), (100vw - 80rem) / 2);

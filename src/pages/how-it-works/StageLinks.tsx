@@ -26,7 +26,7 @@ export function StageLinks() {
 const Strip = styled.nav`
   background: var(--ink);
   color: var(--paper);
-  --focus: #ffd27a;
+  --focus: var(--focus-on-dark);
   ol {
     display: grid;
     padding: 0;
@@ -54,13 +54,13 @@ const Strip = styled.nav`
   }
   li + li a {
     @media (max-width: 39.99em) {
-      border-top: 1px solid rgb(251 249 244 / 25%);
+      border-top: 1px solid var(--line-on-dark);
     }
   }
   span {
     font-size: var(--t-sm);
     font-weight: 400;
-    color: #cfd9dc;
+    color: var(--ink-soft-on-dark);
   }
   ${onPaper} {
     display: none;

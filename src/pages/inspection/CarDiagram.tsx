@@ -99,7 +99,7 @@ const Mark = styled.g<{ $chosen: boolean }>`
         stroke: var(--ink);
       }
       text {
-        fill: #0b2b3a;
+        fill: var(--ink);
       }
     `}
   &:focus {

@@ -43,7 +43,7 @@ const Sheet = styled.figure`
   background: var(--white);
   border: 1px solid var(--line-strong);
   border-top: 12px solid var(--ink);
-  color: #0b2b3a;
+  color: var(--ink);
   ul {
     padding: 0;
     margin-block: ${space(4)} ${space(6)};

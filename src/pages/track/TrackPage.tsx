@@ -84,10 +84,10 @@ const Desk = styled.div`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
   border-radius: var(--radius);
   background: var(--paper);
-  color: #0b2b3a;
+  color: var(--ink);
   --focus: #0b57d0;
-  --ink-soft: #37505e;
-  --line-strong: rgb(11 43 58 / 55%);
+  --ink-soft: var(--ink-soft-on-light);
+  --line-strong: var(--line-strong-on-light);
   ${onPaper} {
     display: none;
   }

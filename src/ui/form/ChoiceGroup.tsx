@@ -88,7 +88,7 @@ const Choice = styled.label`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   line-height: 1.3;
   cursor: pointer;
   touch-action: manipulation;

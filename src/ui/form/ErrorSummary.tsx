@@ -61,7 +61,7 @@ const Box = styled.div`
   border: 3px solid var(--brick);
   border-radius: var(--radius);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   strong {
     font-size: var(--t-lg);
   }

@@ -8,7 +8,7 @@ const control = css`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--white);
-  color: #0b2b3a;
+  color: var(--ink);
   /* 16 px at least: below that iOS zooms the page on focus. */
   font-size: max(1rem, var(--t-base));
   line-height: 1.4;
