@@ -4,7 +4,7 @@ import { geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeoPermissibleObjects } from 'd3-geo';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { ringArea, simplifyRing } from '../../src/lib/geo/simplify';
+import { ringArea, simplifyRing } from './simplify';
 import type { Point } from '../../src/lib/geo/polyline';
 import { projectionOf } from './projection';
 import type { Sheet } from './sheets';

@@ -1,6 +1,6 @@
 import { ports, portsByCode } from '../../src/content/ports';
-import { smooth } from '../../src/lib/geo/curve';
-import { simplifyLine } from '../../src/lib/geo/simplify';
+import { smooth } from './curve';
+import { simplifyLine } from './simplify';
 import { joinLines } from '../../src/lib/geo/polyline';
 import type { Point } from '../../src/lib/geo/polyline';
 import { arrivals, atlantic, departures, florida, parting } from './lanes';

@@ -1,4 +1,4 @@
-import type { Point } from './polyline';
+import type { Point } from '../../src/lib/geo/polyline';
 
 /**
  * A smooth line through all given points (centripetal Catmull-Rom, which never loops back on itself),

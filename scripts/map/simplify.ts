@@ -1,4 +1,4 @@
-import type { Point } from './polyline';
+import type { Point } from '../../src/lib/geo/polyline';
 
 /** A line with the points left out that lie within `tolerance` of the line without them (Douglas-Peucker). */
 export const simplifyLine = (line: readonly Point[], tolerance: number): readonly Point[] => {
