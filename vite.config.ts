@@ -12,7 +12,12 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The entry has these already.
+        resolveDependencies: (_file, dependencies) =>
+          dependencies.filter((file) => !/\/(?:react|frame|store|common|index|rolldown-runtime)-/.test(file)),
+      },
       // Nothing is inlined as data: the content security policy and the cache prefer files.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -31,8 +36,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:@reduxjs|redux|redux-persist|immer|reselect|valibot)\//,
                 priority: 3,
               },
-              // What most pages share.
-              { name: 'common', test: /\/src\//, minShareCount: 11, priority: 1 },
+              // What most pages share; forms need no ports.
+              { name: 'common', test: /\/src\/(?!content\/ports)/, minShareCount: 11, priority: 1 },
             ],
           },
         },

@@ -1,5 +1,8 @@
 import { formErrors } from '../../src/content/formErrors';
-import { dateRule, emailRule, phoneRule, vinRule, yearRule } from '../../src/forms/rules';
+import { dateRule, yearRule } from '../../src/forms/rules/dates';
+import { emailRule } from '../../src/forms/rules/email';
+import { phoneRule } from '../../src/forms/rules/phone';
+import { vinRule } from '../../src/forms/rules/vin';
 
 it.each([
   [

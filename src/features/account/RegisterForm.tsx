@@ -1,7 +1,8 @@
 import { useRegisterMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/account';
 import { catalogue } from '../../content/messages';
-import { emailRule, phoneRule } from '../../forms/rules';
+import { emailRule } from '../../forms/rules/email';
+import { phoneRule } from '../../forms/rules/phone';
 import { cleanEmail } from '../../lib/email';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';

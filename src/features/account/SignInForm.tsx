@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { useLoginMutation } from '../../api/authEndpoints';
 import { accountWords as words } from '../../content/account';
 import { catalogue } from '../../content/messages';
-import { emailRule } from '../../forms/rules';
+import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/email';
 import { selectUser } from '../../session/authSlice';
 import { CredentialFrame } from './CredentialFrame';

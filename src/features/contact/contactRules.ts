@@ -1,4 +1,4 @@
-import { emailRule } from '../../forms/rules';
+import { emailRule } from '../../forms/rules/email';
 import { compactPhone } from '../../lib/phoneText';
 import type { ContactField } from './contactValues';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import type { CalendarDate } from '../../lib/calendarDate';
-import { yearRule } from '../../forms/rules';
+import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicleAge';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';

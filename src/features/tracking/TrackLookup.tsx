@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { notKeptHere } from '../../content/keptWords';
-import { emailRule } from '../../forms/rules';
+import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/email';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/form/Checkbox';

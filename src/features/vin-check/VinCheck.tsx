@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { vinRule } from '../../forms/rules';
+import { vinRule } from '../../forms/rules/vin';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/calendarDate';
 import { wallTime } from '../../lib/zonedTime';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useListeners } from '../../drafts/useListeners';
+import { useLateListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { listText } from '../../features/enquiry/listText';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
@@ -12,13 +12,14 @@ import { from, space } from '../../ui/tokens';
 import { AfterSending } from './AfterSending';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
-import { messageDelivery } from './messageDelivery';
 import { Offices } from './Offices';
+
+const loadDelivery = () => import('./messageDelivery').then(({ messageDelivery }) => messageDelivery);
 
 /** How do I reach them? The channels stand first, the form beside them. */
 export default function ContactPage() {
   const list = listText(useEnquiry());
-  useListeners(messageDelivery);
+  useLateListeners(loadDelivery);
   return (
     <>
       <Desk>

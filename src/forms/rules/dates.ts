@@ -1,0 +1,16 @@
+import { formErrors } from '../../content/formErrors';
+import { parseCalendarDate } from '../../lib/calendarDate';
+import type { Rule } from './rule';
+
+/** An optional year of four digits. */
+export const yearRule =
+  (oldest: number, latest: number): Rule =>
+  (text) => {
+    const year = text.trim();
+    const isYear = /^\d{4}$/.test(year) && Number(year) >= oldest && Number(year) <= latest;
+    return year === '' || isYear ? undefined : formErrors.year;
+  };
+
+/** An optional date, as a date field gives it. */
+export const dateRule: Rule = (text) =>
+  text === '' || parseCalendarDate(text) ? undefined : formErrors.date;
