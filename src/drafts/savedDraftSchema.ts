@@ -1,23 +1,20 @@
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { errorKinds } from '../lib/apiError';
-import type { ApiError } from '../lib/apiError';
 import type { SavedDraft } from './draftState';
 import { upgradeSaved } from './upgradeSaved';
 
 const optional = <const Schema extends GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** An answer of an earlier visit: its `seconds` to wait are over. */
+/** An answer of an earlier visit: its `seconds` to wait are over, and its field errors are placed. */
 const ErrorSchema = v.pipe(
   v.object({
     kind: v.picklist(errorKinds),
     status: v.fallback(v.number(), 0),
     message: optional(v.string()),
-    fields: v.fallback(v.record(v.string(), v.array(v.string())), {}),
-    summary: v.fallback(v.array(v.string()), []),
   }),
-  v.transform((error) => error as ApiError),
+  v.transform((error) => ({ ...error, fields: {}, summary: [] })),
 );
 
 const statusSchema = (receipt: GenericSchema) =>

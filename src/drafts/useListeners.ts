@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { withRetries } from '../lib/withRetries';
 
 /**
  * Adds listeners that come with a page's code, once for each store. They stay when the page is left.
@@ -15,15 +14,18 @@ export function useListeners(added: readonly UnknownAction[]): void {
   }, [added, dispatch]);
 }
 
-/** The same for listeners that are needed only once the form is sent: their code comes after the page's. */
+/**
+ * The same for listeners whose code comes after the page.
+ * @param load `() => import('...')`; the same function each time
+ */
 export function useLateListeners(load: () => Promise<readonly UnknownAction[]>): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    withRetries(load).then(
+    load().then(
       (added) => {
         for (const action of added) dispatch(action);
       },
-      // Without them the form itself still shows the outcome when the visitor comes back to it.
+      // Without them, nothing is told on other pages; the form itself still shows the outcome.
       () => undefined,
     );
   }, [dispatch, load]);

@@ -2,10 +2,11 @@ import { addListener } from '@reduxjs/toolkit';
 import { sendContactMessage } from '../../api/contactEndpoints';
 import { deliveryToasts } from '../../content/deliveryToasts';
 import type { WithDrafts } from '../../drafts/draftState';
+import { contactDraft } from '../../features/contact/contactDraft';
 import { itemsReplaced, selectEnquiryItems } from '../../features/enquiry/enquirySlice';
 import type { WithEnquiry } from '../../features/enquiry/enquirySlice';
 import { listText } from '../../features/enquiry/listText';
-import { failureToast, hasLeft } from '../../features/notifications/deliveryToasts';
+import { failureToast, isAtForm, isAwaited } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 
 const listen = addListener.withTypes<WithDrafts & WithEnquiry>();
@@ -18,13 +19,15 @@ export const messageDelivery = [
       const list = listText(selectEnquiryItems(getState()));
       // What was asked about has arrived: the list is done with.
       if (list !== '' && meta.arg.originalArgs.message.includes(list)) dispatch(itemsReplaced([]));
-      if (hasLeft('contact', getState())) dispatch(notified('success', deliveryToasts.contact.sent));
+      if (isAwaited('contact', getState()) && isAtForm('contact')) return;
+      dispatch(notified('success', deliveryToasts.contact.sent));
     },
   }),
   listen({
-    matcher: sendContactMessage.matchRejected,
-    effect: ({ payload }, { dispatch, getState }) => {
-      if (hasLeft('contact', getState())) dispatch(failureToast('contact', payload, getState()));
+    actionCreator: contactDraft.actions.failed,
+    effect: (_action, { dispatch, getState }) => {
+      const toast = isAtForm('contact') ? undefined : failureToast('contact', getState());
+      if (toast) dispatch(toast);
     },
   }),
 ];

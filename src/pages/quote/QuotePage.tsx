@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { useListeners } from '../../drafts/useListeners';
+import { useLateListeners } from '../../drafts/useListeners';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { Container } from '../../ui/layout';
@@ -11,18 +11,19 @@ import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/tokens';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { BeforeYouSend } from './BeforeYouSend';
-import { requestDelivery } from './requestDelivery';
 import { WithoutScripts } from './WithoutScripts';
 
 /** It needs the visitor's own day and draft, so it is for the browser alone, and comes after the page. */
 const loadWizard = () => import('../../features/quote/QuoteWizard');
+
+const loadDelivery = () => import('./requestDelivery').then(({ requestDelivery }) => requestDelivery);
 
 /** What will it cost me? Six short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
   const items = useEnquiry();
   const referralCode = useSelector(selectReferralCode);
-  useListeners(requestDelivery);
+  useLateListeners(loadDelivery);
   return (
     <>
       <Head>

@@ -4,8 +4,9 @@ import { paths } from '../../config/paths';
 import { deliveryToasts } from '../../content/deliveryToasts';
 import type { WithDrafts } from '../../drafts/draftState';
 import { itemsSent } from '../../features/enquiry/enquirySlice';
-import { failureToast, hasLeft, isAwaited } from '../../features/notifications/deliveryToasts';
+import { failureToast, isAtForm, isAwaited } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
+import { quoteDraft } from '../../features/quote/model/quoteDraft';
 import { rememberSent } from '../../features/tracking/recent';
 
 const listen = addListener.withTypes<WithDrafts>();
@@ -21,15 +22,16 @@ export const requestDelivery = [
         rememberSent(reference);
         dispatch(itemsSent(meta.arg.originalArgs.items ?? []));
       }
-      if (!hasLeft('quote', getState())) return;
+      if (isAwaited('quote', getState()) && isAtForm('quote')) return;
       const to = `${paths.track}?reference=${encodeURIComponent(reference)}`;
       dispatch(notified('success', sent(reference), { to, label: track }));
     },
   }),
   listen({
-    matcher: requestQuote.matchRejected,
-    effect: ({ payload }, { dispatch, getState }) => {
-      if (hasLeft('quote', getState())) dispatch(failureToast('quote', payload, getState()));
+    actionCreator: quoteDraft.actions.failed,
+    effect: (_action, { dispatch, getState }) => {
+      const toast = isAtForm('quote') ? undefined : failureToast('quote', getState());
+      if (toast) dispatch(toast);
     },
   }),
 ];
