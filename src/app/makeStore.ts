@@ -7,7 +7,6 @@ import { createTokenRenewal } from '../api/tokenRenewal';
 import { createRateLimits } from '../api/rateLimits';
 import { draftsReducer } from '../drafts/draftsReducer';
 import { addSessionListeners } from '../features/account/sessionListeners';
-import { addPopupListeners } from '../features/auction-popup/popupListeners';
 import { popupReducer } from '../features/auction-popup/popupSlice';
 import { addEnquiryListeners } from '../features/enquiry/enquiryListeners';
 import { enquiryReducer } from '../features/enquiry/enquirySlice';
@@ -39,7 +38,6 @@ export function makeStore() {
     rateLimits: createRateLimits(),
   };
   const listeners = createListenerMiddleware();
-  addPopupListeners(listeners);
   addSessionListeners(listeners);
   addToastListeners(listeners);
   addLogoutListeners(listeners);

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useListeners } from '../../drafts/useListeners';
 import { LazyPart } from '../../ui/LazyPart';
+import { popupListeners } from './popupListeners';
 import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
 
 /** Loaded when it opens. Without it the page is complete. */
@@ -13,6 +15,7 @@ export function AuctionPopup() {
   // The end of a modal styles the whole page anew: the press is answered, with the pop-up out of sight, before that.
   const wasOpen = useDeferredValue(isOpen);
 
+  useListeners(popupListeners);
   useEffect(() => {
     dispatch(homeEntered());
     return () => {

@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
+import { addListener } from '@reduxjs/toolkit';
 import {
   EXIT_INTENT_ARM_MS,
   EXIT_INTENT_EDGE_PX,
@@ -22,10 +22,10 @@ const BUSY_CHECK_MS = 500;
 
 /**
  * The pop-up's times (specification §4): armed for exit intent after 2 s; opened by it, or 3 s after arrival
- * by itself; then counted down. Leaving the page cancels all of it.
+ * by itself; then counted down. Leaving the page cancels all of it. They come with the home page's code.
  */
-export function addPopupListeners(middleware: ListenerMiddlewareInstance): void {
-  middleware.startListening({
+export const popupListeners = [
+  addListener({
     actionCreator: homeEntered,
     effect: async (_action, api) => {
       api.cancelActiveListeners();
@@ -44,9 +44,8 @@ export function addPopupListeners(middleware: ListenerMiddlewareInstance): void 
       }
       api.dispatch(popupOpened());
     },
-  });
-
-  middleware.startListening({
+  }),
+  addListener({
     actionCreator: popupOpened,
     effect: async ({ payload: openedAt }, api) => {
       api.cancelActiveListeners();
@@ -65,8 +64,8 @@ export function addPopupListeners(middleware: ListenerMiddlewareInstance): void 
         }
       }
     },
-  });
-}
+  }),
+];
 
 /** Calls back when the pointer leaves the window through its top edge. @returns teardown */
 function watchTopEdge(onLeave: () => void): () => void {
