@@ -35,7 +35,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
   const [shown, setShown] = useState({ step, failures, news: 0 });
   if (shown.step !== step || shown.failures !== failures)
     setShown({ step, failures, news: shown.failures === failures ? 0 : failures });
-  const heading = useStepFocus(step);
+  const heading = useStepFocus(step, shown.news > 0);
   usePrefill(steps, today, referralCode);
 
   if (step === 'sent') {

@@ -1,17 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { documentTitle, pageTitles } from '../../content/pageTitles';
 
-/** A new step is presented like a new page: its heading comes into view and takes focus. */
-export function useStepFocus(step: string) {
+/**
+ * A new step is presented like a new page: its heading comes into view and takes focus, or the field that a link names.
+ * @param hasNews the error summary takes focus
+ */
+export function useStepFocus(step: string, hasNews: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(step);
+  const { hash } = useLocation();
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
     heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
+    const field = document.getElementById(hash.slice(1));
+    if (field) field.focus();
+    else if (!hasNews) heading.current?.focus({ preventScroll: true });
+  }, [hash, hasNews, step]);
   return heading;
 }
 

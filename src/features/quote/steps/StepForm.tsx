@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { quoteSteps } from '../../../content/quote';
 import { errorSummaryTitle } from '../../../content/quoteErrors';
@@ -56,12 +55,6 @@ export function StepForm({ step, isComplete, today, items, news, onDone }: StepF
   useDraftForm(quoteDraft, form);
   const errors = useErrorItems(step, form.formState.errors);
   useStepTitle(step === stepIds[0] ? undefined : quoteSteps[step].name, errors.length > 0);
-
-  // From the error summary of another step.
-  const { hash } = useLocation();
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.focus();
-  }, [hash]);
 
   const submit = form.handleSubmit(onDone);
   return (
