@@ -38,23 +38,6 @@ it('names nothing that the code does not use', () => {
 });
 
 it('is where every call that writes takes its key from', () => {
-  // The key is an entry's own, or a constant taken from one.
-  const FROM_REGISTRY = /^(?:storageKeys\.\w+\.key|key|KEY|entry)$/;
-  const mechanisms = ['safeStorage.ts', 'expiringStorage.ts'].map((file) => path.join('lib', file));
-  const writes = files
-    .filter((file) => !mechanisms.includes(file))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(SRC, file), 'utf8');
-      const takesFromRegistry = text.includes('storageKeys');
-      return [...text.matchAll(/\b(?:writeItem|writeExpiring)(?:<[^(]*>)?\(\s*([^,]+),/g)]
-        .map(([, argument = '']) => argument.trim())
-        .filter(
-          (argument) =>
-            argument !== '{ key' && !argument.startsWith('key: string') && !/^\w+: /.test(argument),
-        )
-        .filter((argument) => !takesFromRegistry || !FROM_REGISTRY.test(argument))
-        .map((argument) => `${file}: ${argument}`);
-    });
   const definitions = files
     // The factory of drafts hands on the key of each draft.
     .filter(
@@ -66,19 +49,13 @@ it('is where every call that writes takes its key from', () => {
     ]);
   expect(definitions.length).toBeGreaterThan(10);
   expect(definitions.filter(([, key = '']) => !/^key: storageKeys\.\w+$/.test(key))).toEqual([]);
-  expect(writes).toEqual([]);
 });
 
 it('gives every value in localStorage a lifetime, save the session’s', () => {
   const endless = Object.values<StorageKey>(storageKeys).filter(
     ({ store, lifetimeDays }) => store === 'localStorage' && lifetimeDays === undefined,
   );
-  expect(endless.map(({ key }) => key)).toEqual([
-    'access_token',
-    'refresh_token',
-    'user',
-    'harmattan.enquiry',
-  ]);
+  expect(endless.map(({ key }) => key)).toEqual(['access_token', 'refresh_token', 'user']);
 });
 
 it('leaves no room for cookies or other stores; only the worker fills the one cache', () => {
@@ -88,7 +65,7 @@ it('leaves no room for cookies or other stores; only the worker fills the one ca
   expect(others).toEqual([path.join('worker', 'kept.ts')]);
 });
 
-it('covers every use of the browser’s storage: it goes through the session’s engine or safeStorage', () => {
+it('covers every use of the browser’s storage: it goes through the session’s engine or src/storage', () => {
   const direct = files.filter((file) =>
     /\b(?:local|session)Storage\b/.test(
       readFileSync(path.join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
@@ -100,7 +77,6 @@ it('covers every use of the browser’s storage: it goes through the session’s
     'config/storageKeys.ts',
     // Words about it, for the visitor.
     'content/legalCookies.ts',
-    'lib/safeStorage.ts',
     'pages/cookies/StorageTable.tsx',
     'start/reloadOnce.ts',
     'storage/deviceEntries.ts',

@@ -9,11 +9,16 @@ const main = () => within(screen.getByRole('main'));
 const list = () => within(screen.getByRole('region', { name: 'Your list' }));
 const quantityOf = (name: string) => list().getByRole('textbox', { name: `How many: ${name}` });
 const storedElsewhere = (newValue: string | null) => {
+  if (newValue === null) localStorage.removeItem(storageKeys.enquiryList.key);
+  else localStorage.setItem(storageKeys.enquiryList.key, newValue);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.enquiryList.key, newValue }));
   });
 };
-const stored = () => JSON.parse(localStorage.getItem(storageKeys.enquiryList.key) ?? '[]') as unknown;
+const stored = () => {
+  const saved = JSON.parse(localStorage.getItem(storageKeys.enquiryList.key) ?? '{}') as { value?: unknown };
+  return saved.value ?? [];
+};
 
 it('says honestly that the list is empty, and leaves no level of headings out', async () => {
   await renderApp('/shop');

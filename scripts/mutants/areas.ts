@@ -16,10 +16,11 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: ['src/api/*.ts'],
     tests: ['__tests__/api', '__tests__/session', '__tests__/faults/api'],
   },
+  drafts: { mutate: ['src/drafts/*.ts'], tests: ['__tests__/drafts', '__tests__/features/contact'] },
   lib: { mutate: ['src/lib/**/*.ts'], tests: ['__tests__/lib'] },
   quote: feature(
     'quote',
-    'checkStep cityOf draftStorage localDay prefill prefillKnown routeChoices serverFaults serviceRules steps textLimits toRequest',
+    'model/checkStep model/cityOf model/localDay model/placeErrors model/prefill model/routeChoices model/serviceRules model/steps model/textLimits model/toRequest',
   ),
   tracking: feature(
     'tracking',
@@ -27,7 +28,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   planners: feature('planners', 'cutOff fields sheet words'),
   ports: feature('ports', 'filterPorts joinPorts'),
-  enquiry: feature('enquiry', 'enquirySlice parseEnquiry'),
+  enquiry: feature('enquiry', 'enquirySlice storedEnquiry'),
   contact: feature('contact', 'contactRules contactValues messageText serverErrors'),
   referral: feature('referral', 'referralSlice storedReferral'),
 };

@@ -43,7 +43,7 @@ export const storageKeys = {
   portStates: { ...local('harmattan.port-states'), lifetimeDays: 1 },
   gateChecklist: toolInput('harmattan.gate-checklist'),
   /** It may hold the visitor's own words, and would go into the next person's request. */
-  enquiryList: { ...local('harmattan.enquiry'), isPersonal: true },
+  enquiryList: { ...local('harmattan.enquiry'), ...draft },
   /** Somebody else's code, and what that person earns by it: it says nothing of the visitor. */
   referralCode: { ...local('harmattan.referral'), lifetimeDays: 30 },
   /** Random and perhaps passed on already: it cannot be made again, so each visit of the referral page renews it. */

@@ -95,7 +95,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   enquiryList: {
     purpose:
       'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
-    lifetime: 'Until you send it with a quote request, empty it in the shop or log out',
+    lifetime: `${afterLastChange(storageKeys.enquiryList)}, or until you send it, empty it in the shop or log out`,
   },
   referralCode: {
     purpose:

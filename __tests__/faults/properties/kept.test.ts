@@ -5,7 +5,7 @@ import { storageKeys } from '../../../src/config/storageKeys';
 import { storedFit } from '../../../src/features/container-fit/fitState';
 import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
 import { storedChecklist } from '../../../src/features/documents-checklist/checklistState';
-import { parseEnquiry } from '../../../src/features/enquiry/parseEnquiry';
+import { storedEnquiry } from '../../../src/features/enquiry/storedEnquiry';
 import { storedAnswers } from '../../../src/features/method-chooser/answers';
 import { storedCutOff } from '../../../src/features/planners/cutOff';
 import { storedSheet } from '../../../src/features/planners/sheet';
@@ -51,7 +51,7 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     via(storageKeys.trackedReferences, storedRecent),
     [{ reference: 'HAL-1', status: 'received', at: 1 }],
   ],
-  ['enquiry list', (value) => parseEnquiry(JSON.stringify(value)), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
+  ['enquiry list', via(storageKeys.enquiryList, storedEnquiry), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
   [
     'container fit',
     via(storageKeys.containerFit, storedFit),

@@ -1,5 +1,6 @@
 import { MAX_LINES, MAX_QUANTITY } from '../../../src/features/enquiry/enquiryLimits';
 import {
+  clearUndone,
   enquiryReducer,
   enquiryRestored,
   enquiryStored,
@@ -7,6 +8,7 @@ import {
   itemRemoved,
   itemsReplaced,
   itemsSent,
+  listCleared,
   quantityChanged,
 } from '../../../src/features/enquiry/enquirySlice';
 import type { EnquiryItem } from '../../../src/features/enquiry/enquirySlice';
@@ -83,17 +85,39 @@ describe('an item', () => {
   });
 });
 
-it('a list that is put back replaces what is there', () => {
-  expect(enquiryReducer(listOf(suv), itemsReplaced([bus])).items).toEqual([bus]);
+describe('a list that was emptied', () => {
+  const undone = (...steps: Parameters<typeof enquiryReducer>[1][]) =>
+    [...steps, clearUndone()].reduce(enquiryReducer, listOf(suv, bus)).items;
+
+  it('comes back by Undo', () => {
+    expect(undone(listCleared())).toEqual([suv, bus]);
+    expect(undone(itemRemoved('suv'), itemRemoved('bus'))).toEqual([bus]);
+  });
+
+  it.each([
+    ['something is on it again', itemAdded({ id: 'van', name: 'Van' }), 1],
+    ['the visitor logged out', itemsReplaced([]), 0],
+    ['another tab changed it', enquiryRestored([]), 0],
+  ])('does not come back once %s', (_what, action, count) => {
+    expect(undone(listCleared(), action)).toHaveLength(count);
+  });
 });
 
 it('knows whether the device took the list', () => {
   const refused = enquiryReducer(listOf(suv), enquiryStored(false));
   expect(refused.isKept).toBe(false);
   expect(enquiryReducer(refused, enquiryStored(true)).isKept).toBe(true);
-  expect(enquiryReducer(refused, enquiryRestored([]))).toEqual({ isRead: true, items: [], isKept: true });
+  expect(enquiryReducer(refused, enquiryRestored([]))).toMatchObject({
+    isRead: true,
+    items: [],
+    isKept: true,
+  });
 });
 
 it('has not looked at the device before the list is wanted', () => {
-  expect(enquiryReducer(undefined, { type: 'start' })).toEqual({ isRead: false, items: [], isKept: true });
+  expect(enquiryReducer(undefined, { type: 'start' })).toMatchObject({
+    isRead: false,
+    items: [],
+    isKept: true,
+  });
 });

@@ -1,16 +1,16 @@
 import { storageKeys } from '../../config/storageKeys';
 import { accountWords } from '../../content/account';
 import { savedStatusKind } from '../../drafts/upgradeSaved';
-import { isStored, readExpiring } from '../../lib/expiringStorage';
+import { readRecord } from '../../storage/storedRecord';
 
 const { unsent: words } = accountWords;
 
 /** What logging out would delete before it was sent, in the visitor's words. */
 export function unsentItems(): readonly string[] {
   const drafts = (['quoteDraft', 'contactDraft'] as const).flatMap((name) => {
-    const status = savedStatusKind(readExpiring(storageKeys[name])?.value);
+    const status = savedStatusKind(readRecord(storageKeys[name])?.value);
     if (status === undefined || status === 'sent') return [];
     return [words[name][status === 'maybeSent' || status === 'sending' ? 'maybeSent' : 'unsent']];
   });
-  return isStored(storageKeys.enquiryList) ? [...drafts, words.enquiryList] : drafts;
+  return readRecord(storageKeys.enquiryList) ? [...drafts, words.enquiryList] : drafts;
 }

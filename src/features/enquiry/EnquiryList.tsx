@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -7,15 +7,20 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { keptWords } from '../../content/keptWords';
 import { enquiryWords as words } from '../../content/shop';
-import { selectLogoutCount } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/text';
 import { space } from '../../ui/tokens';
 import { MAX_LINES } from './enquiryLimits';
 import { EnquiryLine } from './EnquiryLine';
-import { itemRemoved, itemsReplaced, quantityChanged, selectEnquiryIsKept } from './enquirySlice';
-import type { EnquiryItem } from './enquirySlice';
+import {
+  clearUndone,
+  itemRemoved,
+  listCleared,
+  quantityChanged,
+  selectCanUndoClear,
+  selectEnquiryIsKept,
+} from './enquirySlice';
 import { LIST_ID } from './listId';
 import { useEnquiry } from './useEnquiry';
 
@@ -25,13 +30,7 @@ export function EnquiryList() {
   const items = useEnquiry();
   const isKept = useSelector(selectEnquiryIsKept);
   const heading = useRef<HTMLHeadingElement>(null);
-  const logouts = useSelector(selectLogoutCount);
-  /**
-   * What the visitor took off so that nothing was left: it can be put back until something stands there again, or the
-   * visitor logs out.
-   */
-  const [taken, setTaken] = useState<{ readonly items: readonly EnquiryItem[]; readonly logouts: number }>();
-  if (taken && items.length > 0) setTaken(undefined);
+  const canUndo = useSelector(selectCanUndoClear);
   const { hash, key } = useLocation();
 
   useEffect(() => {
@@ -47,7 +46,6 @@ export function EnquiryList() {
   };
 
   const takeOff = (action: UnknownAction, what: string) => {
-    setTaken({ items, logouts });
     dispatch(action);
     tell(what);
   };
@@ -63,13 +61,13 @@ export function EnquiryList() {
       {items.length === 0 ? (
         <>
           <Empty>{words.empty}</Empty>
-          {taken?.logouts === logouts && (
+          {canUndo && (
             <Foot>
               <Small>{keptWords.cleared}</Small>
               <Button
                 $variant="quiet"
                 onClick={() => {
-                  dispatch(itemsReplaced(taken.items));
+                  dispatch(clearUndone());
                   tell(words.putBack);
                 }}
               >
@@ -104,7 +102,7 @@ export function EnquiryList() {
             <Button
               $variant="quiet"
               onClick={() => {
-                takeOff(itemsReplaced([]), words.cleared);
+                takeOff(listCleared(), words.cleared);
               }}
             >
               {words.clear}

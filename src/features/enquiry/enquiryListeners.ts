@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { storageKeys } from '../../config/storageKeys';
-import { readItem, removeItem, writeItem } from '../../lib/safeStorage';
 import {
+  clearUndone,
   enquiryRestored,
   enquiryStored,
   enquiryWanted,
@@ -10,30 +9,37 @@ import {
   itemRemoved,
   itemsReplaced,
   itemsSent,
+  listCleared,
   quantityChanged,
   selectEnquiryIsRead,
   selectEnquiryItems,
 } from './enquirySlice';
 import type { WithEnquiry } from './enquirySlice';
-import { parseEnquiry } from './parseEnquiry';
+import { storedEnquiry } from './storedEnquiry';
 
-const { key } = storageKeys.enquiryList;
-
-/** Keeps the enquiry list on the device: read once when it is first wanted, written when the visitor changes it. */
+/** Saves the enquiry list on the device: read once when it is first wanted, written when the visitor changes it. */
 export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: enquiryWanted,
     effect: (_action, listenerApi) => {
       if (selectEnquiryIsRead(listenerApi.getState() as WithEnquiry)) return;
-      listenerApi.dispatch(enquiryRestored(parseEnquiry(readItem(key))));
+      listenerApi.dispatch(enquiryRestored(storedEnquiry.read()));
     },
   });
   middleware.startListening({
-    matcher: isAnyOf(itemAdded, itemRemoved, quantityChanged, itemsSent, itemsReplaced),
+    matcher: isAnyOf(
+      itemAdded,
+      itemRemoved,
+      quantityChanged,
+      itemsSent,
+      itemsReplaced,
+      listCleared,
+      clearUndone,
+    ),
     effect: (_action, listenerApi) => {
       const items = selectEnquiryItems(listenerApi.getState() as WithEnquiry);
       listenerApi.dispatch(
-        enquiryStored(items.length > 0 ? writeItem(key, JSON.stringify(items)) : removeItem(key)),
+        enquiryStored(items.length > 0 ? storedEnquiry.write(items) : storedEnquiry.remove()),
       );
     },
   });

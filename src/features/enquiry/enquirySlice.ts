@@ -15,9 +15,18 @@ interface EnquiryState {
   readonly items: readonly EnquiryItem[];
   /** Whether the device took the list as it is; until something is written, nothing speaks against it. */
   readonly isKept: boolean;
+  /** The list as it was before the visitor emptied it, for Undo. */
+  readonly cleared: readonly EnquiryItem[] | null;
 }
 
-const initialState: EnquiryState = { isRead: false, items: [], isKept: true };
+const initialState: EnquiryState = { isRead: false, items: [], isKept: true, cleared: null };
+
+/** Undo is for a list that was emptied, until anything is on it again. */
+const take = (state: EnquiryState, items: readonly EnquiryItem[]): EnquiryState => ({
+  ...state,
+  items,
+  cleared: items.length === 0 ? state.items : null,
+});
 
 const within = (quantity: number): number => Math.min(MAX_QUANTITY, Math.max(1, Math.round(quantity)));
 
@@ -32,6 +41,7 @@ const enquirySlice = createSlice({
       isRead: true,
       items: payload,
       isKept: true,
+      cleared: null,
     }),
     /** The device took the list, or did not. */
     enquiryStored(state, { payload }: PayloadAction<boolean>) {
@@ -41,10 +51,15 @@ const enquirySlice = createSlice({
       const known = state.items.find(({ id }) => id === payload.id);
       if (known) known.quantity = within(known.quantity + 1);
       else if (state.items.length < MAX_LINES) state.items.push({ ...payload, quantity: 1 });
+      state.cleared = null;
     },
-    itemRemoved(state, { payload }: PayloadAction<string>) {
-      state.items = state.items.filter(({ id }) => id !== payload);
-    },
+    itemRemoved: (state, { payload }: PayloadAction<string>) =>
+      take(
+        state,
+        state.items.filter(({ id }) => id !== payload),
+      ),
+    listCleared: (state) => take(state, []),
+    clearUndone: (state) => ({ ...state, items: state.cleared ?? state.items, cleared: null }),
     quantityChanged(state, { payload }: PayloadAction<{ readonly id: string; readonly quantity: number }>) {
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.quantity = within(payload.quantity);
@@ -55,9 +70,10 @@ const enquirySlice = createSlice({
         (item) => !payload.some(({ id, quantity }) => id === item.id && quantity === item.quantity),
       );
     },
-    /** Emptied by the visitor or because it was sent, or put back. */
+    /** Deleted because it was sent, at a logout or on the cookie page. */
     itemsReplaced(state, { payload }: PayloadAction<readonly EnquiryItem[]>) {
       state.items = [...payload];
+      state.cleared = null;
     },
   },
   selectors: {
@@ -65,6 +81,7 @@ const enquirySlice = createSlice({
     selectEnquiryItems: (state) => state.items,
     selectEnquiryIsRead: (state) => state.isRead,
     selectEnquiryIsKept: (state) => state.isKept,
+    selectCanUndoClear: (state) => state.cleared !== null,
   },
 });
 
@@ -75,11 +92,14 @@ export const {
   enquiryStored,
   itemAdded,
   itemRemoved,
+  listCleared,
+  clearUndone,
   quantityChanged,
   itemsSent,
   itemsReplaced,
 } = enquirySlice.actions;
-export const { selectEnquiryItems, selectEnquiryIsRead, selectEnquiryIsKept } = enquirySlice.selectors;
+export const { selectEnquiryItems, selectEnquiryIsRead, selectEnquiryIsKept, selectCanUndoClear } =
+  enquirySlice.selectors;
 export interface WithEnquiry {
   readonly enquiry: EnquiryState;
 }

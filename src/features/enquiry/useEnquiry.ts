@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { storageKeys } from '../../config/storageKeys';
-import { followItem } from '../../lib/safeStorage';
 import { enquiryRestored, enquiryWanted, selectEnquiryItems } from './enquirySlice';
 import type { EnquiryItem } from './enquirySlice';
-import { parseEnquiry } from './parseEnquiry';
+import { storedEnquiry } from './storedEnquiry';
 
-/** The enquiry list, as kept on this device; empty in the prerendered page. It follows changes of other tabs. */
+/** The enquiry list, as saved on this device; empty in the prerendered page. It follows changes of other tabs. */
 export function useEnquiry(): readonly EnquiryItem[] {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(enquiryWanted());
-    return followItem(storageKeys.enquiryList.key, (now) => {
-      dispatch(enquiryRestored(parseEnquiry(now)));
+    return storedEnquiry.subscribe((items, source) => {
+      if (source === 'another-tab') dispatch(enquiryRestored(items));
     });
   }, [dispatch]);
   return useSelector(selectEnquiryItems);

@@ -1,15 +1,20 @@
-import { parseEnquiry } from '../../../src/features/enquiry/parseEnquiry';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { storedEnquiry } from '../../../src/features/enquiry/storedEnquiry';
 
 const suv = { id: 'suv', name: 'SUV', quantity: 2 };
-const read = (value: unknown) => parseEnquiry(JSON.stringify(value));
+const readText = (text: string) => {
+  localStorage.setItem(storageKeys.enquiryList.key, text);
+  return storedEnquiry.read();
+};
+const read = (value: unknown) => readText(JSON.stringify(value));
 
 it('reads the lines that were written', () => {
   const lines = [suv, { id: 'bus', name: 'Bus', quantity: 99 }, { id: 'van', name: 'Van', quantity: 1 }];
   expect(read(lines)).toEqual(lines);
 });
 
-it.each([null, '{', 'null', '{"0":{}}', '7'])('reads an empty list from %j', (text) => {
-  expect(parseEnquiry(text)).toEqual([]);
+it.each(['{', 'null', '{"0":{}}', '7'])('reads an empty list from %j', (text) => {
+  expect(readText(text)).toEqual([]);
 });
 
 it.each([
@@ -26,8 +31,8 @@ it.each([
   expect(read([line, { ...suv, id: 'other' }])).toEqual([{ ...suv, id: 'other' }]);
 });
 
-it('takes of two lines for one thing the later, and 30 lines at most', () => {
-  expect(read([suv, { ...suv, quantity: 3 }])).toEqual([{ ...suv, quantity: 3 }]);
+it('takes of two lines for one thing the first, and 30 lines at most', () => {
+  expect(read([suv, { ...suv, quantity: 3 }])).toEqual([suv]);
   const many = Array.from({ length: 31 }, (_, index) => ({ ...suv, id: String(index) }));
   expect(read(many)).toEqual(many.slice(0, 30));
 });

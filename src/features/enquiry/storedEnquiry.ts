@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../config/storageKeys';
+import { plainText } from '../../lib/text';
+import { defineStored } from '../../storage/defineStored';
+import { tolerantList } from '../../storage/tolerantList';
+import { MAX_LINES, MAX_NAME, MAX_QUANTITY } from './enquiryLimits';
+import type { EnquiryItem } from './enquirySlice';
+
+const MAX_ID = 100;
+
+const text = (max: number) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => plainText(value, max)),
+    v.nonEmpty(),
+  );
+
+const ItemSchema = v.object({
+  id: text(MAX_ID),
+  name: text(MAX_NAME),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+});
+
+/** The enquiry list on the device. */
+export const storedEnquiry = defineStored<readonly EnquiryItem[]>({
+  key: storageKeys.enquiryList,
+  schema: tolerantList(ItemSchema, ({ id }) => id, MAX_LINES),
+  fallback: [],
+});
