@@ -37,7 +37,12 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               // What most pages share; forms need no ports.
-              { name: 'common', test: /\/src\/(?!content\/ports)/, minShareCount: 11, priority: 1 },
+              {
+                name: 'common',
+                test: /\/src\/(?!content\/ports|ui\/(?:PageHero|NextStep)\.)/,
+                minShareCount: 11,
+                priority: 1,
+              },
             ],
           },
         },

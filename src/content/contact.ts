@@ -15,27 +15,27 @@ export const contactSubjects = [
 
 export type ContactSubject = (typeof contactSubjects)[number]['value'];
 
-/** What stands beside the form where another page answers sooner. */
+/** Shown beside the form when another page answers sooner. */
 export const quickerWays: Readonly<
   Partial<Record<ContactSubject, { readonly text: string; readonly label: string; readonly to: string }>>
 > = {
   quote: {
-    text: 'The quote form asks what we would have to ask you back.',
+    text: 'The quote form asks for what we need.',
     label: 'Get a quote',
     to: paths.quote,
   },
   shipment: {
-    text: 'Where it is and what comes next stands on the tracking page, day and night.',
+    text: 'The tracking page shows where it is and what comes next.',
     label: 'Track a shipment',
     to: paths.track,
   },
   auction: {
-    text: 'How buying works, and where your money is at each step, stands here.',
+    text: 'See how buying works and where your money is.',
     label: 'Vehicle sourcing',
     to: paths.howItWorks,
   },
   papers: {
-    text: 'The papers in their order, and who issues each, stand here.',
+    text: 'See every document and who issues it.',
     label: 'International',
     to: paths.international,
   },
@@ -44,21 +44,21 @@ export const quickerWays: Readonly<
 export const afterSending = [
   {
     title: 'It reaches one team',
-    text: 'The same people read it who book and ship. Nobody else gets your number or your address.',
+    text: 'The people who book and ship your car read it. We don’t share your number.',
   },
   {
-    title: 'We answer by the way you chose',
-    text: 'To your e-mail address, or by telephone if you gave a number. Within office hours; messages of the weekend are read on Monday.',
+    title: 'We reply your way',
+    text: 'By e-mail, or by phone if you gave a number, during office hours. We read weekend messages on Monday.',
   },
   {
-    title: 'You answer back in the same place',
-    text: 'Reply to our message rather than starting anew: your case then stays in one place, and you tell it only once.',
+    title: 'Reply to our message',
+    text: 'That keeps your case in one place, so you tell it only once.',
   },
 ] as const;
 
 /** What the company never asks for, so that who asks is not the company. */
 export const neverAsked = [
-  'Your password, or a code that was sent to your telephone.',
+  'Your password, or a code sent to your phone.',
   'Payment in gift cards, in cryptocurrency or to a private person.',
   'A payment “today, or the car is lost”, before you have a written invoice.',
   'A new account number by message alone.',
@@ -67,18 +67,18 @@ export const neverAsked = [
 export const checksOfUs = [
   {
     title: 'A message',
-    text: 'Compare the sender, letter by letter, with the addresses in the list. A name can be faked, and so can a picture. When in doubt, do not answer: write to us afresh.',
+    text: 'Compare the sender with this list, letter by letter. Names and pictures can be faked. If in doubt, don’t reply: write to us.',
   },
   {
     title: 'A call',
-    text: 'Hang up and call a number of the list. Whoever really called will find it quite right.',
+    text: 'Hang up and call a number on this list. A genuine caller won’t mind.',
   },
   {
     title: 'An account number',
-    text: 'Before the first payment, and after any “change of bank”, call a number of the list and have the account read out to you. Do not use the number in the message that you are checking.',
+    text: 'Before your first payment, and after any “change of bank”, call a number on this list and have us read you the account. Never use the number in the message.',
   },
   {
-    title: 'A duty paper or a bill of lading',
-    text: 'Send us the picture of it. We tell you whether it is ours; a licensed customs agent can tell whether customs know it.',
+    title: 'A duty receipt or a bill of lading',
+    text: 'Send us a picture. We’ll tell you if it’s ours; a licensed customs agent can tell you if customs issued it.',
   },
 ] as const;

@@ -23,6 +23,7 @@ export function placeFieldErrors(
   const summary = [...error.summary];
   for (const [name, messages] of Object.entries(error.fields)) {
     const text = messages.join(' ');
+    if (text === '') continue;
     const field = fieldFor(name);
     if (field === undefined) summary.push(`${name.replaceAll(/[._]/g, ' ')}: ${text}`);
     else fields.set(field, [fields.get(field), text].filter(Boolean).join(' '));

@@ -62,7 +62,7 @@ const rows: Readonly<Partial<Record<OperationName, readonly Row[]>>> = {
     [
       'milestones that are null',
       { ...status, shipment: { milestones: null } },
-      { shipment: { milestones: undefined } },
+      { shipment: { milestones: null } },
     ],
     [
       'a milestone among rubbish',

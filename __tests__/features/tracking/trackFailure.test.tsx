@@ -116,7 +116,7 @@ describe('a look-up that was refused', () => {
   it('shows what belongs to no field, each once in its turn, and not what does', () => {
     show(refused({ reference: ['Wrong.'], zip: ['Odd.'] }, ['Odd.', 'Closed today.']));
     const words = within(alert()).getAllByText(/Odd|Closed|Wrong/);
-    expect(words.map(({ textContent }) => textContent)).toEqual(['Odd.', 'Closed today.', 'Odd.']);
+    expect(words.map(({ textContent }) => textContent)).toEqual(['Odd.', 'Closed today.', 'zip: Odd.']);
   });
 
   it('says whom to call where the server gave no word', () => {

@@ -55,11 +55,11 @@ describe('a refusal', () => {
       'Sorry.',
     ]);
     expect(fieldRefusals(error)).toEqual({ reference: 'Too short. Unknown.' });
-    expect(otherRefusals(error)).toEqual(['Sorry.', 'Odd.', 'Very.']);
+    expect(otherRefusals(error)).toEqual(['Sorry.', 'other: Odd. Very.']);
   });
 
   it('has all its messages apart where none is about a field of the look-up', () => {
-    expect(otherRefusals(refused({ other: ['Odd.'] }))).toEqual(['Odd.']);
+    expect(otherRefusals(refused({ other: ['Odd.'] }))).toEqual(['other: Odd.']);
   });
 
   it('says nothing more where all of it is beside the fields', () => {

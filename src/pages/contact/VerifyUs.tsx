@@ -15,11 +15,11 @@ export function VerifyUs() {
       id="is-it-us"
       tone="ink"
       title="Is it really us?"
-      intro="People who sell cars that do not exist use names like ours. What is not in this list is not ours."
+      intro="Scammers use names like ours. If it isn’t on this list, it isn’t us."
     >
       <Columns>
         <Stack $gap={4}>
-          <SubTitle>Our channels, all of them</SubTitle>
+          <SubTitle>All our channels</SubTitle>
           <Links>
             <Facts
               items={[
