@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
@@ -31,7 +31,8 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   };
   const swipe = useSwipe(page);
 
-  useEffect(() => {
+  // With the paint: a key that is pressed at the first sight of the picture must count.
+  useLayoutEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') page(-1);
       if (key === 'ArrowRight') page(1);
