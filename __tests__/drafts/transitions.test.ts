@@ -71,6 +71,11 @@ describe('while it is sent', () => {
     expect(reducer(before as DraftState, action)).toEqual(before);
   });
 
+  it('the next account’s answers still take the place of the last one’s', () => {
+    const state = run(...sending, actions.accountApplied({ name: 'Bola' }));
+    expect(state).toMatchObject({ status: { kind: 'sending' }, values: { name: 'Bola', text: 'Hello' } });
+  });
+
   it('a logout ends it, and the answer finds nothing', () => {
     const { requestId } = run(...sending);
     const after = run(...sending, actions.loggedOut());

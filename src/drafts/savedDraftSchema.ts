@@ -19,9 +19,7 @@ const ErrorSchema = v.pipe(
 
 const statusSchema = (receipt: GenericSchema) =>
   v.union([
-    v.object({ kind: v.literal('editing') }),
-    v.object({ kind: v.literal('sending'), isRepeated: v.fallback(v.boolean(), true) }),
-    v.object({ kind: v.literal('unsent') }),
+    v.object({ kind: v.picklist(['editing', 'sending', 'unsent']) }),
     v.object({ kind: v.literal('maybeSent'), error: optional(ErrorSchema) }),
     v.object({
       kind: v.literal('refused'),

@@ -65,13 +65,11 @@ export function restore(
   before: DraftState,
   { saved, account, newId }: Restored,
 ): DraftState {
-  const state = { ...before, isRead: true, account };
   // A draft that the device could not save is only here.
-  if (before.status.kind === 'sending' || (before.isRead && !before.isSaved)) return state;
+  if (before.status.kind === 'sending' || !before.isSaved) return before;
+  const state = { ...before, isRead: true, account };
   if (saved) return { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
-  const isEmpty = before.status.kind === 'editing' && rules.isUntouched(ownValues(rules, before));
-  const next = before.isRead && isEmpty ? state : begin(rules, state, newId);
-  return { ...next, values: replaceAnswers(next.values, before.account, account) };
+  return { ...begin(rules, state, newId), values: replaceAnswers(rules.empty, {}, account) };
 }
 
 interface Adopted {
@@ -106,9 +104,12 @@ export function edit(state: DraftState, { values, field, newId }: Edited): Draft
 
 /** Another person is signed in, or nobody: what the last one was given, or cleared, does not come back. */
 export function applyAccount(state: DraftState, account: FieldTexts): DraftState {
-  const isSending = state.status.kind === 'sending';
-  const values = isSending ? state.values : replaceAnswers(state.values, state.account, account);
-  return { ...state, values, account, cleared: null };
+  return {
+    ...state,
+    values: replaceAnswers(state.values, state.account, account),
+    account,
+    cleared: null,
+  };
 }
 
 export function requestSend(state: DraftState): DraftState {

@@ -7,9 +7,3 @@ export function upgradeSaved(saved: unknown): unknown {
   const kind = saved.maybeSent === true ? 'maybeSent' : saved.unsent === true ? 'unsent' : 'editing';
   return { requestId: values.client_request_id, values, status: { kind } };
 }
-
-/** How far a saved draft got, for who knows nothing else of it; undefined when nothing readable is saved. */
-export function savedStatusKind(saved: unknown): unknown {
-  const draft = upgradeSaved(saved);
-  return isRecord(draft) && isRecord(draft.status) ? draft.status.kind : undefined;
-}

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../config/storageKeys';
 import { accountWords } from '../../content/account';
-import { savedStatusKind } from '../../drafts/upgradeSaved';
+import { isRecord } from '../../lib/isRecord';
 import { readRecord } from '../../storage/storedRecord';
 
 const { unsent: words } = accountWords;
@@ -8,9 +8,13 @@ const { unsent: words } = accountWords;
 /** What logging out would delete before it was sent, in the visitor's words. */
 export function unsentItems(): readonly string[] {
   const drafts = (['quoteDraft', 'contactDraft'] as const).flatMap((name) => {
-    const status = savedStatusKind(readRecord(storageKeys[name])?.value);
-    if (status === undefined || status === 'sent') return [];
-    return [words[name][status === 'maybeSent' || status === 'sending' ? 'maybeSent' : 'unsent']];
+    const draft = readRecord(storageKeys[name])?.value;
+    if (!isRecord(draft)) return [];
+    const kind = isRecord(draft.status) ? draft.status.kind : undefined;
+    if (kind === 'sent') return [];
+    // Builds before December 2026 saved `maybeSent` beside the draft.
+    const maybeSent = kind === 'maybeSent' || kind === 'sending' || draft.maybeSent === true;
+    return [words[name][maybeSent ? 'maybeSent' : 'unsent']];
   });
   return readRecord(storageKeys.enquiryList) ? [...drafts, words.enquiryList] : drafts;
 }
