@@ -15,8 +15,7 @@ export function App({ store, serverState, ...router }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>
       <GlobalStyle />
-      {/* In a transition's slices, each new style rule would cost one more layout of the page. */}
-      <RouterProvider {...router} useTransitions={false} />
+      <RouterProvider {...router} />
     </Provider>
   );
 }

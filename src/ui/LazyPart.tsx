@@ -45,7 +45,7 @@ export function preloadPart<Props extends object>(load: Load<Props>): void {
 export function LazyPart<Props extends object = object>(part: LazyPartProps<Props>) {
   const { load, props, children, failure, room, atOnce = !room } = part;
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const isNear = useIsNear(place, room !== undefined);
   const { Part, hasFailed, retry } = useModule(load, isNear || atOnce);
   if (Part) return <Part {...(props as Props)} />;
   if (hasFailed) return failure ? failure(retry) : <PartMissing onRetry={retry} />;

@@ -4,10 +4,11 @@ import type { RefObject } from 'react';
 /** How far below the screen a place is near, so that what belongs there is there when the visitor is. */
 const NEAR = '800px 0px';
 
-/** Whether a place has come near the screen; at once where a browser cannot tell. */
-export function useIsNear(place: RefObject<Element | null>): boolean {
+/** Whether a place has come near the screen; at once where a browser cannot tell. Never if it is not watched. */
+export function useIsNear(place: RefObject<Element | null>, isWatched = true): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
+    if (!isWatched) return undefined;
     if (!place.current || !('IntersectionObserver' in window)) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- known only in the browser; hydration must not differ
       setIsNear(true);
@@ -25,6 +26,6 @@ export function useIsNear(place: RefObject<Element | null>): boolean {
     return () => {
       observer.disconnect();
     };
-  }, [place]);
+  }, [place, isWatched]);
   return isNear;
 }
