@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { contactDraft } from './contactDraft';
-import { ContactSent, preloadLateParts } from './lateParts';
+import { LateOutcome, preloadOutcome } from './LateOutcome';
 import { MessageForm } from './MessageForm';
 
 /**
@@ -10,17 +10,13 @@ import { MessageForm } from './MessageForm';
  * @param list the enquiry list as a text, for messages about the shop; empty when there is none
  */
 export function ContactForm({ list }: { readonly list: string }) {
-  const dispatch = useDispatch();
   const status = useSelector(contactDraft.selectStatus);
   useOpenDraft(contactDraft);
-  useEffect(preloadLateParts, []);
+  useEffect(preloadOutcome, []);
   if (status.kind !== 'sent') return <MessageForm list={list} />;
   return (
-    <ContactSent
-      email={status.receipt.email}
-      onAgain={() => {
-        dispatch(contactDraft.actions.anotherStarted());
-      }}
-    />
+    <LateOutcome>
+      <p role="status">Your message is with us.</p>
+    </LateOutcome>
   );
 }

@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Cluster, Stack } from '../../ui/layout';
+import { Notice } from '../../ui/Notice';
 import { ScriptButton } from '../../ui/ScriptButton';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -18,7 +19,7 @@ import { ContactFieldset } from './ContactFieldset';
 import { contactFields, fieldId, toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { DraftNote } from './DraftNote';
-import { ContactTrouble, ServiceWarning } from './lateParts';
+import { LateOutcome } from './LateOutcome';
 import { useLinkedMessage } from './useLinkedMessage';
 
 const { actions, selectDraft, selectStatus } = contactDraft;
@@ -64,7 +65,13 @@ export function MessageForm({ list }: { readonly list: string }) {
     >
       <Stack $gap={5}>
         <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
-        {isHydrated && isUndelivered && <ContactTrouble attempt={attempt} />}
+        {isHydrated && isUndelivered && (
+          <LateOutcome attempt={attempt}>
+            <Notice tone="caution" title="Your message may not have been sent." role="alert">
+              <p>Everything you typed is still here. Try again, or call us.</p>
+            </Notice>
+          </LateOutcome>
+        )}
         <noscript>
           The form needs JavaScript. Without it, write to{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
@@ -73,7 +80,7 @@ export function MessageForm({ list }: { readonly list: string }) {
           <VisuallyHidden as="legend">What we are to know</VisuallyHidden>
           <ContactFieldset form={form} errorOf={errorOf} />
         </fieldset>
-        {service && !isUndelivered && <ServiceWarning trouble={service} />}
+        {service && status.kind === 'editing' && <LateOutcome />}
         <Cluster>
           {/* Before the scripts are here a plain submit would put the message into the address. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>

@@ -1,3 +1,0 @@
-export { ContactSent } from './ContactSent';
-export { ContactTrouble } from './ContactTrouble';
-export { ServiceWarning } from './ServiceWarning';
