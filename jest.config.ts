@@ -6,11 +6,11 @@ const config: Config = {
   testEnvironmentOptions: { url: 'https://harmattan.example/' },
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts?(x)'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup/setup.ts'],
   extensionsToTreatAsEsm: [],
   transformIgnorePatterns: [],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/emptyStyle.ts' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/__tests__/support/setup/emptyStyle.ts' },
   transform: {
     '^.+\\.[mc]?[jt]sx?$': [
       '@swc/jest',

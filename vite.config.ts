@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
               // What most pages share; forms need no ports.
               {
                 name: 'common',
-                test: /\/src\/(?!content\/ports|ui\/(?:PageHero|NextStep)\.)/,
+                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep)\.)/,
                 minShareCount: 11,
                 priority: 1,
               },

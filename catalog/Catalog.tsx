@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { GlobalStyle } from '../src/ui/GlobalStyle';
-import { Container } from '../src/ui/layout';
-import { from, space } from '../src/ui/tokens';
+import { GlobalStyle } from '../src/ui/theme/GlobalStyle';
+import { Container } from '../src/ui/theme/layout';
+import { from, space } from '../src/ui/theme/tokens';
 import type { Specimens } from './specimen';
 import { actions } from './specimens/actions';
 import { content } from './specimens/content';

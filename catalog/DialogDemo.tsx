@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../src/ui/Button';
+import { Button } from '../src/ui/buttons/Button';
 import { ModalDialog } from '../src/ui/ModalDialog';
-import { SubTitle } from '../src/ui/text';
+import { SubTitle } from '../src/ui/theme/text';
 
 interface DialogDemoProps {
   readonly isFullScreen?: boolean;

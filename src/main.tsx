@@ -17,7 +17,7 @@ import { env } from './config/env';
 import { expiringEntries } from './config/storageKeys';
 import { removeExpired } from './storage/storedRecord';
 import { tellStarted } from './start/started';
-import { fetchWebFonts } from './ui/webFonts';
+import { fetchWebFonts } from './ui/theme/webFonts';
 
 /** What this visit itself needs goes first. */
 const KEEP_AFTER_MS = 2000;

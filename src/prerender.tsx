@@ -12,7 +12,7 @@ import { company } from './content/company';
 import { documentTitle } from './content/pageTitles';
 import { structuredData } from './content/structuredData';
 import { troubleHtml, troubleStyle } from './start/trouble';
-import { GlobalStyle } from './ui/GlobalStyle';
+import { GlobalStyle } from './ui/theme/GlobalStyle';
 
 export interface RenderedPage {
   /** What goes into `#root`. */

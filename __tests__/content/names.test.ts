@@ -1,9 +1,9 @@
-import { shippingQuestions } from '../../src/content/autoShipping';
-import { houses } from '../../src/content/carPurchase';
-import { legalChanged } from '../../src/content/legalDate';
+import { shippingQuestions } from '../../src/content/pages/autoShipping';
+import { houses } from '../../src/content/pages/carPurchase';
+import { legalChanged } from '../../src/content/legal/legalDate';
 import { auctionPartners, partnerNames } from '../../src/content/partners';
-import { portZones } from '../../src/content/planners';
-import { portNames, portsByCode } from '../../src/content/ports';
+import { portZones } from '../../src/content/tools/planners';
+import { portNames, portsByCode } from '../../src/content/ports/ports';
 
 it('sentences name ports and partners as the lists do', () => {
   const answer = shippingQuestions.find(({ question }) => question === 'Which ports are used?')?.answer;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { scenes } from '../../scripts/pictures/scenes';
 import { versionOf } from '../../scripts/pictures/version';
-import { galleryPictures } from '../../src/content/gallery';
+import { galleryPictures } from '../../src/content/pages/gallery';
 import { notFound } from '../../src/content/pictures/notFound';
 import { pictureUrl } from '../../src/lib/picture';
 

@@ -5,7 +5,7 @@ import { answer, noAnswer, ok } from '../support/answers';
 import { pass, useFakeTime } from '../support/fakeTime';
 import { accepted, main, review } from '../support/quotePage';
 import { renderApp } from '../support/renderApp';
-import { server } from '../support/server';
+import { server } from '../support/setup/server';
 
 useFakeTime();
 

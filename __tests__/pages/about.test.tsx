@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { commitments } from '../../src/content/about';
+import { commitments } from '../../src/content/pages/about';
 import { company } from '../../src/content/company';
 import { auctionPartners } from '../../src/content/partners';
 import { renderApp } from '../support/renderApp';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { gateChecklist } from '../../src/content/gate';
-import { ports } from '../../src/content/ports';
+import { gateChecklist } from '../../src/content/tools/gate';
+import { ports } from '../../src/content/ports/ports';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { usefulPages } from '../../src/config/usefulPages';
-import { cookiePolicy } from '../../src/content/legalCookies';
-import { privacy } from '../../src/content/legalPrivacy';
-import { terms } from '../../src/content/legalTerms';
+import { cookiePolicy } from '../../src/content/legal/legalCookies';
+import { privacy } from '../../src/content/legal/legalPrivacy';
+import { terms } from '../../src/content/legal/legalTerms';
 import { pageTitles } from '../../src/content/pageTitles';
-import { storedItems } from '../../src/content/storedItems';
+import { storedItems } from '../../src/content/legal/storedItems';
 import { headingGaps } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 

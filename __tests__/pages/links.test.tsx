@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '../../src/config/paths';
 import type { SitePath } from '../../src/config/paths';
 import { company } from '../../src/content/company';
-import { homePath, homeServices } from '../../src/content/home';
+import { homePath, homeServices } from '../../src/content/pages/home';
 import { auctionPartners } from '../../src/content/partners';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { certainties, milestones } from '../../src/content/milestones';
+import { certainties, milestones } from '../../src/content/pages/milestones';
 import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
 import { DEMO_EMAIL, useSandbox } from '../support/sandbox';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import * as schemas from '../../src/api/schemas';
-import { ports } from '../../src/content/ports';
+import { ports } from '../../src/content/ports/ports';
 import { message, openSandbox, person, quoteRequest } from './client';
 
 const { json, login, call } = openSandbox();

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { createSandbox } from '../../sandbox/app';
-import { server } from '../support/server';
+import { server } from '../support/setup/server';
 
 // In the browser's environment, as tests of the site use it.
 test('the sandbox answers under MSW, and a cut connection is a network error', async () => {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContainerNumber } from '../../src/lib/containerNumber';
+import { checkContainerNumber } from '../../src/lib/vehicle/containerNumber';
 import type { QuoteStatus } from '../../src/api/schemas';
 import { openSandbox, quoteRequest } from './client';
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { server } from './server';
+import { server } from './setup/server';
 
 /** The answer to one request. */
 export type Answer = (request: Request) => Response | Promise<Response>;

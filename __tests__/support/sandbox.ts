@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { createSandbox } from '../../sandbox/app';
-import { server } from './server';
+import { server } from './setup/server';
 
 /** The demonstration account's address; the seeded shipments are its own. */
 export const DEMO_EMAIL = 'demo@harmattan.example';

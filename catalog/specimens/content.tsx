@@ -2,8 +2,8 @@ import { containerStuffing } from '../../src/content/pictures/containerStuffing'
 import { DataTable } from '../../src/ui/DataTable';
 import { Disclosure } from '../../src/ui/Disclosure';
 import { Facts } from '../../src/ui/Facts';
-import { Cluster } from '../../src/ui/layout';
-import { LegalText } from '../../src/ui/LegalText';
+import { Cluster } from '../../src/ui/theme/layout';
+import { LegalText } from '../../src/ui/legal/LegalText';
 import { Picture } from '../../src/ui/Picture';
 import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Logo } from '../../src/ui/Logo';
-import { Cluster } from '../../src/ui/layout';
-import { Code, Lead, PageTitle, SectionTitle, Small, Stencil, SubTitle } from '../../src/ui/text';
-import { space } from '../../src/ui/tokens';
-import { VisuallyHidden } from '../../src/ui/VisuallyHidden';
+import { Cluster } from '../../src/ui/theme/layout';
+import { Code, Lead, PageTitle, SectionTitle, Small, Stencil, SubTitle } from '../../src/ui/theme/text';
+import { space } from '../../src/ui/theme/tokens';
+import { VisuallyHidden } from '../../src/ui/theme/VisuallyHidden';
 import { longText, longWord } from '../specimen';
 import type { Specimens } from '../specimen';
 

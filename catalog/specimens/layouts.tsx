@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { hero } from '../../src/content/pictures/hero';
-import { Button, ButtonLink } from '../../src/ui/Button';
-import { LegalDocument } from '../../src/ui/LegalDocument';
-import { Cluster, Columns, Container, Prose, Split, Stack } from '../../src/ui/layout';
+import { Button, ButtonLink } from '../../src/ui/buttons/Button';
+import { LegalDocument } from '../../src/ui/legal/LegalDocument';
+import { Cluster, Columns, Container, Prose, Split, Stack } from '../../src/ui/theme/layout';
 import { NextStep } from '../../src/ui/NextStep';
 import { PageHero } from '../../src/ui/PageHero';
-import { DeferredContent } from '../../src/ui/DeferredContent';
+import { DeferredContent } from '../../src/ui/late/DeferredContent';
 import { Band, Section } from '../../src/ui/Section';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';

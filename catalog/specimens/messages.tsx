@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { FootButton, FootNotice, FootNotices } from '../../src/ui/FootNotice';
-import { LoadBar } from '../../src/ui/LoadBar';
+import { LoadBar } from '../../src/ui/late/LoadBar';
 import { Notice } from '../../src/ui/Notice';
 import { OtherWays } from '../../src/ui/OtherWays';
-import { PageSkeleton, Skeleton } from '../../src/ui/Skeleton';
+import { PageSkeleton, Skeleton } from '../../src/ui/late/Skeleton';
 import { Tag } from '../../src/ui/Tag';
-import { PartMissing } from '../../src/ui/PartMissing';
+import { PartMissing } from '../../src/ui/late/PartMissing';
 import { DialogDemo } from '../DialogDemo';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';

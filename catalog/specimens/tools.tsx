@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Button } from '../../src/ui/Button';
+import { Button } from '../../src/ui/buttons/Button';
 import { Field } from '../../src/ui/form/Field';
 import { Input } from '../../src/ui/form/controls';
-import { LazyPart } from '../../src/ui/LazyPart';
+import { LazyPart } from '../../src/ui/late/LazyPart';
 import { ToolAnswer } from '../../src/ui/ToolAnswer';
 import { ToolPanel } from '../../src/ui/ToolPanel';
 import { longText } from '../specimen';

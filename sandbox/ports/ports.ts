@@ -1,4 +1,4 @@
-import { ports as known, portsByCode } from '../../src/content/ports';
+import { ports as known, portsByCode } from '../../src/content/ports/ports';
 
 /** A port as a Django backend sends it: decimals as text. */
 interface PortBody {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { QuoteRequest } from '../../src/api/requestSchemas';
 import { QuoteRequestSchema } from '../../src/api/requestSchemas';
-import { DAY_MS } from '../../src/lib/timeUnits';
+import { DAY_MS } from '../../src/lib/time/timeUnits';
 import type { Clock } from '../clock';
 import type { Store } from '../database';
 import { PinSchema } from './pin';

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '../../src/api/requestSchemas';
-import { checkContainerNumber } from '../../src/lib/containerNumber';
+import { checkContainerNumber } from '../../src/lib/vehicle/containerNumber';
 import { pick } from '../hash';
 import { portName } from '../ports/ports';
 import type { Milestone } from './milestones';

@@ -27,7 +27,7 @@ export async function bytesOf(dist: string, route: string): Promise<RouteBytes> 
   const js = await Promise.all(code.map((name) => sizeOf(path.join(dist, `${name}.br`))));
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text.length);
   const first = firstPicture(html);
-  const font = FONT.exec(await readFile('src/ui/fontFace.ts', 'utf8'))?.[0];
+  const font = FONT.exec(await readFile('src/ui/theme/fontFace.ts', 'utf8'))?.[0];
   return {
     route,
     js: js.reduce((sum, size) => sum + size, 0),

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { fallbackFaces } from '../../src/ui/fontFace';
+import { fallbackFaces } from '../../src/ui/theme/fontFace';
 
 /**
  * Puts the fitted device faces into the head of every page, in a style sheet of their own. Chromium lays the whole page

@@ -6,7 +6,7 @@ export const words: readonly Edit[] = [
     guide: 'the text of a service',
     changes: [
       {
-        file: 'src/content/autoShipping.ts',
+        file: 'src/content/pages/autoShipping.ts',
         find: /(text: ')[^']+/,
         put: '$1We drive it aboard and lash it.',
       },
@@ -17,7 +17,7 @@ export const words: readonly Edit[] = [
     guide: 'a question and its answer',
     changes: [
       {
-        file: 'src/content/howItWorks.ts',
+        file: 'src/content/pages/howItWorks.ts',
         find: /(export const questions[^=]*= \[)/,
         put: "$1 { question: 'Do you buy motorcycles?', answer: 'Yes. Tell us which one, and we’ll look.' },",
       },
@@ -56,17 +56,21 @@ export const words: readonly Edit[] = [
     guide: "a port's name, place or note",
     changes: [
       {
-        file: 'src/content/portsOfLoading.ts',
+        file: 'src/content/ports/portsOfLoading.ts',
         find: /(code: 'USNYC',\s+name: '[^']+',\s+place: ')[^']+/,
         put: '$1Newark and Elizabeth, New Jersey',
       },
     ],
-    tests: ['__tests__/content/names.test.ts', '__tests__/content/mapLabels.test.ts'],
+    tests: ['__tests__/content/names.test.ts', '__tests__/content/ports/mapLabels.test.ts'],
   },
   {
     guide: 'a terminal',
     changes: [
-      { file: 'src/content/terminals.ts', find: /(name: ')WACT/, put: '$1West Africa Container Terminal' },
+      {
+        file: 'src/content/ports/terminals.ts',
+        find: /(name: ')WACT/,
+        put: '$1West Africa Container Terminal',
+      },
     ],
     tests: ['__tests__/pages/carriers.test.tsx'],
   },
@@ -74,11 +78,11 @@ export const words: readonly Edit[] = [
     guide: 'a legal text',
     changes: [
       {
-        file: 'src/content/legalTerms.ts',
+        file: 'src/content/legal/legalTerms.ts',
         find: /(inShort: \[\s+')[^']+/,
         put: '$1Reading this site is free. So is a quote.',
       },
-      { file: 'src/content/legalDate.ts', find: /(changed = ')[^']+/, put: '$12027-03-01' },
+      { file: 'src/content/legal/legalDate.ts', find: /(changed = ')[^']+/, put: '$12027-03-01' },
     ],
     tests: ['__tests__/content/names.test.ts', '__tests__/pages/legal.test.tsx'],
   },
@@ -101,7 +105,7 @@ export const words: readonly Edit[] = [
         find: /\{ name: 'Manheim'[^}]+\}/,
         put: "{ name: 'ACV', logo: '/partners/acv.svg', url: 'https://www.acvauctions.com/', alt: 'ACV Auctions' }",
       },
-      { file: 'src/content/carPurchase.ts', find: /name: 'Manheim'/, put: "name: 'ACV'" },
+      { file: 'src/content/pages/carPurchase.ts', find: /name: 'Manheim'/, put: "name: 'ACV'" },
     ],
     then: ['icons'],
     tests: [
@@ -115,7 +119,7 @@ export const words: readonly Edit[] = [
     guide: 'the words of a state, a form, an error',
     changes: [
       {
-        file: 'src/content/portStates.ts',
+        file: 'src/content/ports/portStates.ts',
         find: /(meaning: ')[^']+/,
         put: '$1Vehicles are received and released as usual.',
       },

@@ -10,7 +10,7 @@ export function unmentionedErrorReports(url: string | undefined, privacyText: st
   return [
     {
       where: '.env VITE_ERROR_REPORT_URL',
-      value: 'src/content/legalPrivacy.ts does not mention error reports',
+      value: 'src/content/legal/legalPrivacy.ts does not mention error reports',
     },
   ];
 }

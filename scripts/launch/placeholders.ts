@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadEnv, runnerImport } from 'vite';
 import type * as companyModule from '../../src/content/company';
-import type * as privacyModule from '../../src/content/legalPrivacy';
+import type * as privacyModule from '../../src/content/legal/legalPrivacy';
 import type * as partnersModule from '../../src/content/partners';
 
 import { unmentionedErrorReports } from './errorReports';
@@ -31,8 +31,9 @@ export async function lookForPlaceholders(mode = 'production'): Promise<readonly
   // Through Vite, because the modules read their settings as a built page does.
   const { company } = (await runnerImport<typeof companyModule>('/src/content/company.ts', { mode })).module;
   const { auctionPartners } = (await runnerImport<typeof partnersModule>('/src/content/partners.ts')).module;
-  const { privacy } = (await runnerImport<typeof privacyModule>('/src/content/legalPrivacy.ts', { mode }))
-    .module;
+  const { privacy } = (
+    await runnerImport<typeof privacyModule>('/src/content/legal/legalPrivacy.ts', { mode })
+  ).module;
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   return [
     ...SETTINGS.filter((name) => !env[name] || PLACEHOLDER.test(env[name])).map((name) => ({

@@ -1,6 +1,6 @@
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { ports } from '../../src/content/ports';
+import { ports } from '../../src/content/ports/ports';
 import { encodeLine } from '../../src/lib/geo/lineCode';
 import { graticule } from './graticule';
 import { landPath } from './land';

@@ -1,4 +1,4 @@
-import { ports, portsByCode } from '../../src/content/ports';
+import { ports, portsByCode } from '../../src/content/ports/ports';
 import { smooth } from './curve';
 import { simplifyLine } from './simplify';
 import { joinLines } from '../../src/lib/geo/polyline';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BEARER_TOKEN } from '../lib/bearerToken';
-import { plainText } from '../lib/text';
+import { plainText } from '../lib/text/text';
 
 export const token = v.pipe(v.string(), v.regex(BEARER_TOKEN));
 

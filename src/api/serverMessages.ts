@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../lib/apiError';
 import { isRecord } from '../lib/isRecord';
-import { looksLikeHtml, plainText } from '../lib/text';
+import { looksLikeHtml, plainText } from '../lib/text/text';
 
 const MESSAGE_MAX = 300;
 const FIELDS_MAX = 50;

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { plainText } from '../lib/text';
+import { plainText } from '../lib/text/text';
 import { getHealth, getServiceStatus } from './serviceEndpoints';
 import type { ServiceStatus } from './schemas';
 import { isApiError } from './toApiError';

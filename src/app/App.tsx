@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { RouterProviderProps } from 'react-router-dom';
-import { GlobalStyle } from '../ui/GlobalStyle';
+import { GlobalStyle } from '../ui/theme/GlobalStyle';
 import type { AppStore, RootState } from './makeStore';
 
 interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError'> {

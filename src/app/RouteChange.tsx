@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle } from '../content/pageTitles';
 import { announce } from '../ui/announce';
 import { focusPageHeading } from '../ui/focus';
-import { showWebFonts } from '../ui/webFonts';
+import { showWebFonts } from '../ui/theme/webFonts';
 import { pageHandleOf } from './pageHandle';
 
 /**

@@ -6,10 +6,10 @@ import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { catalogue } from '../content/messages';
 import { forgetReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
-import { Button, ButtonAnchor } from '../ui/Button';
-import { Cluster, Container, Stack } from '../ui/layout';
-import { PageSkeleton } from '../ui/Skeleton';
-import { Lead, PageTitle } from '../ui/text';
+import { Button, ButtonAnchor } from '../ui/buttons/Button';
+import { Cluster, Container, Stack } from '../ui/theme/layout';
+import { PageSkeleton } from '../ui/late/Skeleton';
+import { Lead, PageTitle } from '../ui/theme/text';
 import { ChunkLoadError } from './ChunkLoadError';
 
 const reload = () => {

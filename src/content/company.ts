@@ -1,6 +1,6 @@
 import { env } from '../config/env';
-import { hoursText } from '../lib/hoursText';
-import type { OpeningHours } from '../lib/hoursText';
+import { hoursText } from '../lib/time/hoursText';
+import type { OpeningHours } from '../lib/time/hoursText';
 import { companyName } from './companyName';
 
 /** A telephone number as it is shown, in full with its country code; the link to dial it follows from it. */

@@ -1,5 +1,5 @@
 import type { Ways } from '../lib/ways';
-import { encodeText } from '../lib/url';
+import { encodeText } from '../lib/text/url';
 import { company } from './company';
 
 /** What was typed, ready-written as an e-mail and as a WhatsApp message, and whom to call. */

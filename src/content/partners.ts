@@ -1,4 +1,4 @@
-import { listed } from '../lib/listed';
+import { listed } from '../lib/text/listed';
 
 /** An auction house the company is a member of (specification §3). */
 export interface AuctionPartner {

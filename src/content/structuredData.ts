@@ -1,11 +1,11 @@
 import { env } from '../config/env';
 import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
-import { daysText } from '../lib/hoursText';
-import type { OpeningHours } from '../lib/hoursText';
-import { shippingQuestions } from './autoShipping';
+import { daysText } from '../lib/time/hoursText';
+import type { OpeningHours } from '../lib/time/hoursText';
+import { shippingQuestions } from './pages/autoShipping';
 import { company } from './company';
-import { questions as sourcingQuestions } from './howItWorks';
+import { questions as sourcingQuestions } from './pages/howItWorks';
 import { pageDescriptions } from './pageDescriptions';
 import { pageTitles } from './pageTitles';
 

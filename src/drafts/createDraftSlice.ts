@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../lib/apiError';
-import { uuidV4 } from '../lib/uuid';
+import { uuidV4 } from '../lib/text/uuid';
 import type { DraftState, FieldTexts, SavedDraft } from './draftState';
 import * as transitions from './transitions';
 import type { DraftRules } from './transitions';

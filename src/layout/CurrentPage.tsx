@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { PageSkeleton } from '../ui/Skeleton';
+import { PageSkeleton } from '../ui/late/Skeleton';
 
 /** A page whose code was prefetched opens without a flash of the placeholder. */
 const PLACEHOLDER_AFTER_MS = 100;

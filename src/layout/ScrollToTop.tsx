@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { SCROLL_TOP_THRESHOLD_PX } from '../config/limits';
-import { onPaper, space } from '../ui/tokens';
+import { onPaper, space } from '../ui/theme/tokens';
 
 /** Read when the page is scrolled and not while it renders, where it would have the half-made page laid out. */
 let isFarDown = false;

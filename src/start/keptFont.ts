@@ -1,4 +1,4 @@
-import { mainSource, webFaceDescriptors } from '../ui/fontFace';
+import { mainSource, webFaceDescriptors } from '../ui/theme/fontFace';
 
 /**
  * The second inline script of a page, in its head: where the worker has kept the typeface from an earlier visit, it is

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { HOUR_MS } from '../lib/timeUnits';
+import { HOUR_MS } from '../lib/time/timeUnits';
 import { announceChange, removeKey, subscribeToKey } from './changes';
 import type { ChangeSource } from './changes';
 import { getItem, setItem } from './localItems';

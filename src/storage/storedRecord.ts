@@ -1,6 +1,6 @@
 import type { StorageKey } from '../config/storageKeys';
 import { isRecord } from '../lib/isRecord';
-import { DAY_MS } from '../lib/timeUnits';
+import { DAY_MS } from '../lib/time/timeUnits';
 import { getItem, removeItem, setItem } from './localItems';
 
 /** A localStorage key of the registry that expires. */

@@ -2,7 +2,7 @@
    the native roles, said aloud: `display: block` on a phone would take them away */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from './tokens';
+import { space } from './theme/tokens';
 
 interface DataTableProps {
   readonly caption: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { onPaper, space } from './tokens';
+import { onPaper, space } from './theme/tokens';
 
 interface DisclosureProps {
   readonly summary: ReactNode;

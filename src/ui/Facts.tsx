@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, space } from './tokens';
+import { from, space } from './theme/tokens';
 
 interface Fact {
   readonly term: string;

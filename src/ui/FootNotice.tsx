@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Button } from './Button';
-import { onPaper, space } from './tokens';
+import { Button } from './buttons/Button';
+import { onPaper, space } from './theme/tokens';
 
 /** Holds what is told at the foot of the window, one above the other. Fixed, so that nothing of the page moves. */
 export const FootNotices = styled.div`

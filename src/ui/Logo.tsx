@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from './tokens';
+import { space } from './theme/tokens';
 
 /** The mark (a low sun behind a hull) and the name beside it. On dark ground the mark gets a thin edge. */
 export function Logo({ name }: { readonly name: string }) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { space } from './tokens';
+import { space } from './theme/tokens';
 
 interface ModalDialogProps {
   /** Id of the heading inside that names the dialog. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Cluster, Container } from './layout';
+import { Cluster, Container } from './theme/layout';
 import { Band } from './Section';
-import { Lead, SectionTitle } from './text';
-import { from, onPaper, space } from './tokens';
+import { Lead, SectionTitle } from './theme/text';
+import { from, onPaper, space } from './theme/tokens';
 
 interface NextStepProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from './tokens';
+import { space } from './theme/tokens';
 
 type Tone = 'info' | 'good' | 'caution' | 'error';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { Ways } from '../lib/ways';
-import { ButtonAnchor } from './Button';
-import { Cluster } from './layout';
+import { ButtonAnchor } from './buttons/Button';
+import { Cluster } from './theme/layout';
 import { ExternalLink } from './links';
-import { space } from './tokens';
+import { space } from './theme/tokens';
 
 /** The same words by e-mail or WhatsApp, ready-written, or a call. */
 export function OtherWays({ ways: { intro, email, whatsapp, calls } }: { readonly ways: Ways }) {

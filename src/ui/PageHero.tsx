@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Picture as PictureData } from '../lib/picture';
-import { Cluster, Container, Stack } from './layout';
+import { Cluster, Container, Stack } from './theme/layout';
 import { Picture } from './Picture';
-import { pageWide } from './pictureSizes';
-import { Lead, PageTitle, Stencil } from './text';
-import { from, onPaper, space } from './tokens';
+import { pageWide } from './theme/pictureSizes';
+import { Lead, PageTitle, Stencil } from './theme/text';
+import { from, onPaper, space } from './theme/tokens';
 
 interface PageHeroProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { connectionOf } from '../lib/connection';
 import { pictureUrl } from '../lib/picture';
 import type { Picture as PictureData } from '../lib/picture';
-import { useIsHydrated } from './useIsHydrated';
+import { useIsHydrated } from './hooks/useIsHydrated';
 
 interface PictureProps {
   readonly picture: PictureData;

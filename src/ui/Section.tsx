@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Container, Split, Stack } from './layout';
-import { Lead, SectionTitle, Stencil } from './text';
-import { from, onPaper, space } from './tokens';
+import { Container, Split, Stack } from './theme/layout';
+import { Lead, SectionTitle, Stencil } from './theme/text';
+import { from, onPaper, space } from './theme/tokens';
 
 type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { SubTitle } from './text';
-import { space } from './tokens';
+import { SubTitle } from './theme/text';
+import { space } from './theme/tokens';
 
 interface Step {
   readonly title: string;

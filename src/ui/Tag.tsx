@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { space } from './tokens';
-import { toneMarks } from './toneMarks';
+import { space } from './theme/tokens';
+import { toneMarks } from './theme/toneMarks';
 
 export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
 

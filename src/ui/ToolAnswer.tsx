@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stencil } from './text';
-import { space } from './tokens';
+import { Stencil } from './theme/text';
+import { space } from './theme/tokens';
 
 interface ToolAnswerProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Cluster, Stack } from './layout';
-import { from, onPaper, space } from './tokens';
+import { Cluster, Stack } from './theme/layout';
+import { from, onPaper, space } from './theme/tokens';
 
 interface ToolPanelProps {
   /** Names the tool's result for a screen reader. */

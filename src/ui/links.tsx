@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Cluster } from './layout';
-import { space } from './tokens';
-import { VisuallyHidden } from './VisuallyHidden';
+import { Cluster } from './theme/layout';
+import { space } from './theme/tokens';
+import { VisuallyHidden } from './theme/VisuallyHidden';
 
 /** A link that leads on, with an arrow. */
 export function ArrowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {

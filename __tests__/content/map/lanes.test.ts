@@ -2,7 +2,7 @@ import { drawnRings, landRings } from '../../../scripts/map/land';
 import { sheets as plan } from '../../../scripts/map/sheets';
 import { laneChains, laneStretches, portPlaces, sheets } from '../../../src/content/map/chart';
 import type { SheetName } from '../../../src/content/map/chart';
-import { ports } from '../../../src/content/ports';
+import { ports } from '../../../src/content/ports/ports';
 import type { Point } from '../../../src/lib/geo/polyline';
 import { densify, isOnLand } from './crossings';
 

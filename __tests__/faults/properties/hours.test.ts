@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { company } from '../../../src/content/company';
-import { weekdayOf } from '../../../src/lib/calendarDate';
-import { weekdaysOf } from '../../../src/lib/hoursText';
-import { openingState } from '../../../src/lib/openingHours';
-import { wallTime } from '../../../src/lib/zonedTime';
+import { weekdayOf } from '../../../src/lib/time/calendarDate';
+import { weekdaysOf } from '../../../src/lib/time/hoursText';
+import { openingState } from '../../../src/lib/time/openingHours';
+import { wallTime } from '../../../src/lib/time/zonedTime';
 import { holds } from '../../support/properties';
 
 const { openingHours: hours } = company;

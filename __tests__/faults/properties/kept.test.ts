@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { otherWays } from '../../../src/content/otherWays';
-import { summaryWords } from '../../../src/content/quoteSummary';
+import { summaryWords } from '../../../src/content/quote/quoteSummary';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { storedFit } from '../../../src/features/container-fit/fitState';
 import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
@@ -17,7 +17,7 @@ import { requestText } from '../../../src/features/quote/model/requestText';
 import { prefill } from '../../../src/features/quote/model/prefill';
 import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
 import { storedReferral } from '../../../src/features/referral/storedReferral';
-import { storedRecent } from '../../../src/features/tracking/recent';
+import { storedRecent } from '../../../src/features/tracking/model/recent';
 import { safeParse } from 'valibot';
 import { BEARER_TOKEN } from '../../../src/lib/bearerToken';
 import { makeReferralCode } from '../../../src/lib/referralCode';

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../src/config/storageKeys';
-import { worksheet } from '../../../src/content/planners';
+import { worksheet } from '../../../src/content/tools/planners';
 import {
   amountError,
   costLines,
@@ -8,7 +8,7 @@ import {
   sheetAsText,
   storedSheet,
 } from '../../../src/features/planners/sheet';
-import { landedCost } from '../../../src/lib/landedCost';
+import { landedCost } from '../../../src/lib/vehicle/landedCost';
 
 const asText = (sheet: Record<string, string>) =>
   sheetAsText(sheet, landedCost(costLines(sheet), readRate(sheet.rate ?? ''))).split('\n');

@@ -1,5 +1,5 @@
 import { daysFrom, weekdayDate } from '../../../src/features/planners/words';
-import type { CalendarDate } from '../../../src/lib/calendarDate';
+import type { CalendarDate } from '../../../src/lib/time/calendarDate';
 
 const day = (date: number): CalendarDate => `2026-11-${date}`;
 

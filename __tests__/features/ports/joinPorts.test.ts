@@ -1,5 +1,5 @@
 import type { Port, PortStatus } from '../../../src/api/schemas';
-import { portsByCode } from '../../../src/content/ports';
+import { portsByCode } from '../../../src/content/ports/ports';
 import { joinPorts } from '../../../src/features/ports/joinPorts';
 
 const baltimore: Port = { code: 'usbal', name: ' Baltimore ', country: 'US' };

@@ -1,4 +1,4 @@
-import { quoteErrors as words } from '../../../src/content/quoteErrors';
+import { quoteErrors as words } from '../../../src/content/quote/quoteErrors';
 import { checkStep, firstOpenStep } from '../../../src/features/quote/model/checkStep';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
 import { completeDraft } from '../../support/quoteDraft';

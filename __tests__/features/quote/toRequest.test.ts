@@ -1,4 +1,4 @@
-import { quoteNotes } from '../../../src/content/quote';
+import { quoteNotes } from '../../../src/content/quote/quote';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
 import { toRequest } from '../../../src/features/quote/model/toRequest';
 import { makeReferralCode } from '../../../src/lib/referralCode';

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { ports } from '../../../src/content/ports';
+import { ports } from '../../../src/content/ports/ports';
 import { SeaMap } from '../../../src/features/sea-map/SeaMap';
 
 const show = (map: ReactNode) => render(<MemoryRouter>{map}</MemoryRouter>);

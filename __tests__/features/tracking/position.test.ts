@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '../../../src/api/schemas';
-import { positionOf } from '../../../src/features/tracking/voyage';
+import { positionOf } from '../../../src/features/tracking/model/voyage';
 
 const NOW = new Date('2026-06-11T00:00:00Z');
 const sailed = { code: 'DEPA', occurred_at: '2026-06-01T00:00:00Z' };

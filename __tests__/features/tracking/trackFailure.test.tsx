@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { company } from '../../../src/content/company';
 import { describeError } from '../../../src/content/errorMessages';
 import { describeRefusal } from '../../../src/content/refusal';
-import { trackingErrors } from '../../../src/content/tracking';
+import { trackingErrors } from '../../../src/content/pages/tracking';
 import { TrackFailure } from '../../../src/features/tracking/TrackFailure';
 import type { ApiError } from '../../../src/lib/apiError';
 import { useFakeTime } from '../../support/fakeTime';

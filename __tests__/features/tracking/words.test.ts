@@ -1,9 +1,9 @@
 import { rejected } from '../../../src/content/refusal';
-import { fieldRefusals } from '../../../src/features/tracking/fieldRefusals';
-import { cleanReference } from '../../../src/features/tracking/reference';
-import { otherRefusals } from '../../../src/features/tracking/refusal';
-import { trackLink } from '../../../src/features/tracking/trackLink';
-import { tellWhen } from '../../../src/features/tracking/when';
+import { fieldRefusals } from '../../../src/features/tracking/model/fieldRefusals';
+import { cleanReference } from '../../../src/features/tracking/model/reference';
+import { otherRefusals } from '../../../src/features/tracking/model/refusal';
+import { trackLink } from '../../../src/features/tracking/model/trackLink';
+import { tellWhen } from '../../../src/features/tracking/model/when';
 import type { ApiError } from '../../../src/lib/apiError';
 
 const refused = (fields: Record<string, string[]>, summary: string[] = [], message?: string): ApiError => ({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { accountEntry as words } from '../../content/accountEntry';
-import { LazyPart, preloadPart } from '../../ui/LazyPart';
-import { LoadBar } from '../../ui/LoadBar';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { accountEntry as words } from '../../content/pages/accountEntry';
+import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
+import { LoadBar } from '../../ui/late/LoadBar';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { useAccountView } from './useAccountView';
 
 const load = () => import('./AccountDialog');

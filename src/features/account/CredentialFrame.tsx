@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { accountWords } from '../../content/account';
-import { Button } from '../../ui/Button';
+import { accountWords } from '../../content/pages/account';
+import { Button } from '../../ui/buttons/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { Stack } from '../../ui/layout';
-import { SectionTitle } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { Stack } from '../../ui/theme/layout';
+import { SectionTitle } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import type { useCredentialForm } from './useCredentialForm';
 import { useAccountView } from './useAccountView';
 

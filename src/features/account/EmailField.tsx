@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { accountWords as words } from '../../content/account';
+import { accountWords as words } from '../../content/pages/account';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { accountWords as words } from '../../content/account';
+import { accountWords as words } from '../../content/pages/account';
 import { Notice } from '../../ui/Notice';
-import { TextButton } from '../../ui/TextButton';
-import { space } from '../../ui/tokens';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { space } from '../../ui/theme/tokens';
 import { LogOutQuestion } from './LogOutQuestion';
 import { useLogOut } from './useLogOut';
 

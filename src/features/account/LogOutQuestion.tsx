@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { accountWords } from '../../content/account';
-import { Button } from '../../ui/Button';
-import { Cluster } from '../../ui/layout';
+import { accountWords } from '../../content/pages/account';
+import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import type { useLogOut } from './useLogOut';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { accountWords as words } from '../../content/account';
-import { Button } from '../../ui/Button';
+import { accountWords as words } from '../../content/pages/account';
+import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
-import { space } from '../../ui/tokens';
+import { space } from '../../ui/theme/tokens';
 
 interface PasswordFieldProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { accountWords } from '../../content/account';
+import { accountWords } from '../../content/pages/account';
 import { company } from '../../content/company';
 import { ExternalLink } from '../../ui/links';
-import { Stencil } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { Stencil } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 
 /** The three portals: sites of their own, with sign-ins of their own. */
 export function Portals() {

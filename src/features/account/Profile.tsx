@@ -1,11 +1,11 @@
 import { isApiError } from '../../api/toApiError';
-import { accountWords } from '../../content/account';
+import { accountWords } from '../../content/pages/account';
 import { describeError } from '../../content/errorMessages';
 import type { SessionUser } from '../../session/authSlice';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { Notice } from '../../ui/Notice';
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/late/Skeleton';
 import { fullName, userText } from './userName';
 
 const { me: words, fields } = accountWords;

@@ -1,12 +1,12 @@
 import { useRegisterMutation } from '../../api/authEndpoints';
-import { accountWords as words } from '../../content/account';
+import { accountWords as words } from '../../content/pages/account';
 import { catalogue } from '../../content/messages';
 import { emailRule } from '../../forms/rules/email';
 import { phoneRule } from '../../forms/rules/phone';
-import { cleanEmail } from '../../lib/email';
+import { cleanEmail } from '../../lib/text/email';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { Columns } from '../../ui/layout';
+import { Columns } from '../../ui/theme/layout';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';

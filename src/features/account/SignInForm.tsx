@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useLoginMutation } from '../../api/authEndpoints';
-import { accountWords as words } from '../../content/account';
+import { accountWords as words } from '../../content/pages/account';
 import { catalogue } from '../../content/messages';
 import { emailRule } from '../../forms/rules/email';
-import { cleanEmail } from '../../lib/email';
+import { cleanEmail } from '../../lib/text/email';
 import { selectUser } from '../../session/authSlice';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';

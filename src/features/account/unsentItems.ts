@@ -1,5 +1,5 @@
 import { storageKeys } from '../../config/storageKeys';
-import { accountWords } from '../../content/account';
+import { accountWords } from '../../content/pages/account';
 import { isRecord } from '../../lib/isRecord';
 import { readRecord } from '../../storage/storedRecord';
 

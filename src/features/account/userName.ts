@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text';
+import { plainText } from '../../lib/text/text';
 import type { SessionUser } from '../../session/authSlice';
 
 const NAME_MAX = 40;

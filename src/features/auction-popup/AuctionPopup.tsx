@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useListeners } from '../../drafts/useListeners';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { popupListeners } from './popupListeners';
 import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
 

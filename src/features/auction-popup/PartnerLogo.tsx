@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuctionPartner } from '../../content/partners';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { space } from '../../ui/theme/tokens';
 
 interface PartnerLogoProps {
   readonly partner: AuctionPartner;

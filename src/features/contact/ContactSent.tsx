@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
-import { Cluster, Stack } from '../../ui/layout';
-import { SectionTitle, Stencil } from '../../ui/text';
+import { Cluster, Stack } from '../../ui/theme/layout';
+import { SectionTitle, Stencil } from '../../ui/theme/text';
 
 interface ContactSentProps {
   readonly email: string;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { contactTrouble as words } from '../../content/contactTrouble';
+import { contactTrouble as words } from '../../content/pages/contactTrouble';
 import { describeError } from '../../content/errorMessages';
 import type { WithDrafts } from '../../drafts/draftState';
 import { mayHaveBeenSent } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
-import { useIsOnline } from '../../ui/useIsOnline';
+import { useIsOnline } from '../../ui/hooks/useIsOnline';
 import { contactDraft } from './contactDraft';
 import { MessageWays } from './MessageWays';
 

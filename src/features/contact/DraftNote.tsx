@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { keptWords } from '../../content/keptWords';
 import type { WithDrafts } from '../../drafts/draftState';
-import { Button } from '../../ui/Button';
-import { Cluster } from '../../ui/layout';
-import { Small } from '../../ui/text';
+import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/theme/layout';
+import { Small } from '../../ui/theme/text';
 import { contactDraft } from './contactDraft';
 import { fieldId } from './contactValues';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyPart, preloadPart } from '../../ui/LazyPart';
+import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
 
 const load = () => import('./MessageOutcome');
 

@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../../drafts/draftState';
-import { firstNonEmpty } from '../../lib/text';
+import { firstNonEmpty } from '../../lib/text/text';
 import type { SessionUser } from '../../session/authSlice';
 
 /** What an account answers of the form. No field of the user may be taken for granted. */

@@ -1,5 +1,5 @@
 import { emailRule } from '../../forms/rules/email';
-import { compactPhone } from '../../lib/phoneText';
+import { compactPhone } from '../../lib/phone/phoneText';
 import type { ContactField } from './contactValues';
 
 type Rule = (value: never) => string | true;

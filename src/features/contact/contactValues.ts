@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ContactMessage } from '../../api/requestSchemas';
-import { contactSubjects } from '../../content/contact';
-import type { ContactSubject } from '../../content/contact';
-import { cleanEmail } from '../../lib/email';
+import { contactSubjects } from '../../content/pages/contact';
+import type { ContactSubject } from '../../content/pages/contact';
+import { cleanEmail } from '../../lib/text/email';
 
 const text = v.fallback(v.string(), '');
 

@@ -1,4 +1,4 @@
-import type { ContactSubject } from '../../content/contact';
+import type { ContactSubject } from '../../content/pages/contact';
 import type { ContactValues } from './contactValues';
 
 /**

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { exampleVehicles } from '../../content/containerFit';
-import { Button } from '../../ui/Button';
+import { exampleVehicles } from '../../content/tools/containerFit';
+import { Button } from '../../ui/buttons/Button';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { Small } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { Small } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import { MAX_VEHICLES } from './fitState';
 
 interface AddVehicleProps {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { containerNames } from '../../content/containerFit';
+import { containerNames } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import { useStored } from '../../storage/useStored';
-import { ClearButton } from '../../ui/ClearButton';
+import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { focusAfterRemoval } from '../../ui/focus';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/theme/layout';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { AddVehicle } from './AddVehicle';
 import { FitResult } from './FitResult';

@@ -1,8 +1,8 @@
-import { containerNames, misfitWords } from '../../content/containerFit';
+import { containerNames, misfitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
-import { formatFeetAndInches, formatMetres } from '../../lib/lengthUnits';
-import { Small } from '../../ui/text';
+import { formatFeetAndInches, formatMetres } from '../../lib/text/lengthUnits';
+import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';

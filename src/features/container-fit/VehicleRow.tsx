@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Button } from '../../ui/Button';
-import { space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Button } from '../../ui/buttons/Button';
+import { space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import type { FitVehicle } from './fitState';
 import { MeasureInput } from './MeasureInput';
 import type { LengthUnit } from './measureText';

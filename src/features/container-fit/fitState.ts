@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { exampleVehicles } from '../../content/containerFit';
+import { exampleVehicles } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { VehicleMeasures } from '../../lib/containerFit/packRow';

@@ -1,4 +1,4 @@
-import { feetAndInchesToMm, formatFeetAndInches } from '../../lib/lengthUnits';
+import { feetAndInchesToMm, formatFeetAndInches } from '../../lib/text/lengthUnits';
 
 export type LengthUnit = 'm' | 'ft';
 

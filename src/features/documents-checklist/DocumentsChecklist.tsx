@@ -1,9 +1,9 @@
-import { caseQuestions } from '../../content/documents';
+import { caseQuestions } from '../../content/tools/documents';
 import { useStored } from '../../storage/useStored';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
-import { PrintButton } from '../../ui/PrintButton';
-import { ShareButton } from '../../ui/ShareButton';
+import { PrintButton } from '../../ui/buttons/PrintButton';
+import { ShareButton } from '../../ui/buttons/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { PaperList } from './PaperList';
 import { isPaperCase, storedChecklist } from './checklistState';

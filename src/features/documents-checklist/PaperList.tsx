@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { paperStages } from '../../content/documents';
-import type { Paper } from '../../content/documents';
+import { paperStages } from '../../content/tools/documents';
+import type { Paper } from '../../content/tools/documents';
 import { Notice } from '../../ui/Notice';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { Stencil } from '../../ui/text';
+import { Stencil } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
-import { space } from '../../ui/tokens';
+import { space } from '../../ui/theme/tokens';
 
 interface PaperListProps {
   readonly papers: readonly Paper[];

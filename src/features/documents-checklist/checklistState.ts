@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { caseQuestions } from '../../content/documents';
-import type { PaperCase } from '../../content/documents';
+import { caseQuestions } from '../../content/tools/documents';
+import type { PaperCase } from '../../content/tools/documents';
 import { isRecord } from '../../lib/isRecord';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';

@@ -1,4 +1,4 @@
-import type { Paper } from '../../content/documents';
+import type { Paper } from '../../content/tools/documents';
 
 /** The list as plain text, for a message: one paper a line, with a mark for those in hand. */
 export function listAsText(papers: readonly Paper[], ticked: readonly string[]): string {

@@ -1,5 +1,5 @@
-import { papers } from '../../content/documents';
-import type { Paper, PaperCase } from '../../content/documents';
+import { papers } from '../../content/tools/documents';
+import type { Paper, PaperCase } from '../../content/tools/documents';
 
 const allows = (allowed: readonly string[] | undefined, value: string) =>
   allowed === undefined || allowed.includes(value);

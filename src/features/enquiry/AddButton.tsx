@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { shopWords as words } from '../../content/shop';
-import { Button } from '../../ui/Button';
-import { Small } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
+import { shopWords as words } from '../../content/pages/shop';
+import { Button } from '../../ui/buttons/Button';
+import { Small } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { useAddToEnquiry } from './useAddToEnquiry';
 
 /** Puts one thing on the list, and says how many of it are there. */

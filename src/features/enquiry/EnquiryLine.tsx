@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { enquiryWords as words } from '../../content/shop';
-import { Button } from '../../ui/Button';
-import { space } from '../../ui/tokens';
+import { enquiryWords as words } from '../../content/pages/shop';
+import { Button } from '../../ui/buttons/Button';
+import { space } from '../../ui/theme/tokens';
 import type { EnquiryItem } from './enquirySlice';
 import { QuantityField } from './QuantityField';
 

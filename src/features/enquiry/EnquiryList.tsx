@@ -6,11 +6,11 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { keptWords } from '../../content/keptWords';
-import { enquiryWords as words } from '../../content/shop';
-import { Button, ButtonLink } from '../../ui/Button';
+import { enquiryWords as words } from '../../content/pages/shop';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { SectionTitle, Small } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { SectionTitle, Small } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import { MAX_LINES } from './enquiryLimits';
 import { EnquiryLine } from './EnquiryLine';
 import {

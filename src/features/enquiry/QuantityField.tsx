@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { enquiryWords as words } from '../../content/shop';
+import { enquiryWords as words } from '../../content/pages/shop';
 import { announce } from '../../ui/announce';
 import { Input } from '../../ui/form/controls';
-import { Small } from '../../ui/text';
+import { Small } from '../../ui/theme/text';
 import { MAX_QUANTITY } from './enquiryLimits';
 
 interface QuantityFieldProps {

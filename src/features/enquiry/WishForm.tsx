@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { enquiryWords, shopWords as words } from '../../content/shop';
-import { plainText } from '../../lib/text';
-import { Button } from '../../ui/Button';
+import { enquiryWords, shopWords as words } from '../../content/pages/shop';
+import { plainText } from '../../lib/text/text';
+import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
-import { space } from '../../ui/tokens';
+import { space } from '../../ui/theme/tokens';
 import { MAX_NAME } from './enquiryLimits';
 import { useAddToEnquiry } from './useAddToEnquiry';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { plainText } from '../../lib/text';
+import { plainText } from '../../lib/text/text';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
 import { MAX_LINES, MAX_NAME, MAX_QUANTITY } from './enquiryLimits';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { enquiryWords as words } from '../../content/shop';
+import { enquiryWords as words } from '../../content/pages/shop';
 import { announce } from '../../ui/announce';
 import { MAX_LINES } from './enquiryLimits';
 import { itemAdded, selectEnquiryItems } from './enquirySlice';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { galleryStages, galleryWords as words } from '../../content/gallery';
-import { LazyPart } from '../../ui/LazyPart';
-import { Cluster } from '../../ui/layout';
-import { LoadBar } from '../../ui/LoadBar';
+import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { Cluster } from '../../ui/theme/layout';
+import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
-import { pageWide } from '../../ui/pictureSizes';
-import { Small, Stencil } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { pageWide } from '../../ui/theme/pictureSizes';
+import { Small, Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { useGallery } from './useGallery';
 
 const loadViewer = () => import('./Viewer').then((module) => ({ default: module.Viewer }));

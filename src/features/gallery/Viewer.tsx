@@ -2,14 +2,14 @@ import { useId, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
-import { galleryStages, galleryWords as words } from '../../content/gallery';
+import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
 import type { Picture as PictureData } from '../../lib/picture';
-import { Button } from '../../ui/Button';
-import { CopyButton } from '../../ui/CopyButton';
+import { Button } from '../../ui/buttons/Button';
+import { CopyButton } from '../../ui/buttons/CopyButton';
 import { ModalDialog } from '../../ui/ModalDialog';
 import { Picture } from '../../ui/Picture';
-import { Small, Stencil } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Small, Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { useSwipe } from './useSwipe';
 
 interface ViewerProps {

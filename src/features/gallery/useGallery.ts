@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { galleryPictures, galleryStages } from '../../content/gallery';
+import { galleryPictures, galleryStages } from '../../content/pages/gallery';
 import type { Picture, PictureStage } from '../../lib/picture';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 const hasStage = (stage: PictureStage) => galleryPictures.some((picture) => picture.stage === stage);
 /** The stages of which there is a picture, in the order of a car's way. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { inspectionPoints, inspectionZones } from '../../content/inspectionPoints';
-import { PrintButton } from '../../ui/PrintButton';
-import { from, onPaper, space } from '../../ui/tokens';
+import { inspectionPoints, inspectionZones } from '../../content/pages/inspectionPoints';
+import { PrintButton } from '../../ui/buttons/PrintButton';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {

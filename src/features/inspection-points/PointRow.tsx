@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { InspectionPoint } from '../../content/inspectionPoints';
-import { space } from '../../ui/tokens';
+import type { InspectionPoint } from '../../content/pages/inspectionPoints';
+import { space } from '../../ui/theme/tokens';
 
 interface PointRowProps {
   readonly point: InspectionPoint;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { InspectionPoint } from '../../content/inspectionPoints';
-import { Stencil } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import type { InspectionPoint } from '../../content/pages/inspectionPoints';
+import { Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
 
 interface ZonePointsProps {

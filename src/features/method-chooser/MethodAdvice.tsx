@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { methodNames, methodQuotes, methodReasons } from '../../content/shippingMethod';
-import type { ShippingAdvice, ShippingMethod } from '../../lib/shippingMethod';
-import { ButtonLink } from '../../ui/Button';
+import { methodNames, methodQuotes, methodReasons } from '../../content/tools/shippingMethod';
+import type { ShippingAdvice, ShippingMethod } from '../../lib/vehicle/shippingMethod';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { ToolAnswer } from '../../ui/ToolAnswer';
-import { onPaper, space } from '../../ui/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
 
 /** What the quote form's own question calls each method: it has no flat rack, so a person decides. */
 const quoteMethod: Readonly<Record<ShippingMethod, string>> = {

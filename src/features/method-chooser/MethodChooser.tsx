@@ -1,6 +1,6 @@
-import { adviseShippingMethod } from '../../lib/shippingMethod';
+import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { useStored } from '../../storage/useStored';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { MethodAdvice } from './MethodAdvice';
 import { MethodQuestions } from './MethodQuestions';

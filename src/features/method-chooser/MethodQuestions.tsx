@@ -1,5 +1,5 @@
-import { bodyTypeNames, conditionNames } from '../../content/shippingMethod';
-import type { ShippingAnswers } from '../../lib/shippingMethod';
+import { bodyTypeNames, conditionNames } from '../../content/tools/shippingMethod';
+import type { ShippingAnswers } from '../../lib/vehicle/shippingMethod';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { Select } from '../../ui/form/controls';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { bodyTypeNames, conditionNames } from '../../content/shippingMethod';
-import type { ShippingAnswers } from '../../lib/shippingMethod';
+import { bodyTypeNames, conditionNames } from '../../content/tools/shippingMethod';
+import type { ShippingAnswers } from '../../lib/vehicle/shippingMethod';
 import { defineStored } from '../../storage/defineStored';
 
 const isOneOf = <T extends string>(names: Readonly<Record<T, string>>, value: unknown): value is T =>

@@ -1,7 +1,7 @@
 import { ToastContainer } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import styled from 'styled-components';
-import { space } from '../../ui/tokens';
+import { space } from '../../ui/theme/tokens';
 
 /** Below the header on a broad screen, so that a toast never lies on its buttons. */
 const HEADER = '7.5rem';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { selectNotifications } from './notificationsSlice';
 
 const load = () => import('./ToastHost');

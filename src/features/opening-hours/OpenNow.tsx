@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { space } from '../../ui/tokens';
-import { LazyPart } from '../../ui/LazyPart';
-import { useIsNear } from '../../ui/useIsNear';
+import { space } from '../../ui/theme/tokens';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { useIsNear } from '../../ui/late/useIsNear';
 
 const loadTimes = () => import('./OpenTimes');
 

@@ -1,9 +1,9 @@
 import { company } from '../../content/company';
-import { formatWeekdayTime } from '../../lib/dates';
-import { openingState } from '../../lib/openingHours';
-import { ownTimeZone } from '../../lib/zonedTime';
+import { formatWeekdayTime } from '../../lib/time/dates';
+import { openingState } from '../../lib/time/openingHours';
+import { ownTimeZone } from '../../lib/time/zonedTime';
 import { Tag } from '../../ui/Tag';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/hooks/useNow';
 
 const LAGOS = 'Africa/Lagos';
 const hours = company.openingHours;

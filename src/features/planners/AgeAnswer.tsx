@@ -1,4 +1,4 @@
-import type { VehicleAge } from '../../lib/vehicleAge';
+import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 
 const years = (count: number) => (count === 1 ? '1 year' : `${String(count)} years`);

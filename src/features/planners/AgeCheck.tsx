@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import type { CalendarDate } from '../../lib/calendarDate';
+import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
-import { vehicleAge } from '../../lib/vehicleAge';
+import { vehicleAge } from '../../lib/vehicle/vehicleAge';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
-import { ClearButton } from '../../ui/ClearButton';
+import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { AgeAnswer } from './AgeAnswer';
 import { FieldText, wholeNumber } from './fields';

@@ -1,7 +1,7 @@
-import { formatDateTime } from '../../lib/dates';
-import type { ExportPlan } from '../../lib/exportPlan';
+import { formatDateTime } from '../../lib/time/dates';
+import type { ExportPlan } from '../../lib/time/exportPlan';
 import { Facts } from '../../ui/Facts';
-import { Small } from '../../ui/text';
+import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { weekdayDate } from './words';
 

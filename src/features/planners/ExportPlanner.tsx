@@ -1,16 +1,16 @@
 import { company } from '../../content/company';
-import { portZones } from '../../content/planners';
+import { portZones } from '../../content/tools/planners';
 import { useStored } from '../../storage/useStored';
-import { CalendarButton } from '../../ui/CalendarButton';
-import { ClearButton } from '../../ui/ClearButton';
+import { CalendarButton } from '../../ui/buttons/CalendarButton';
+import { ClearButton } from '../../ui/buttons/ClearButton';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/hooks/useNow';
 import { readCutOff, storedCutOff } from './cutOff';
 import { ExportAnswer } from './ExportAnswer';
 import { PlannerField } from './PlannerField';
-import { exportPlan } from '../../lib/exportPlan';
+import { exportPlan } from '../../lib/time/exportPlan';
 
 /** From a vessel's cut-off back to the last safe day for title and ITN. */
 export default function ExportPlanner() {

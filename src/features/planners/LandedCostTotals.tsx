@@ -1,7 +1,7 @@
-import type { LandedCost, Payee, Totals } from '../../lib/landedCost';
-import { formatMinor } from '../../lib/money';
+import type { LandedCost, Payee, Totals } from '../../lib/vehicle/landedCost';
+import { formatMinor } from '../../lib/text/money';
 import { Facts } from '../../ui/Facts';
-import { Small } from '../../ui/text';
+import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 
 const payees: readonly (readonly [Payee, string])[] = [

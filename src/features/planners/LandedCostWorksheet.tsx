@@ -1,9 +1,9 @@
-import { worksheet } from '../../content/planners';
-import { landedCost } from '../../lib/landedCost';
+import { worksheet } from '../../content/tools/planners';
+import { landedCost } from '../../lib/vehicle/landedCost';
 import { useStored } from '../../storage/useStored';
-import { Button } from '../../ui/Button';
-import { PrintButton } from '../../ui/PrintButton';
-import { ShareButton } from '../../ui/ShareButton';
+import { Button } from '../../ui/buttons/Button';
+import { PrintButton } from '../../ui/buttons/PrintButton';
+import { ShareButton } from '../../ui/buttons/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { LandedCostTotals } from './LandedCostTotals';
 import { PlannerField } from './PlannerField';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { dateUnread } from '../../content/planners';
+import { dateUnread } from '../../content/tools/planners';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { TEXT_MAX } from './fields';

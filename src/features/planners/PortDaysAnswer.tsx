@@ -1,9 +1,9 @@
-import { thresholdWords } from '../../content/planners';
-import { formatCalendarDate } from '../../lib/calendarDate';
-import type { CalendarDate } from '../../lib/calendarDate';
-import type { PortDays } from '../../lib/portDays';
+import { thresholdWords } from '../../content/tools/planners';
+import { formatCalendarDate } from '../../lib/time/calendarDate';
+import type { CalendarDate } from '../../lib/time/calendarDate';
+import type { PortDays } from '../../lib/time/portDays';
 import { Facts } from '../../ui/Facts';
-import { Small } from '../../ui/text';
+import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { daysFrom } from './words';
 

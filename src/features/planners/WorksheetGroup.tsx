@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { WorksheetGroup as Group } from '../../content/planners';
-import { space } from '../../ui/tokens';
+import type { WorksheetGroup as Group } from '../../content/tools/planners';
+import { space } from '../../ui/theme/tokens';
 import { PlannerField } from './PlannerField';
 import { amountError } from './sheet';
 import type { Sheet } from './sheet';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { portZones } from '../../content/planners';
-import { parseCalendarDate } from '../../lib/calendarDate';
-import { instantOf } from '../../lib/zonedTime';
+import { portZones } from '../../content/tools/planners';
+import { parseCalendarDate } from '../../lib/time/calendarDate';
+import { instantOf } from '../../lib/time/zonedTime';
 import { defineStored } from '../../storage/defineStored';
 import { FieldText } from './fields';
 

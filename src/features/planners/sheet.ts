@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { worksheet } from '../../content/planners';
-import { RATE_DECIMALS } from '../../lib/landedCost';
-import type { CostLine, LandedCost } from '../../lib/landedCost';
-import { formatMinor, parseDecimal } from '../../lib/money';
-import type { TypedNumber } from '../../lib/money';
+import { worksheet } from '../../content/tools/planners';
+import { RATE_DECIMALS } from '../../lib/vehicle/landedCost';
+import type { CostLine, LandedCost } from '../../lib/vehicle/landedCost';
+import { formatMinor, parseDecimal } from '../../lib/text/money';
+import type { TypedNumber } from '../../lib/text/money';
 import { defineStored } from '../../storage/defineStored';
 import { FieldText } from './fields';
 

@@ -1,5 +1,5 @@
-import { daysBetween, formatCalendarDate, weekdayOf } from '../../lib/calendarDate';
-import type { CalendarDate } from '../../lib/calendarDate';
+import { daysBetween, formatCalendarDate, weekdayOf } from '../../lib/time/calendarDate';
+import type { CalendarDate } from '../../lib/time/calendarDate';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { portCountries, portStates } from '../../content/portStates';
+import { portCountries, portStates } from '../../content/ports/portStates';
 import { Input, Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { readFilter, writeFilter } from './filterPorts';
 import type { PortFilter } from './filterPorts';
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { describeError } from '../../content/errorMessages';
-import { Button } from '../../ui/Button';
-import { Cluster } from '../../ui/layout';
+import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { space } from '../../ui/tokens';
-import { useNow } from '../../ui/useNow';
+import { space } from '../../ui/theme/tokens';
+import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from './portTexts';
 import type { PortStates } from './usePortStates';
 

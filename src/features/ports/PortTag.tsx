@@ -1,4 +1,4 @@
-import { portStates } from '../../content/portStates';
+import { portStates } from '../../content/ports/portStates';
 import { Tag } from '../../ui/Tag';
 import type { PortState } from './joinPorts';
 

@@ -1,6 +1,6 @@
-import { portCountries, portStates } from '../../content/portStates';
-import type { PortCountry, PortStateCode } from '../../content/portStates';
-import { parseIsoDate } from '../../lib/dates';
+import { portCountries, portStates } from '../../content/ports/portStates';
+import type { PortCountry, PortStateCode } from '../../content/ports/portStates';
+import { parseIsoDate } from '../../lib/time/dates';
 import type { PortState } from './joinPorts';
 
 export const sortings = ['name', 'state', 'updated'] as const;

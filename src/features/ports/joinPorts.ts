@@ -1,8 +1,8 @@
 import type { Port, PortStatus } from '../../api/schemas';
-import { portStates } from '../../content/portStates';
-import type { PortStateCode } from '../../content/portStates';
-import { portsByCode } from '../../content/ports';
-import { plainText, withoutInvisible } from '../../lib/text';
+import { portStates } from '../../content/ports/portStates';
+import type { PortStateCode } from '../../content/ports/portStates';
+import { portsByCode } from '../../content/ports/ports';
+import { plainText, withoutInvisible } from '../../lib/text/text';
 
 /** A port with its state, as the site shows it and keeps it on the device. */
 export interface PortState {

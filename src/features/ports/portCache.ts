@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { PORTS_MAX } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
-import { portStates } from '../../content/portStates';
-import type { PortStateCode } from '../../content/portStates';
-import { DAY_MS } from '../../lib/timeUnits';
+import { portStates } from '../../content/ports/portStates';
+import type { PortStateCode } from '../../content/ports/portStates';
+import { DAY_MS } from '../../lib/time/timeUnits';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
 import type { PortState } from './joinPorts';

@@ -1,7 +1,7 @@
-import { portStates } from '../../content/portStates';
-import { formatRelative } from '../../lib/age';
-import { parseIsoDate } from '../../lib/dates';
-import { MINUTE_MS } from '../../lib/timeUnits';
+import { portStates } from '../../content/ports/portStates';
+import { formatRelative } from '../../lib/time/age';
+import { parseIsoDate } from '../../lib/time/dates';
+import { MINUTE_MS } from '../../lib/time/timeUnits';
 import type { PortState } from './joinPorts';
 
 /** '1 day', '2.5 days': a wait as the terminal tells it. */

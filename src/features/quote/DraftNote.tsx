@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { draftWords as words } from '../../content/quote';
+import { draftWords as words } from '../../content/quote/quote';
 import type { WithDrafts } from '../../drafts/draftState';
-import { Button } from '../../ui/Button';
-import { Small } from '../../ui/text';
-import { onPaper, space } from '../../ui/tokens';
+import { Button } from '../../ui/buttons/Button';
+import { Small } from '../../ui/theme/text';
+import { onPaper, space } from '../../ui/theme/tokens';
 import { isUntouched } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 

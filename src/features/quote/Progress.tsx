@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { quoteProgress as words } from '../../content/quote';
-import { from, onPaper, space } from '../../ui/tokens';
+import { quoteProgress as words } from '../../content/quote/quote';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { stepIds, stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
 import { ProgressStep } from './ProgressStep';

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
-import { quoteProgress as words, quoteSteps } from '../../content/quote';
-import { plainText } from '../../lib/text';
-import { from, space } from '../../ui/tokens';
+import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
+import { plainText } from '../../lib/text/text';
+import { from, space } from '../../ui/theme/tokens';
 import { stepInShort } from './model/draftWords';
 import { hasFault } from './model/placeErrors';
 import { quoteDraft, useQuote } from './model/quoteDraft';

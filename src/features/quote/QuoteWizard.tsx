@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useOpenDraft } from '../../drafts/useDraft';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/hooks/useNow';
 import { localDay } from './model/localDay';
 import { quoteDraft } from './model/quoteDraft';
 import { WizardSteps } from './WizardSteps';

@@ -2,12 +2,12 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { bodyTypeChoices, startQuote as words } from '../../content/quoteFields';
-import { Button } from '../../ui/Button';
+import { bodyTypeChoices, startQuote as words } from '../../content/quote/quoteFields';
+import { Button } from '../../ui/buttons/Button';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { Small } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Small } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { placeGroupsFor } from './model/routeChoices';
 
 /**

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { quoteSteps, quoteWords } from '../../content/quote';
+import { quoteSteps, quoteWords } from '../../content/quote/quote';
 import type { WithDrafts } from '../../drafts/draftState';
-import { Lead, SectionTitle, Stencil } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft } from './model/quoteDraft';

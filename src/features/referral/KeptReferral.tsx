@@ -2,15 +2,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
-import { keptReferralWords as words } from '../../content/referralKept';
-import { formatDate } from '../../lib/dates';
-import { DAY_MS } from '../../lib/timeUnits';
-import { ownTimeZone } from '../../lib/zonedTime';
-import { Button, ButtonLink } from '../../ui/Button';
+import { keptReferralWords as words } from '../../content/pages/referralKept';
+import { formatDate } from '../../lib/time/dates';
+import { DAY_MS } from '../../lib/time/timeUnits';
+import { ownTimeZone } from '../../lib/time/zonedTime';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
-import { Cluster, Container } from '../../ui/layout';
-import { Code, SubTitle } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
+import { Cluster, Container } from '../../ui/theme/layout';
+import { Code, SubTitle } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import {
   referralForgotten,
   selectReferral,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { ownLinkWords as words } from '../../content/referral';
+import { ownLinkWords as words } from '../../content/pages/referral';
 import { makeReferralCode } from '../../lib/referralCode';
 import { useStored } from '../../storage/useStored';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/theme/layout';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import { storedOwnCode } from './storedReferral';
 

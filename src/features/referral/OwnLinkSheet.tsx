@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { ownLinkWords as words } from '../../content/referral';
-import { Button, ButtonAnchor } from '../../ui/Button';
-import { CopyButton } from '../../ui/CopyButton';
-import { Cluster, Stack } from '../../ui/layout';
-import { LazyPart } from '../../ui/LazyPart';
-import { ShareButton } from '../../ui/ShareButton';
-import { Code, Small, Stencil, SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { ownLinkWords as words } from '../../content/pages/referral';
+import { Button, ButtonAnchor } from '../../ui/buttons/Button';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Cluster, Stack } from '../../ui/theme/layout';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { ShareButton } from '../../ui/buttons/ShareButton';
+import { Code, Small, Stencil, SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 const loadQrCode = () => import('./QrCode');
 

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { keptReferralWords as words } from '../../content/referralKept';
+import { keptReferralWords as words } from '../../content/pages/referralKept';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
-import { Code } from '../../ui/text';
+import { Code } from '../../ui/theme/text';
 import {
   noticeDismissed,
   referralForgotten,

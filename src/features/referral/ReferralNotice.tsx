@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { selectShowsNotice } from './referralSlice';
 import { useReferralArrival } from './useReferralArrival';
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
-import { portsByCode } from '../../content/ports';
-import { plans, portLabels } from '../../content/mapLabels';
-import type { PlanName } from '../../content/mapLabels';
-import { from } from '../../ui/tokens';
+import { portsByCode } from '../../content/ports/ports';
+import { plans, portLabels } from '../../content/ports/mapLabels';
+import type { PlanName } from '../../content/ports/mapLabels';
+import { from } from '../../ui/theme/tokens';
 import { Coast } from './Coast';
 import { Frames } from './Frames';
 import { Furniture } from './Furniture';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
-import { plans } from '../../content/mapLabels';
-import type { PlanName } from '../../content/mapLabels';
-import { from } from '../../ui/tokens';
+import { plans } from '../../content/ports/mapLabels';
+import type { PlanName } from '../../content/ports/mapLabels';
+import { from } from '../../ui/theme/tokens';
 
 /** On the Atlantic: where each plan lies, with its name as long as the plan itself stands elsewhere. */
 export function Frames({ shown }: { readonly shown: readonly PlanName[] }) {

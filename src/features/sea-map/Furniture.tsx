@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
-import { from } from '../../ui/tokens';
+import { from } from '../../ui/theme/tokens';
 import { Compass } from './Compass';
 
 const { width, height, grid } = sheets.atlantic;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { portStates } from '../../content/portStates';
-import type { PortStateCode } from '../../content/portStates';
-import { space } from '../../ui/tokens';
+import { portStates } from '../../content/ports/portStates';
+import type { PortStateCode } from '../../content/ports/portStates';
+import { space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
 

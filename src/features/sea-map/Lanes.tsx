@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { laneStretches } from '../../content/map/chart';
 import { pathOf, splitAlong } from '../../lib/geo/polyline';
-import { withMotion } from '../../ui/tokens';
+import { withMotion } from '../../ui/theme/tokens';
 import type { Progress } from './useDrawnIn';
 import { laneBetween, stretchesOf } from './lane';
 import type { MapPosition } from './types';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/late/LazyPart';
 import type { SeaMap } from './SeaMap';
 
 interface LazySeaMapProps extends ComponentProps<typeof SeaMap> {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { portCountries, portStates } from '../../content/portStates';
-import type { PortCountry } from '../../content/portStates';
-import { portsByCode } from '../../content/ports';
-import { from, space } from '../../ui/tokens';
+import { portCountries, portStates } from '../../content/ports/portStates';
+import type { PortCountry } from '../../content/ports/portStates';
+import { portsByCode } from '../../content/ports/ports';
+import { from, space } from '../../ui/theme/tokens';
 import { knownCode } from './lane';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { portStates } from '../../content/portStates';
-import type { PortStateCode } from '../../content/portStates';
-import type { StateTone } from '../../content/stateTone';
-import { toneMarks } from '../../ui/toneMarks';
+import { portStates } from '../../content/ports/portStates';
+import type { PortStateCode } from '../../content/ports/portStates';
+import type { StateTone } from '../../content/ports/stateTone';
+import { toneMarks } from '../../ui/theme/toneMarks';
 
 /** The shapes that `Tag` has, and a square where nothing is told. */
 const shapes: Readonly<Record<StateTone | 'none', string>> = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { portPlaces, sheets } from '../../content/map/chart';
 import type { SheetName } from '../../content/map/chart';
-import { portLabels } from '../../content/mapLabels';
+import { portLabels } from '../../content/ports/mapLabels';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
 

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ports as knownPorts } from '../../content/ports';
+import { ports as knownPorts } from '../../content/ports/ports';
 import { Disclosure } from '../../ui/Disclosure';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { space } from '../../ui/theme/tokens';
 import { Atlantic, Plan, plansFor } from './Chart';
 import { Key } from './Key';
 import { laneBetween } from './lane';

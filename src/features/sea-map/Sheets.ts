@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import type { PlanName } from '../../content/mapLabels';
-import { from, space } from '../../ui/tokens';
+import type { PlanName } from '../../content/ports/mapLabels';
+import { from, space } from '../../ui/theme/tokens';
 
 /** From 768 px on two plans beside the third are as high as it. */
 const wide = '@media (min-width: 48em)';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { pointAlong } from '../../lib/geo/polyline';
-import { from } from '../../ui/tokens';
+import { from } from '../../ui/theme/tokens';
 import { laneBetween } from './lane';
 import type { MapPosition } from './types';
 

@@ -1,5 +1,5 @@
 import { laneChains, laneStretches } from '../../content/map/chart';
-import { portsByCode } from '../../content/ports';
+import { portsByCode } from '../../content/ports/ports';
 import { joinLines } from '../../lib/geo/polyline';
 import type { Point } from '../../lib/geo/polyline';
 

@@ -1,5 +1,5 @@
-import { portStates } from '../../content/portStates';
-import { portsByCode } from '../../content/ports';
+import { portStates } from '../../content/ports/portStates';
+import { portsByCode } from '../../content/ports/ports';
 import type { MapPort, MapPosition } from './types';
 
 const nameOf = (code: string): string => portsByCode.get(code.trim().toUpperCase())?.name ?? code;

@@ -1,4 +1,4 @@
-import type { PortStateCode } from '../../content/portStates';
+import type { PortStateCode } from '../../content/ports/portStates';
 
 /** A port as the map takes it; what `features/ports` joins fits as it is. */
 export interface MapPort {

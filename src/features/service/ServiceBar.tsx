@@ -7,8 +7,8 @@ import { serviceNotice as words } from '../../content/serviceNotice';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { ExternalLink } from '../../ui/links';
-import { space } from '../../ui/tokens';
-import { useIsVisible } from '../../ui/useIsVisible';
+import { space } from '../../ui/theme/tokens';
+import { useIsVisible } from '../../ui/late/useIsVisible';
 import { serviceNoticeHidden } from './serviceNoticeSlice';
 
 /** How often the backend is asked whether it is well again: before a failed health check is dropped from the cache. */

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectServiceTrouble } from '../../api/serviceState';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { selectHiddenTrouble } from './serviceNoticeSlice';
 
 /** Only a troubled backend needs its words. Without them, each form still reports its own failure. */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton } from '../../ui/late/Skeleton';
 
 /** Stands where the answer will, whether it is the code that is on its way or the answer itself. */
 export function LookingUp({ reference }: { readonly reference: string }) {

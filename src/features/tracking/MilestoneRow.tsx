@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Certainty } from '../../content/milestones';
-import { Code, Small, SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
-import { certaintyLabel } from './timeline';
-import type { TimelineEntry } from './timeline';
-import { tellWhen } from './when';
+import type { Certainty } from '../../content/pages/milestones';
+import { Code, Small, SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
+import { certaintyLabel } from './model/timeline';
+import type { TimelineEntry } from './model/timeline';
+import { tellWhen } from './model/when';
 
 interface MilestoneRowProps {
   readonly entry: TimelineEntry;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { trackingStates } from '../../content/tracking';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { from, space } from '../../ui/tokens';
-import { stepOf } from './statusWords';
+import { trackingStates } from '../../content/pages/tracking';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { from, space } from '../../ui/theme/tokens';
+import { stepOf } from './model/statusWords';
 
 type Place = 'done' | 'here' | 'ahead';
 

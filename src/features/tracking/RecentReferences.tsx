@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { notKeptHere } from '../../content/keptWords';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Stencil } from '../../ui/text';
-import { space } from '../../ui/tokens';
-import type { RecentReference } from './recent';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { Stencil } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
+import type { RecentReference } from './model/recent';
 import { ReferenceLine, ReferenceLines } from './ReferenceLines';
 
 interface RecentReferencesProps {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { accountWords } from '../../content/account';
+import { accountWords } from '../../content/pages/account';
 import { useStored } from '../../storage/useStored';
-import { Small, Stencil } from '../../ui/text';
+import { Small, Stencil } from '../../ui/theme/text';
 import { ReferenceLine, ReferenceLines } from './ReferenceLines';
-import { storedRecent } from './recent';
+import { storedRecent } from './model/recent';
 
 const MOST = 3;
 const { me: words } = accountWords;

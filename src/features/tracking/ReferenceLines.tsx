@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { Code, Small } from '../../ui/text';
-import { space } from '../../ui/tokens';
-import type { RecentReference } from './recent';
-import { statusWords } from './statusWords';
-import { trackLink } from './trackLink';
+import { Code, Small } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
+import type { RecentReference } from './model/recent';
+import { statusWords } from './model/statusWords';
+import { trackLink } from './model/trackLink';
 
 interface ReferenceLineProps {
   readonly recent: RecentReference;

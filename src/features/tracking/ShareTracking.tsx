@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas';
 import { company } from '../../content/company';
 import { env } from '../../config/env';
-import { plainText } from '../../lib/text';
-import { ButtonAnchor } from '../../ui/Button';
-import { CalendarButton } from '../../ui/CalendarButton';
-import { CopyButton } from '../../ui/CopyButton';
-import { Cluster, Stack } from '../../ui/layout';
-import { PrintButton } from '../../ui/PrintButton';
-import { SectionTitle, Small } from '../../ui/text';
-import { onPaper } from '../../ui/tokens';
-import { etaEvent } from './etaEvent';
-import { statusWords } from './statusWords';
-import { trackLink } from './trackLink';
+import { plainText } from '../../lib/text/text';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { CalendarButton } from '../../ui/buttons/CalendarButton';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { Cluster, Stack } from '../../ui/theme/layout';
+import { PrintButton } from '../../ui/buttons/PrintButton';
+import { SectionTitle, Small } from '../../ui/theme/text';
+import { onPaper } from '../../ui/theme/tokens';
+import { etaEvent } from './model/etaEvent';
+import { statusWords } from './model/statusWords';
+import { trackLink } from './model/trackLink';
 
 /** Ways to pass it on. The link opens only with the e-mail address, which is never in it. */
 export function ShareTracking({ status }: { readonly status: QuoteStatus }) {

@@ -1,11 +1,11 @@
 import type { Shipment } from '../../api/schemas';
-import { portsByCode } from '../../content/ports';
-import { checkContainerNumber } from '../../lib/containerNumber';
-import { plainText } from '../../lib/text';
+import { portsByCode } from '../../content/ports/ports';
+import { checkContainerNumber } from '../../lib/vehicle/containerNumber';
+import { plainText } from '../../lib/text/text';
 import { Facts } from '../../ui/Facts';
-import { Stack } from '../../ui/layout';
-import { Code, SectionTitle, Small } from '../../ui/text';
-import { tellWhen } from './when';
+import { Stack } from '../../ui/theme/layout';
+import { Code, SectionTitle, Small } from '../../ui/theme/text';
+import { tellWhen } from './model/when';
 
 const TEXT_MAX = 80;
 

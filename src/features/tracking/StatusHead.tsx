@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas';
-import { formatRelative } from '../../lib/age';
-import { plainText } from '../../lib/text';
-import { Button } from '../../ui/Button';
-import { Cluster, Stack } from '../../ui/layout';
-import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
-import { useNow } from '../../ui/useNow';
+import { formatRelative } from '../../lib/time/age';
+import { plainText } from '../../lib/text/text';
+import { Button } from '../../ui/buttons/Button';
+import { Cluster, Stack } from '../../ui/theme/layout';
+import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
+import { useNow } from '../../ui/hooks/useNow';
 import { ProgressLine } from './ProgressLine';
-import { statusWords } from './statusWords';
-import { tellWhen } from './when';
+import { statusWords } from './model/statusWords';
+import { tellWhen } from './model/when';
 
 interface StatusHeadProps {
   readonly status: QuoteStatus;

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { Milestone } from '../../api/schemas';
-import { certainties } from '../../content/milestones';
-import { limitText } from '../../content/limitText';
-import { ownTimeZone } from '../../lib/zonedTime';
-import { Stack } from '../../ui/layout';
-import { SectionTitle, Small } from '../../ui/text';
-import { useNow } from '../../ui/useNow';
+import { certainties } from '../../content/pages/milestones';
+import { limitText } from '../../content/tools/limitText';
+import { ownTimeZone } from '../../lib/time/zonedTime';
+import { Stack } from '../../ui/theme/layout';
+import { SectionTitle, Small } from '../../ui/theme/text';
+import { useNow } from '../../ui/hooks/useNow';
 import { MilestoneRow } from './MilestoneRow';
-import { isOverdue, timelineOf } from './timeline';
+import { isOverdue, timelineOf } from './model/timeline';
 
 interface TimelineProps {
   readonly milestones: readonly Milestone[];

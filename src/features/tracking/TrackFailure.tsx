@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
-import { trackingErrors } from '../../content/tracking';
+import { trackingErrors } from '../../content/pages/tracking';
 import type { ApiError } from '../../lib/apiError';
-import { Button } from '../../ui/Button';
-import { Cluster } from '../../ui/layout';
+import { Button } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { otherRefusals } from './refusal';
+import { otherRefusals } from './model/refusal';
 
 interface TrackFailureProps {
   /** What was looked up; by now the field may hold another one. */

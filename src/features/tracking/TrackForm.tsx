@@ -3,12 +3,12 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { from, space } from '../../ui/tokens';
-import { cleanReference, referenceWords } from './reference';
-import { trackLink } from './trackLink';
+import { from, space } from '../../ui/theme/tokens';
+import { cleanReference, referenceWords } from './model/reference';
+import { trackLink } from './model/trackLink';
 
 const FIELD_ID = 'track-reference';
 

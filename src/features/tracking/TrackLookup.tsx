@@ -3,19 +3,19 @@ import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { notKeptHere } from '../../content/keptWords';
 import { emailRule } from '../../forms/rules/email';
-import { cleanEmail } from '../../lib/email';
-import { Button } from '../../ui/Button';
+import { cleanEmail } from '../../lib/text/email';
+import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Input } from '../../ui/form/controls';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
-import { Stack } from '../../ui/layout';
-import { Small } from '../../ui/text';
-import { useIsHydrated } from '../../ui/useIsHydrated';
-import { lookupFields } from './fieldRefusals';
-import { cleanReference, referenceWords } from './reference';
+import { Stack } from '../../ui/theme/layout';
+import { Small } from '../../ui/theme/text';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { lookupFields } from './model/fieldRefusals';
+import { cleanReference, referenceWords } from './model/reference';
 import type { Tracking } from './useTracking';
 
 interface Values {

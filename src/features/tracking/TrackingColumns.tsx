@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { from, onPaper, space } from '../../ui/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** The timeline, and beside it what a visitor copies, shares or reads out on the telephone. */
 export function TrackingColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {

@@ -6,13 +6,13 @@ import { useGetQuoteStatusQuery } from '../../api/quoteEndpoints';
 import type { QuoteStatus } from '../../api/schemas';
 import { isApiError } from '../../api/toApiError';
 import { storageKeys } from '../../config/storageKeys';
-import { isEmail } from '../../lib/email';
+import { isEmail } from '../../lib/text/email';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
-import { useIsHydrated } from '../../ui/useIsHydrated';
-import { fieldRefusals } from './fieldRefusals';
-import { storedRecent, withRecent } from './recent';
-import { cleanReference } from './reference';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { fieldRefusals } from './model/fieldRefusals';
+import { storedRecent, withRecent } from './model/recent';
+import { cleanReference } from './model/reference';
 
 /** What is looked up: both must match. */
 interface Asked {

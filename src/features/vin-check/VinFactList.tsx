@@ -1,4 +1,4 @@
-import { countryNames, regionNames } from '../../content/vinCheck';
+import { countryNames, regionNames } from '../../content/tools/vinCheck';
 import type { VinFacts } from '../../lib/vin/checkVin';
 import type { VinModelYear } from '../../lib/vin/modelYear';
 import { Facts } from '../../ui/Facts';

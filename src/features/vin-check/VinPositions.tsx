@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { vinParts } from '../../content/vinCheck';
+import { vinParts } from '../../content/tools/vinCheck';
 import { explainPositions } from '../../lib/vin/explainPositions';
-import { Stack } from '../../ui/layout';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 const placesOf = (start: number, end: number) =>
   start === end ? `Position ${String(start)}` : `Positions ${String(start)}-${String(end)}`;

@@ -1,6 +1,6 @@
 import type { VinRepair } from '../../lib/vin/repair';
-import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/layout';
+import { Button } from '../../ui/buttons/Button';
+import { Stack } from '../../ui/theme/layout';
 
 interface VinRepairsProps {
   readonly repairs: readonly VinRepair[];

@@ -1,5 +1,5 @@
 import { formErrors } from '../../content/formErrors';
-import { parseCalendarDate } from '../../lib/calendarDate';
+import { parseCalendarDate } from '../../lib/time/calendarDate';
 import type { Rule } from './rule';
 
 /** An optional year of four digits. */

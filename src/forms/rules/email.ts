@@ -1,5 +1,5 @@
 import { formErrors } from '../../content/formErrors';
-import { isEmail } from '../../lib/email';
+import { isEmail } from '../../lib/text/email';
 import type { Rule } from './rule';
 
 /** @param missing what to say when the field is empty */

@@ -1,5 +1,5 @@
 import { formErrors } from '../../content/formErrors';
-import { checkPhone } from '../../lib/phone';
+import { checkPhone } from '../../lib/phone/phone';
 import type { Rule } from './rule';
 
 /** An optional phone number. Without a choice of countries, a number that two of them have needs its country code. */

@@ -6,9 +6,9 @@ import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } fro
 import type { NavLink } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
-import { Container } from '../../ui/layout';
-import { Stencil } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
+import { Container } from '../../ui/theme/layout';
+import { Stencil } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
 
 /** Who we are, where to go, how to reach us (specification §2). */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { Stencil } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
+import { Stencil } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** Both offices, how to reach them, and when: what paper shows of the footer, too. */
 export function FooterContact() {

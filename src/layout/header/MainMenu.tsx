@@ -5,10 +5,10 @@ import { company } from '../../content/company';
 import { mainNavigation, quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { ExternalLink } from '../../ui/links';
-import { Stencil } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { Stencil } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import { currentOf } from './currentOf';
 
 /** The hamburger menu of small screens: the same links (specification §2). */

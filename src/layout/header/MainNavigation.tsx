@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { mainNavigation } from '../../content/navigation';
-import { from, onPaper, space } from '../../ui/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { currentOf } from './currentOf';
 
 /** The main navigation of wide screens. A section is active for its sub-paths too. */

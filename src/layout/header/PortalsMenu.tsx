@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { company } from '../../content/company';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ExternalLink } from '../../ui/links';
-import { space } from '../../ui/tokens';
+import { space } from '../../ui/theme/tokens';
 
 /** The three portals: separate sites, each in a new tab. */
 export function PortalsMenu() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { referralBadge } from '../../content/navigation';
-import { space, writtenLarge } from '../../ui/tokens';
+import { space, writtenLarge } from '../../ui/theme/tokens';
 
 /** The highlighted referral badge (specification §2). */
 export function ReferralBadge() {

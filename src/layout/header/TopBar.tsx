@@ -4,8 +4,8 @@ import { company } from '../../content/company';
 import { quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
-import { Container } from '../../ui/layout';
-import { from, onPaper, space, writtenLarge } from '../../ui/tokens';
+import { Container } from '../../ui/theme/layout';
+import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
 import { ReferralBadge } from './ReferralBadge';
 
 /** Quick Tools, the enquiry list on small screens; on large ones the referral badge, telephone and e-mail. */

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../text';
+import { withoutInvisible } from '../text/text';
 
 const SEPARATORS = /[\s\p{Dash_Punctuation}.]/gu;
 

@@ -1,13 +1,13 @@
 import { paths } from '../../config/paths';
 import { office } from '../../content/pictures/office';
-import { licensedPartners } from '../../content/about';
+import { licensedPartners } from '../../content/pages/about';
 import { company } from '../../content/company';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Commitments } from './Commitments';
 import { License } from './License';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { commitments } from '../../content/about';
+import { commitments } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** Promises, each against a known complaint and with a way to check it. */
 export function Commitments() {

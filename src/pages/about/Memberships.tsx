@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { auctionPartners } from '../../content/partners';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The auction houses the company is a member of, as names rather than other people's logos. */
 export function Memberships() {

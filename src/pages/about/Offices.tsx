@@ -3,8 +3,8 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** Both addresses, and how to reach whoever is in them. */
 export function Offices() {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { does, doesNot } from '../../content/about';
-import { Container } from '../../ui/layout';
+import { does, doesNot } from '../../content/pages/about';
+import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { SectionTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SectionTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** What the company does, and as plainly what it does not. */
 export function WhatWeDo() {

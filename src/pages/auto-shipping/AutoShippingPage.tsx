@@ -1,14 +1,14 @@
 import { paths } from '../../config/paths';
 import { autoShipping } from '../../content/pictures/autoShipping';
-import { shippingPapers, shippingQuestions } from '../../content/autoShipping';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { shippingPapers, shippingQuestions } from '../../content/pages/autoShipping';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Preparation } from './Preparation';
 import { Tools } from './Tools';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { preparation } from '../../content/autoShipping';
+import { preparation } from '../../content/pages/autoShipping';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** What to do to the car, day by day, as a list that prints with boxes to tick. */
 export function Preparation() {

@@ -1,4 +1,4 @@
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
 
 const loadMethodChooser = () => import('../../features/method-chooser/MethodChooser');

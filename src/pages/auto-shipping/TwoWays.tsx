@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { otherWays, wayColumns, wayRows, ways } from '../../content/autoShipping';
+import { otherWays, wayColumns, wayRows, ways } from '../../content/pages/autoShipping';
 import { DataTable } from '../../ui/DataTable';
-import { Columns, Container, Stack } from '../../ui/layout';
+import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { SectionTitle, Stencil, SubTitle } from '../../ui/text';
+import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
 import { ContainerSection } from './ContainerSection';
 import { RoroSection } from './RoroSection';
-import { from, onPaper, space } from '../../ui/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** RoRo against container: two blocks side by side, then the same questions put to both. */
 export function TwoWays() {

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { houses } from '../../content/carPurchase';
+import { houses } from '../../content/pages/carPurchase';
 import { auctionPartners } from '../../content/partners';
 import { DataTable } from '../../ui/DataTable';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
-import { space } from '../../ui/tokens';
+import { space } from '../../ui/theme/tokens';
 
 const addressOf = (name: string) => auctionPartners.find((partner) => partner.name === name)?.url;
 

@@ -1,4 +1,4 @@
-import { bidding } from '../../content/carPurchase';
+import { bidding } from '../../content/pages/carPurchase';
 import { DataTable } from '../../ui/DataTable';
 
 /** Matter by matter: what the member does and what stays with the buyer. */

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
-import { Stack } from '../../ui/layout';
-import { LazyPart } from '../../ui/LazyPart';
+import { Stack } from '../../ui/theme/layout';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 

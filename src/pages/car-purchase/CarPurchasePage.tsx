@@ -1,10 +1,10 @@
 import { paths } from '../../config/paths';
 import { partnerNames } from '../../content/partners';
 import { carPurchase } from '../../content/pictures/carPurchase';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { AuctionHouses } from './AuctionHouses';
 import { BiddingLedger } from './BiddingLedger';

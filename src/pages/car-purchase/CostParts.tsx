@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { costParts } from '../../content/carPurchase';
-import { Stencil, SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { costParts } from '../../content/pages/carPurchase';
+import { Stencil, SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** Everything that is paid for until a car is at the door, by who is paid and when. */
 export function CostParts() {

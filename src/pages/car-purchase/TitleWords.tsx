@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { titleWords } from '../../content/carPurchase';
-import { Stack } from '../../ui/layout';
+import { titleWords } from '../../content/pages/carPurchase';
+import { Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The words on a title, as large as they should be read. */
 export function TitleWords() {

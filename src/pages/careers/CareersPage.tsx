@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { careers } from '../../content/pictures/careers';
-import { careersMail, howToWrite } from '../../content/careers';
+import { careersMail, howToWrite } from '../../content/pages/careers';
 import { company } from '../../content/company';
-import { ButtonAnchor } from '../../ui/Button';
-import { Cluster, Stack } from '../../ui/layout';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { NotFromUs } from './NotFromUs';

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { ArrowLink, ExternalLink } from '../../ui/links';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 const driversPortal = company.portals.find(({ name }) => name === 'Drivers Portal');
 

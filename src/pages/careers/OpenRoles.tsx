@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { careersMail } from '../../content/careers';
-import { ButtonAnchor } from '../../ui/Button';
-import { Container } from '../../ui/layout';
+import { careersMail } from '../../content/pages/careers';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { from, onPaper, space } from '../../ui/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** The list of vacancies, which is empty, and says so in the size of its importance. */
 export function OpenRoles() {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { kindsOfWork } from '../../content/careers';
+import { kindsOfWork } from '../../content/pages/careers';
 import { Section } from '../../ui/Section';
-import { Small, SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Small, SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The kinds of work, shore by shore. */
 export function Shores() {

@@ -1,8 +1,8 @@
-import { carrierKinds, carriersLinks } from '../../content/terminals';
+import { carrierKinds, carriersLinks } from '../../content/ports/terminals';
 import { DataTable } from '../../ui/DataTable';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/theme/layout';
 
 /** Lines by what they do. Sailing schedules are theirs, and change: none stand here. */
 export function CarrierKinds() {

@@ -1,11 +1,11 @@
 import { paths } from '../../config/paths';
 import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { usePortStates } from '../../features/ports/usePortStates';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { PrintButton } from '../../ui/PrintButton';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { PrintButton } from '../../ui/buttons/PrintButton';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { CarrierKinds } from './CarrierKinds';
 import { DockReceipt } from './DockReceipt';
 import { GateChecklist } from './GateChecklist';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { dockReceiptFields } from '../../content/gate';
+import { dockReceiptFields } from '../../content/tools/gate';
 import { Section } from '../../ui/Section';
-import { Stencil } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { SampleReceipt } from './SampleReceipt';
 
 /** The terminal's receipt for the car, as a sample form with a number for each field and what it means beside it. */

@@ -1,19 +1,19 @@
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { gateChecklist } from '../../content/gate';
-import { carriersLinks } from '../../content/terminals';
+import { gateChecklist } from '../../content/tools/gate';
+import { carriersLinks } from '../../content/ports/terminals';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
 import { useStored } from '../../storage/useStored';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { Cluster, Stack } from '../../ui/layout';
+import { Cluster, Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
-import { PrintButton } from '../../ui/PrintButton';
-import { ScriptButton } from '../../ui/ScriptButton';
+import { PrintButton } from '../../ui/buttons/PrintButton';
+import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Section } from '../../ui/Section';
-import { Stencil } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
+import { Stencil } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 const all = gateChecklist.flatMap(({ items }) => items.map(({ id }) => id));
 const storedTicks = defineStored({

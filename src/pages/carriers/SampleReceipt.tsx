@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { dockReceiptFields } from '../../content/gate';
-import { from, space } from '../../ui/tokens';
+import { dockReceiptFields } from '../../content/tools/gate';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The form, drawn with boxes as on paper. The word SAMPLE stands across its head and in its values. */
 export function SampleReceipt() {

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { portCountries } from '../../content/portStates';
+import { portCountries } from '../../content/ports/portStates';
 import { describeError } from '../../content/errorMessages';
-import { ports } from '../../content/ports';
+import { ports } from '../../content/ports/ports';
 import type { PortStates } from '../../features/ports/usePortStates';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
-import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/layout';
+import { Button } from '../../ui/buttons/Button';
+import { Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
-import { Small, SubTitle } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
-import { useNow } from '../../ui/useNow';
+import { Small, SubTitle } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from '../../features/ports/portTexts';
 import { TerminalRow } from './TerminalRow';
 

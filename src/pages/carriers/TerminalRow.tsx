@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { Port } from '../../content/portTypes';
-import { cargoWords, terminalsOf } from '../../content/terminals';
-import type { Cargo } from '../../content/terminals';
+import type { Port } from '../../content/ports/portTypes';
+import { cargoWords, terminalsOf } from '../../content/ports/terminals';
+import type { Cargo } from '../../content/ports/terminals';
 import type { PortState } from '../../features/ports/joinPorts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
-import { Code, Small } from '../../ui/text';
-import { space, writtenLarge } from '../../ui/tokens';
+import { Code, Small } from '../../ui/theme/text';
+import { space, writtenLarge } from '../../ui/theme/tokens';
 
 interface TerminalRowProps {
   readonly port: Port;

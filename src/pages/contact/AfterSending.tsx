@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
-import { afterSending } from '../../content/contact';
-import { Stack } from '../../ui/layout';
+import { afterSending } from '../../content/pages/contact';
+import { Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
-import { Stencil } from '../../ui/text';
-import { space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Stencil } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Telephones, WhatsApp and e-mail, large enough for a thumb, and whether somebody is there. */
 export function Channels() {

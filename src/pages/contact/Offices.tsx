@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** Both addresses, as one writes them on a letter. */
 export function Offices() {

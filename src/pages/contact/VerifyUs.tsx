@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { checksOfUs, neverAsked } from '../../content/contact';
+import { checksOfUs, neverAsked } from '../../content/pages/contact';
 import { Facts } from '../../ui/Facts';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/layout';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** Impostors live off this trade: the official channels, how to check each kind of message, what is never asked. */
 export function VerifyUs() {

@@ -1,5 +1,5 @@
-import { cookiePolicy } from '../../content/legalCookies';
-import { LegalDocument } from '../../ui/LegalDocument';
+import { cookiePolicy } from '../../content/legal/legalCookies';
+import { LegalDocument } from '../../ui/legal/LegalDocument';
 import { StorageTable } from './StorageTable';
 import { StoredHere } from './StoredHere';
 

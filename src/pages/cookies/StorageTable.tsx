@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { storedItems } from '../../content/storedItems';
-import type { StoredItem } from '../../content/storedItems';
+import { storedItems } from '../../content/legal/storedItems';
+import type { StoredItem } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
-import { Code } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Code } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 const places: Record<StoredItem['store'], string> = {
   localStorage: 'This device',

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { storedHere as words } from '../../content/legalCookies';
-import { Button } from '../../ui/Button';
+import { storedHere as words } from '../../content/legal/legalCookies';
+import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { Code, Small, SubTitle } from '../../ui/text';
-import { onPaper, space } from '../../ui/tokens';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Code, Small, SubTitle } from '../../ui/theme/text';
+import { onPaper, space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { useDeviceEntries } from './useDeviceEntries';
 
 /** What the policy speaks of, as it is on this very device: to see, and to delete one by one or at once. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { storageKeys } from '../../config/storageKeys';
-import { storedItems } from '../../content/storedItems';
-import type { StoredItem } from '../../content/storedItems';
+import { storedItems } from '../../content/legal/storedItems';
+import type { StoredItem } from '../../content/legal/storedItems';
 import { itemsReplaced } from '../../features/enquiry/enquirySlice';
 import { referralForgotten } from '../../features/referral/referralSlice';
 import { selectHasSession, sessionDeleted } from '../../session/authSlice';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { galleryWords as words } from '../../content/gallery';
+import { galleryWords as words } from '../../content/pages/gallery';
 import { PictureWall } from '../../features/gallery/PictureWall';
-import { ButtonLink } from '../../ui/Button';
-import { Container } from '../../ui/layout';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Container } from '../../ui/theme/layout';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 
 /** Show me: the dioramas by stage, each with one sentence that teaches something. */
 export default function GalleryPage() {

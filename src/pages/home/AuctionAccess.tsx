@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { auctionPartners } from '../../content/partners';
 import { PartnerLogo } from '../../features/auction-popup/PartnerLogo';
-import { Split, Stack } from '../../ui/layout';
+import { Split, Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { Band } from '../../ui/Section';
-import { Lead, SectionTitle, Stencil } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 
 /** Bidding through the company's memberships. */
 export function AuctionAccess() {

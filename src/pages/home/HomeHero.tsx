@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { hero } from '../../content/pictures/hero';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
-import { Container } from '../../ui/layout';
+import { Container } from '../../ui/theme/layout';
 import { Picture } from '../../ui/Picture';
-import { pageWide } from '../../ui/pictureSizes';
-import { DeferredContent } from '../../ui/DeferredContent';
-import { Lead, PageTitle, SubTitle } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
+import { pageWide } from '../../ui/theme/pictureSizes';
+import { DeferredContent } from '../../ui/late/DeferredContent';
+import { Lead, PageTitle, SubTitle } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** What opens the site: the harbor, and the two tools that most visitors come for. */
 export function HomeHero() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { AuctionAccess } from './AuctionAccess';
 import { HomeHero } from './HomeHero';
 import { Papers } from './Papers';

@@ -2,7 +2,7 @@ import { portPath } from '../../config/paths';
 import { PortStrip } from '../../features/ports/PortStrip';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { SeaMap } from '../../features/sea-map/SeaMap';
-import { Stack } from '../../ui/layout';
+import { Stack } from '../../ui/theme/layout';
 
 /** The lanes with the ports' state. A chunk of its own: it is drawn when its place comes near the screen. */
 export default function LaneMap() {

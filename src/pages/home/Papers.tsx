@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { homePapers } from '../../content/home';
+import { homePapers } from '../../content/pages/home';
 import { Facts } from '../../ui/Facts';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { homePath } from '../../content/home';
+import { homePath } from '../../content/pages/home';
 import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { doorstep } from '../../content/pictures/doorstep';
@@ -11,8 +11,8 @@ import { seaCrossing } from '../../content/pictures/seaCrossing';
 import { ArrowLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
-import { Small, SubTitle } from '../../ui/text';
-import { from, space, writtenLarge } from '../../ui/tokens';
+import { Small, SubTitle } from '../../ui/theme/text';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 
 /** In the order of the path's stages. */
 const pictures = [auctionYard, inspectionBay, haulage, seaCrossing, lagosTerminal, doorstep];

@@ -4,8 +4,8 @@ import { company } from '../../content/company';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space, writtenLarge } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 
 /** When somebody answers, in the visitor's own time, and on which number. */
 export function ReachUs() {

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { REFERRAL_REWARD } from '../../config/limits';
 import { referral } from '../../content/pictures/referral';
-import { Container, Stack } from '../../ui/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
-import { pageWide } from '../../ui/pictureSizes';
-import { Lead, SectionTitle, Stencil } from '../../ui/text';
-import { from, onPaper, space } from '../../ui/tokens';
+import { pageWide } from '../../ui/theme/pictureSizes';
+import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** The one sum that the site names. */
 export function ReferralBand() {

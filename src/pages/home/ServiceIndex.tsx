@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { homeServices } from '../../content/home';
+import { homeServices } from '../../content/pages/home';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { from, onHover, space } from '../../ui/tokens';
+import { from, onHover, space } from '../../ui/theme/tokens';
 
 /** The five services as an index: a name in large type, and what it answers. */
 export function ServiceIndex() {

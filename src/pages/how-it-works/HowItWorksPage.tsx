@@ -1,13 +1,13 @@
 import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
-import { questions, stages } from '../../content/howItWorks';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button';
-import { LazyPart } from '../../ui/LazyPart';
+import { questions, stages } from '../../content/pages/howItWorks';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { mistakes } from '../../content/howItWorks';
+import { mistakes } from '../../content/pages/howItWorks';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The slips that cost most, each in one line and its consequence. */
 export function Mistakes() {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { SourcingStage } from '../../content/howItWorks';
-import { Container } from '../../ui/layout';
+import type { SourcingStage } from '../../content/pages/howItWorks';
+import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { SectionTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SectionTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { StepEntry } from './StepEntry';
 
 interface StageProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { stages } from '../../content/howItWorks';
-import { Container } from '../../ui/layout';
-import { from, onPaper, space } from '../../ui/tokens';
+import { stages } from '../../content/pages/howItWorks';
+import { Container } from '../../ui/theme/layout';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 /** The five stages as a strip of links: where on the way am I, and straight there. */
 export function StageLinks() {

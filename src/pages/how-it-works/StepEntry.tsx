@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { SourcingStep } from '../../content/howItWorks';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import type { SourcingStep } from '../../content/pages/howItWorks';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 interface StepEntryProps {
   readonly step: SourcingStep;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { inspectionPoints } from '../../content/inspectionPoints';
-import { Stencil } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { inspectionPoints } from '../../content/pages/inspectionPoints';
+import { Stencil } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 import { CarFromAbove, CarFromTheSide } from './CarViews';
 import { pointPlaces } from './pointPlaces';
 

@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths';
 import { inspection } from '../../content/pictures/inspection';
-import { whenToLook } from '../../content/inspection';
+import { whenToLook } from '../../content/pages/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { CarDiagram } from './CarDiagram';
 import { Limits } from './Limits';

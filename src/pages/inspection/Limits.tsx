@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { limits } from '../../content/inspection';
+import { limits } from '../../content/pages/inspection';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** What an inspection cannot tell, said as loudly as what it can. */
 export function Limits() {

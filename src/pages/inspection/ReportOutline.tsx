@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { reportParts, sampleFindings } from '../../content/inspection';
+import { reportParts, sampleFindings } from '../../content/pages/inspection';
 import { Facts } from '../../ui/Facts';
-import { Split } from '../../ui/layout';
+import { Split } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
-import { Stencil } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** What a report holds, beside a sheet that shows its form. */
 export function ReportOutline() {

@@ -1,4 +1,4 @@
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
 
 const loadExport = () => import('../../features/planners/ExportPlanner');

@@ -1,11 +1,11 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
-import { legs, roles } from '../../content/international';
-import { ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { legs, roles } from '../../content/pages/international';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Leg } from '../../content/international';
+import type { Leg } from '../../content/pages/international';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 const tones = { us: 'paper', sea: 'sea', nigeria: 'sand' } as const;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Section } from '../../ui/Section';
-import { Lead } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { Lead } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 const handOvers = [
   ['From the yard to the driver', 'Photographs at the gate, mileage, keys counted, release shown.'],

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { nigeriaSide, usSide } from '../../content/logistics';
-import { Container } from '../../ui/layout';
+import { nigeriaSide, usSide } from '../../content/pages/logistics';
+import { Container } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { Band, bandPadding } from '../../ui/Section';
-import { SectionTitle, SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SectionTitle, SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { paths } from '../../config/paths';
 
 /** Two shores with the sea between them: the American one longer, because most of the work on land is there. */

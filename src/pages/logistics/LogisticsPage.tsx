@@ -1,12 +1,12 @@
 import { paths } from '../../config/paths';
 import { logistics } from '../../content/pictures/logistics';
-import { bookingFacts, equipment, equipmentColumns } from '../../content/logistics';
-import { ButtonLink } from '../../ui/Button';
+import { bookingFacts, equipment, equipmentColumns } from '../../content/pages/logistics';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { HandOvers } from './HandOvers';
 import { LandSides } from './LandSides';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { Code, Small } from '../../ui/text';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { Code, Small } from '../../ui/theme/text';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { askedPath } from './askedPath';
 
 /** What was asked for. Told after hydration: one file serves every path. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { destinations } from '../../content/notFound';
+import { destinations } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The site's main doors, each under the sentence of whoever needs it. */
 export function Destinations() {

@@ -1,7 +1,7 @@
 import { paths } from '../../config/paths';
 import { notFound } from '../../content/pictures/notFound';
-import { ButtonLink } from '../../ui/Button';
-import { Stack } from '../../ui/layout';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
 import { AskedFor } from './AskedFor';
 import { Destinations } from './Destinations';

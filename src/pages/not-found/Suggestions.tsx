@@ -4,10 +4,10 @@ import { paths } from '../../config/paths';
 import type { SitePath } from '../../config/paths';
 import { pageDescriptions } from '../../content/pageDescriptions';
 import { pageTitles } from '../../content/pageTitles';
-import { closestPaths } from '../../lib/closest';
+import { closestPaths } from '../../lib/text/closest';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/tokens';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { from, space } from '../../ui/theme/tokens';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { askedPath } from './askedPath';
 
 const sitePaths: readonly SitePath[] = Object.values(paths);

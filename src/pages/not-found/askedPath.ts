@@ -1,4 +1,4 @@
-import { plainText } from '../../lib/text';
+import { plainText } from '../../lib/text/text';
 
 const SHOWN_MAX = 40;
 

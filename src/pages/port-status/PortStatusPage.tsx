@@ -5,13 +5,13 @@ import { company } from '../../content/company';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { Container, Stack } from '../../ui/layout';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { Container, Stack } from '../../ui/theme/layout';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Band } from '../../ui/Section';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { SharePorts } from './SharePorts';
 import { StateWords } from './StateWords';
 

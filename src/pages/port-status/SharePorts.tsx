@@ -1,6 +1,6 @@
-import { ShareButton } from '../../ui/ShareButton';
-import { Cluster } from '../../ui/layout';
-import { Small } from '../../ui/text';
+import { ShareButton } from '../../ui/buttons/ShareButton';
+import { Cluster } from '../../ui/theme/layout';
+import { Small } from '../../ui/theme/text';
 
 /** The link as it stands, with its filters. */
 export function SharePorts() {

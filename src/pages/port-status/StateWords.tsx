@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { portStates } from '../../content/portStates';
+import { portStates } from '../../content/ports/portStates';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Tag } from '../../ui/Tag';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 const nigerianWords = [
   ['Expected', 'the vessel is announced, and not there yet.'],

@@ -1,5 +1,5 @@
-import { privacy } from '../../content/legalPrivacy';
-import { LegalDocument } from '../../ui/LegalDocument';
+import { privacy } from '../../content/legal/legalPrivacy';
+import { LegalDocument } from '../../ui/legal/LegalDocument';
 
 /** What is asked, why, and who sees it. */
 export default function PrivacyPage() {

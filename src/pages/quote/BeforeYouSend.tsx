@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { quoteFacts } from '../../content/quotePage';
+import { quoteFacts } from '../../content/quote/quotePage';
 import { Facts } from '../../ui/Facts';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';

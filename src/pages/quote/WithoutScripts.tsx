@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
-import { ButtonAnchor } from '../../ui/Button';
-import { Cluster } from '../../ui/layout';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 
 /** Only where no script runs: what to write to us, and by which way. */

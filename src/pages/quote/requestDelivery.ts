@@ -7,7 +7,7 @@ import { itemsSent } from '../../features/enquiry/enquirySlice';
 import { failureToast, isAtForm, isAwaited } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
-import { rememberSent } from '../../features/tracking/recent';
+import { rememberSent } from '../../features/tracking/model/recent';
 
 const listen = addListener.withTypes<WithDrafts>();
 const { sent, track } = deliveryToasts.quote;

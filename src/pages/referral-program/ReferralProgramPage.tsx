@@ -1,15 +1,15 @@
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { referral } from '../../content/pictures/referral';
-import { referralWords as words } from '../../content/referral';
+import { referralWords as words } from '../../content/pages/referral';
 import { KeptReferral } from '../../features/referral/KeptReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { comparison, comparisonColumns } from '../../content/services';
+import { comparison, comparisonColumns } from '../../content/pages/services';
 import { DataTable } from '../../ui/DataTable';
-import { space } from '../../ui/tokens';
+import { space } from '../../ui/theme/tokens';
 
 /** The five services in rows; on a phone each becomes a block of labelled facts. */
 export function ComparisonTable() {

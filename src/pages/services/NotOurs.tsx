@@ -1,5 +1,5 @@
-import { notOurs } from '../../content/services';
-import { Prose } from '../../ui/layout';
+import { notOurs } from '../../content/pages/services';
+import { Prose } from '../../ui/theme/layout';
 
 /** What a quote cannot hold, said before anybody asks for one. */
 export function NotOurs() {

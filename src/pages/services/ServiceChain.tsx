@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { chain } from '../../content/services';
+import { chain } from '../../content/pages/services';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 /** How the services join: each hands something to the next. */
 export function ServiceChain() {

@@ -1,9 +1,9 @@
 import { paths } from '../../config/paths';
 import { containerStuffing } from '../../content/pictures/containerStuffing';
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
-import { DeferredContent } from '../../ui/DeferredContent';
+import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { ComparisonTable } from './ComparisonTable';
 import { NotOurs } from './NotOurs';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { Situation } from '../../content/services';
+import type { Situation } from '../../content/pages/services';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
-import { SubTitle } from '../../ui/text';
-import { space } from '../../ui/tokens';
+import { SubTitle } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
 
 interface SituationAnswerProps {
   readonly situation: Situation;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { situations } from '../../content/services';
-import { Button } from '../../ui/Button';
+import { situations } from '../../content/pages/services';
+import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { SituationAnswer } from './SituationAnswer';
 
 /** All answers stand in the page and work without scripts; choosing a situation leaves only its own. */

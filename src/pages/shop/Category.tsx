@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { ShopCategory } from '../../content/shop';
+import type { ShopCategory } from '../../content/pages/shop';
 import { AddButton } from '../../features/enquiry/AddButton';
-import { SectionTitle, SubTitle } from '../../ui/text';
-import { from, space } from '../../ui/tokens';
+import { SectionTitle, SubTitle } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 
 /** One kind of goods: each line says what we must know to find it. */
 export function Category({ category }: { readonly category: ShopCategory }) {

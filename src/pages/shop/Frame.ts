@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from, space } from '../../ui/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The goods, and beside them the list, which stays in view; on a phone the list comes after. */
 export const Frame = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onPaper, space } from '../../ui/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
 
 interface JumpLinksProps {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { terms } from '../../content/legalTerms';
-import { LegalDocument } from '../../ui/LegalDocument';
+import { terms } from '../../content/legal/legalTerms';
+import { LegalDocument } from '../../ui/legal/LegalDocument';
 
 /** The website's terms, which are not the shipping contract. */
 export default function TermsPage() {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { milestones } from '../../content/milestones';
+import { milestones } from '../../content/pages/milestones';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Section } from '../../ui/Section';
-import { Stack } from '../../ui/layout';
-import { onPaper, space } from '../../ui/tokens';
+import { Stack } from '../../ui/theme/layout';
+import { onPaper, space } from '../../ui/theme/tokens';
 
 /** Every milestone that a shipment may meet, explained without a look-up. Not printed: the sheet has its own. */
 export function MilestoneMeanings() {

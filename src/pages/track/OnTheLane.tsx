@@ -1,9 +1,9 @@
 import type { QuoteStatus } from '../../api/schemas';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
-import { positionOf } from '../../features/tracking/voyage';
-import { Container } from '../../ui/layout';
+import { positionOf } from '../../features/tracking/model/voyage';
+import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/hooks/useNow';
 
 /** The shipment's place on its sea lane, where its ports and dates tell one. */
 export function OnTheLane({ status }: { readonly status: QuoteStatus }) {

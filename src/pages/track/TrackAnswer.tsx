@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { LookingUp } from '../../features/tracking/LookingUp';
 import type { Tracking } from '../../features/tracking/useTracking';
-import { LazyPart, preloadPart } from '../../ui/LazyPart';
-import { Container } from '../../ui/layout';
-import { PartMissing } from '../../ui/PartMissing';
+import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
+import { Container } from '../../ui/theme/layout';
+import { PartMissing } from '../../ui/late/PartMissing';
 import { Band } from '../../ui/Section';
 
 const load = () => import('./Answer');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { space } from '../tokens';
+import { space } from '../theme/tokens';
 import { FieldError, Hint, Wrapper } from './Field';
 
 interface Choice {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { space } from '../tokens';
+import { space } from '../theme/tokens';
 
 interface SummaryItem {
   /** Id of the control to go to; none for an error of the whole form. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { space } from '../tokens';
-import { VisuallyHidden } from '../VisuallyHidden';
+import { space } from '../theme/tokens';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
 
 /** What a control needs to be tied to its label, hint and error. */
 export interface ControlProps {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { space } from '../tokens';
+import { space } from '../theme/tokens';
 
 const control = css`
   width: 100%;

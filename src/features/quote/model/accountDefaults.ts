@@ -1,5 +1,5 @@
 import type { FieldTexts } from '../../../drafts/draftState';
-import { firstNonEmpty } from '../../../lib/text';
+import { firstNonEmpty } from '../../../lib/text/text';
 import type { SessionUser } from '../../../session/authSlice';
 
 const TEXT_MAX = 200;

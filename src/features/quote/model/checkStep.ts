@@ -1,8 +1,8 @@
-import { placeOf } from '../../../content/places';
-import { quoteErrors as words } from '../../../content/quoteErrors';
-import { isEmail } from '../../../lib/email';
-import { parseCalendarDate } from '../../../lib/calendarDate';
-import { checkPhone } from '../../../lib/phone';
+import { placeOf } from '../../../content/ports/places';
+import { quoteErrors as words } from '../../../content/quote/quoteErrors';
+import { isEmail } from '../../../lib/text/email';
+import { parseCalendarDate } from '../../../lib/time/calendarDate';
+import { checkPhone } from '../../../lib/phone/phone';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';

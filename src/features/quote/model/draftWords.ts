@@ -1,16 +1,16 @@
-import { placeOf } from '../../../content/places';
-import { serviceName } from '../../../content/quote';
+import { placeOf } from '../../../content/ports/places';
+import { serviceName } from '../../../content/quote/quote';
 import {
   bodyTypeChoices,
   channelChoices,
   effectsChoices,
   methodChoices,
   vehicleFields,
-} from '../../../content/quoteFields';
-import { summaryWords as words } from '../../../content/quoteSummary';
-import { formatCalendarDate, parseCalendarDate } from '../../../lib/calendarDate';
-import { cleanEmail } from '../../../lib/email';
-import { checkPhone } from '../../../lib/phone';
+} from '../../../content/quote/quoteFields';
+import { summaryWords as words } from '../../../content/quote/quoteSummary';
+import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
+import { cleanEmail } from '../../../lib/text/email';
+import { checkPhone } from '../../../lib/phone/phone';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';

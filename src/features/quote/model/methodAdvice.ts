@@ -1,5 +1,5 @@
-import type { BodyType, ShippingAdvice } from '../../../lib/shippingMethod';
-import { adviseShippingMethod } from '../../../lib/shippingMethod';
+import type { BodyType, ShippingAdvice } from '../../../lib/vehicle/shippingMethod';
+import { adviseShippingMethod } from '../../../lib/vehicle/shippingMethod';
 import type { QuoteDraft, VehicleDraft } from './draft';
 
 const kinds: Readonly<Record<Exclude<VehicleDraft['body_type'], ''>, BodyType>> = {

@@ -1,6 +1,6 @@
 import { bodyTypes, serviceCodes, shippingMethods } from '../../../api/requestSchemas';
-import { placeOf } from '../../../content/places';
-import { portsByCode } from '../../../content/ports';
+import { placeOf } from '../../../content/ports/places';
+import { portsByCode } from '../../../content/ports/ports';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { checkVin } from '../../../lib/vin/checkVin';
 import type { QuoteDraft } from './draft';

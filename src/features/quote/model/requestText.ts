@@ -1,5 +1,5 @@
-import { quoteSteps } from '../../../content/quote';
-import { summaryWords as words } from '../../../content/quoteSummary';
+import { quoteSteps } from '../../../content/quote/quote';
+import { summaryWords as words } from '../../../content/quote/quoteSummary';
 import type { QuoteDraft, QuoteItems } from './draft';
 import { stepLines } from './draftWords';
 import { stepIds } from './steps';

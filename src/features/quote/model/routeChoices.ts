@@ -1,6 +1,6 @@
-import type { PlaceOption } from '../../../content/places';
-import { ngPorts, ngStates, undecidedPlaces, usPorts, usStates } from '../../../content/places';
-import { quoteWords } from '../../../content/quote';
+import type { PlaceOption } from '../../../content/ports/places';
+import { ngPorts, ngStates, undecidedPlaces, usPorts, usStates } from '../../../content/ports/places';
+import { quoteWords } from '../../../content/quote/quote';
 import type { QuoteDraft } from './draft';
 
 interface PlaceGroup {

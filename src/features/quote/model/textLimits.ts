@@ -1,4 +1,4 @@
-import { quoteErrors } from '../../../content/quoteErrors';
+import { quoteErrors } from '../../../content/quote/quoteErrors';
 
 /** Most characters of each text that go into a request: plenty for anything true, little for a page pasted by mistake. */
 const textLimits = {

@@ -1,9 +1,9 @@
 import type { QuoteRequest } from '../../../api/requestSchemas';
-import { placeOf } from '../../../content/places';
-import { quoteNotes } from '../../../content/quote';
-import { parseCalendarDate } from '../../../lib/calendarDate';
-import { cleanEmail } from '../../../lib/email';
-import { toE164 } from '../../../lib/phone';
+import { placeOf } from '../../../content/ports/places';
+import { quoteNotes } from '../../../content/quote/quote';
+import { parseCalendarDate } from '../../../lib/time/calendarDate';
+import { cleanEmail } from '../../../lib/text/email';
+import { toE164 } from '../../../lib/phone/phone';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf, isState } from './cityOf';

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { channelChoices, contactFields } from '../../../content/quoteFields';
+import { channelChoices, contactFields } from '../../../content/quote/quoteFields';
 import { Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Field } from '../../../ui/form/Field';
-import { Columns, Stack } from '../../../ui/layout';
+import { Columns, Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { PhoneField } from './PhoneField';
 import { fieldId } from '../model/steps';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { contactFields, phoneCountries } from '../../../content/quoteFields';
-import type { WorldPhone } from '../../../lib/phoneWorld';
+import { contactFields, phoneCountries } from '../../../content/quote/quoteFields';
+import type { WorldPhone } from '../../../lib/phone/phoneWorld';
 
 const { phone: words } = contactFields;
 
@@ -27,7 +27,7 @@ function useWorldPhones(): ReadPhone | undefined {
   const [read, setRead] = useState<{ readonly phone: ReadPhone }>();
   useEffect(() => {
     let isHere = true;
-    void import('../../../lib/phoneWorld').then(
+    void import('../../../lib/phone/phoneWorld').then(
       ({ readWorldPhone }) => {
         if (isHere) setRead({ phone: readWorldPhone });
       },

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { methodHint as words } from '../../../content/quoteMethod';
-import { methodNames, methodReasons } from '../../../content/shippingMethod';
+import { methodHint as words } from '../../../content/quote/quoteMethod';
+import { methodNames, methodReasons } from '../../../content/tools/shippingMethod';
 import { Notice } from '../../../ui/Notice';
-import { space } from '../../../ui/tokens';
+import { space } from '../../../ui/theme/tokens';
 import { adviseOnDraft, isAgainstAdvice } from '../model/methodAdvice';
 import { quoteDraft } from '../model/quoteDraft';
 

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { contactFields, phoneCountries } from '../../../content/quoteFields';
-import { checkPhone } from '../../../lib/phone';
-import { Button } from '../../../ui/Button';
+import { contactFields, phoneCountries } from '../../../content/quote/quoteFields';
+import { checkPhone } from '../../../lib/phone/phone';
+import { Button } from '../../../ui/buttons/Button';
 import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
-import { Cluster } from '../../../ui/layout';
-import { space } from '../../../ui/tokens';
+import { Cluster } from '../../../ui/theme/layout';
+import { space } from '../../../ui/theme/tokens';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { InternationalPhone } from './InternationalPhone';

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { citiesOf } from '../../../content/placesCities';
-import { portsByCode } from '../../../content/ports';
-import { routeFields } from '../../../content/quoteFields';
+import { citiesOf } from '../../../content/ports/placesCities';
+import { portsByCode } from '../../../content/ports/ports';
+import { routeFields } from '../../../content/quote/quoteFields';
 import { Input, Select } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
-import { Small } from '../../../ui/text';
-import { from, space } from '../../../ui/tokens';
+import { Small } from '../../../ui/theme/text';
+import { from, space } from '../../../ui/theme/tokens';
 import { isState } from '../model/cityOf';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';

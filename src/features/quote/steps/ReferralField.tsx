@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { reviewFields } from '../../../content/quoteFields';
+import { reviewFields } from '../../../content/quote/quoteFields';
 import { parseReferralCode } from '../../../lib/referralCode';
 import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
-import { Small } from '../../../ui/text';
+import { Small } from '../../../ui/theme/text';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';

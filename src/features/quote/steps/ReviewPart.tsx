@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { quoteSteps, quoteWords } from '../../../content/quote';
+import { quoteSteps, quoteWords } from '../../../content/quote/quote';
 import { Facts } from '../../../ui/Facts';
-import { SubTitle } from '../../../ui/text';
-import { space } from '../../../ui/tokens';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { SubTitle } from '../../../ui/theme/text';
+import { space } from '../../../ui/theme/tokens';
+import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { stepLines } from '../model/draftWords';
 import { quoteDraft } from '../model/quoteDraft';
 import type { StepId } from '../model/steps';

@@ -1,4 +1,4 @@
-import { Stack } from '../../../ui/layout';
+import { Stack } from '../../../ui/theme/layout';
 import { PlaceFields } from './PlaceFields';
 
 /** Both ends of the way. */

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { quoteServices, quoteSteps } from '../../../content/quote';
+import { quoteServices, quoteSteps } from '../../../content/quote/quote';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import type { QuoteDraft } from '../model/draft';
 import { fieldId } from '../model/steps';

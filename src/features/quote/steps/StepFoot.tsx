@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
-import { quoteWords as words } from '../../../content/quote';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { Cluster } from '../../../ui/layout';
+import { quoteWords as words } from '../../../content/quote/quote';
+import { Button, ButtonLink } from '../../../ui/buttons/Button';
+import { Cluster } from '../../../ui/theme/layout';
 import { quoteDraft } from '../model/quoteDraft';
 import { previousStep } from '../model/steps';
 import type { StepId } from '../model/steps';

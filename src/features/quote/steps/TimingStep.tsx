@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { effectsChoices, methodChoices, timingFields } from '../../../content/quoteFields';
+import { effectsChoices, methodChoices, timingFields } from '../../../content/quote/quoteFields';
 import { Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Field } from '../../../ui/form/Field';
-import { Stack } from '../../../ui/layout';
+import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { MethodHint } from './MethodHint';

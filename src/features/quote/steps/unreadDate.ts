@@ -1,4 +1,4 @@
-import { quoteErrors as words } from '../../../content/quoteErrors';
+import { quoteErrors as words } from '../../../content/quote/quoteErrors';
 import type { Faults } from '../model/checkStep';
 
 /** Whether a date's control holds something that is no day, half of one or 30 February: to a script it is empty. */

@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
 import styled, { css } from 'styled-components';
-import { modelsOf, vehicleMakes } from '../../../content/vehicles';
-import { bodyTypeChoices, keysChoices, vehicleFields } from '../../../content/quoteFields';
+import { modelsOf, vehicleMakes } from '../../../content/tools/vehicles';
+import { bodyTypeChoices, keysChoices, vehicleFields } from '../../../content/quote/quoteFields';
 import { Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Field } from '../../../ui/form/Field';
-import { from, space } from '../../../ui/tokens';
+import { from, space } from '../../../ui/theme/tokens';
 import { VehiclePictogram } from '../../../ui/vehicles/VehicleDrawing';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { vinAdvice as words } from '../../../content/quoteVin';
-import { countryNames, regionNames } from '../../../content/vinCheck';
+import { vinAdvice as words } from '../../../content/quote/quoteVin';
+import { countryNames, regionNames } from '../../../content/tools/vinCheck';
 import { VIN_LENGTH } from '../../../lib/vin/checkDigit';
 import type { VinCheck, VinFacts } from '../../../lib/vin/checkVin';
 import type { VinRepair } from '../../../lib/vin/repair';
-import { Button } from '../../../ui/Button';
-import { Cluster } from '../../../ui/layout';
-import { space } from '../../../ui/tokens';
+import { Button } from '../../../ui/buttons/Button';
+import { Cluster } from '../../../ui/theme/layout';
+import { space } from '../../../ui/theme/tokens';
 
 interface VinAdviceProps {
   readonly check: VinCheck;

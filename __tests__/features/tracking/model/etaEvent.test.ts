@@ -1,0 +1,55 @@
+import type { QuoteStatus } from '../../../../src/api/schemas';
+import { company } from '../../../../src/content/company';
+import { portsByCode } from '../../../../src/content/ports/ports';
+import { etaEvent } from '../../../../src/features/tracking/model/etaEvent';
+
+const LINK = 'https://harmattan.example/track?reference=HAL-1';
+const eventOf = (shipment: object | undefined, status = 'at_sea') =>
+  etaEvent({ reference: 'HAL-1', status, shipment } as QuoteStatus, LINK);
+const eta = '2026-12-12T23:30:00Z';
+const place = (code: string) => {
+  const port = portsByCode.get(code);
+  return port && [port.name, `${port.name}, ${port.place}`];
+};
+
+it('is a whole day at the port of discharge, marked as an estimate', () => {
+  const [name = '', location] = place('NGAPP') ?? [];
+  expect(eventOf({ eta, destination_port: 'ngapp', vessel: 'Grande Lagos' })).toEqual({
+    uid: 'eta-HAL-1@harmattan',
+    title: `Vehicle HAL-1 expected at ${name} (estimated)`,
+    description: `Grande Lagos\nAn estimate: look it up before you travel. ${company.name}`,
+    location,
+    url: LINK,
+    day: '2026-12-13',
+  });
+});
+
+it('is by the clock of the US East coast for a port there', () => {
+  expect(eventOf({ eta: '2026-12-12T03:00:00Z', destination_port: 'USBAL' })).toMatchObject({
+    day: '2026-12-11',
+  });
+});
+
+it('stays on its day where no time was sent', () => {
+  expect(eventOf({ eta: '2026-12-12', destination_port: 'USBAL' })).toMatchObject({ day: '2026-12-12' });
+});
+
+it('names a port that is none of ours by its code, and a missing one by no name', () => {
+  expect(eventOf({ eta, destination_port: 'GHTEM' })).toMatchObject({
+    title: 'Vehicle HAL-1 expected at GHTEM (estimated)',
+    location: 'GHTEM',
+  });
+  expect(eventOf({ eta })).toMatchObject({
+    title: 'Vehicle HAL-1 expected at the port (estimated)',
+    location: '',
+  });
+});
+
+it.each(['at_port', 'released', 'delivered', 'cancelled'])('is none once the status is %s', (status) => {
+  expect(eventOf({ eta, destination_port: 'NGAPP' }, status)).toBeUndefined();
+});
+
+it('is none without a shipment or a date', () => {
+  expect(eventOf(undefined)).toBeUndefined();
+  expect(eventOf({ eta: 'soon', destination_port: 'NGAPP' })).toBeUndefined();
+});

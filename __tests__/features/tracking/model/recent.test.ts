@@ -1,0 +1,58 @@
+import { storageKeys } from '../../../../src/config/storageKeys';
+import { rememberSent, storedRecent, withRecent } from '../../../../src/features/tracking/model/recent';
+
+const entry = (reference: string, at = 1) => ({ reference, status: 'booked', at });
+const restored = (stored: unknown) => {
+  localStorage.setItem(storageKeys.trackedReferences.key, JSON.stringify(stored));
+  return storedRecent.read();
+};
+const many = Array.from({ length: 9 }, (_, index) => entry(`HAL-${String(index)}`));
+
+describe('references that were stored', () => {
+  it('are restored, at most eight, each once', () => {
+    expect(restored([entry('HAL-1', 7), entry('HAL-1'), entry('HAL-2')])).toEqual([
+      entry('HAL-1', 7),
+      entry('HAL-2'),
+    ]);
+    expect(restored(many)).toEqual(many.slice(0, 8));
+  });
+
+  it('are cleaned, and bounded', () => {
+    const status = 'x'.repeat(50);
+    expect(restored([{ reference: ' HAL 1', status, at: '5', email: 'a@b.co' }])).toEqual([
+      { reference: 'HAL1', status: `${'x'.repeat(39)}…`, at: 0 },
+    ]);
+    expect(restored([{ ...entry('HAL-1'), at: null }])).toEqual([entry('HAL-1', 0)]);
+  });
+
+  it('are left out where they are not what we wrote', () => {
+    expect(restored([null, { reference: 1, status: 'x' }, { reference: 'HAL-1' }, entry(' ')])).toEqual([]);
+    expect(restored({ 0: entry('HAL-1'), length: 1 })).toEqual([]);
+  });
+});
+
+it('puts the last reference first, once, and forgets the ninth', () => {
+  expect(withRecent([entry('HAL-1'), entry('HAL-2')], entry('HAL-2', 9))).toEqual([
+    entry('HAL-2', 9),
+    entry('HAL-1'),
+  ]);
+  expect(withRecent(many.slice(0, 8), entry('HAL-9'))).toEqual([entry('HAL-9'), ...many.slice(0, 7)]);
+});
+
+describe('a request that was sent from here', () => {
+  it('is the first of the recent references, as received now', () => {
+    jest.spyOn(Date, 'now').mockReturnValue(5_000);
+    restored([entry('HAL-1')]);
+    rememberSent(' HAL-2 ');
+    expect(storedRecent.read()).toEqual([
+      { reference: 'HAL-2', status: 'received', at: 5_000 },
+      entry('HAL-1'),
+    ]);
+  });
+
+  it('without a reference is not among them', () => {
+    rememberSent('  ');
+    expect(storedRecent.read()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,60 @@
+import { closestPaths } from '../../../src/lib/text/closest';
+import { editDistance } from '../../../src/lib/text/editDistance';
+
+describe('editDistance', () => {
+  it.each([
+    ['kitten', 'sitting', 3],
+    ['Saturday', 'Sunday', 3],
+    ['ca', 'abc', 2],
+    ['teh', 'the', 1],
+    ['', 'abc', 3],
+    ['same', 'same', 0],
+    ['a cat', 'an act', 2],
+  ])('from %p to %p is %i, both ways', (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+    expect(editDistance(other, one)).toBe(distance);
+  });
+});
+
+describe('closestPaths', () => {
+  const KNOWN = [
+    '/',
+    '/about',
+    '/services',
+    '/services/auto-shipping',
+    '/services/inspection',
+    '/services/logistics',
+    '/track',
+    '/terms',
+    '/quote',
+    '/port-status',
+    '/referral-program',
+  ];
+
+  it.each([
+    ['/qoute', '/quote'],
+    ['/Tracks/', '/track'],
+    ['/portstatus', '/port-status'],
+    ['/services/inspecton?x=1', '/services/inspection'],
+    ['/auto-shiping', '/services/auto-shipping'],
+    ['/service/logistics', '/services/logistics'],
+    ['/en/quote', '/quote'],
+    ['/referal-programme', '/referral-program'],
+  ])('takes %p for %p', (typed, meant) => {
+    expect(closestPaths(typed, KNOWN)[0]).toBe(meant);
+  });
+
+  it('guesses at nothing that is far from all', () => {
+    for (const typed of ['/wp-login.php', '/', '', '/x', '/zzzzzzzzzz', 'a'.repeat(100_000)]) {
+      expect(closestPaths(typed, KNOWN)).toEqual([]);
+    }
+  });
+
+  it('does not take one single letter for another', () => {
+    expect(closestPaths('/b', ['/services/a'])).toEqual([]);
+  });
+
+  it('gives no more than asked for', () => {
+    expect(closestPaths('/ac', ['/ab', '/ad', '/ae', '/af'], 2)).toEqual(['/ab', '/ad']);
+  });
+});

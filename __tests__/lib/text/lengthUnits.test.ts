@@ -1,0 +1,34 @@
+import {
+  feetAndInchesToMm,
+  formatFeetAndInches,
+  formatMetres,
+  mmToFeetAndInches,
+} from '../../../src/lib/text/lengthUnits';
+
+describe('lengthUnits', () => {
+  it.each([
+    [304.8, 1, 0],
+    [4885, 16, 0],
+    [5867, 19, 3],
+    [11_998, 39, 4],
+    [304, 1, 0],
+    [0, 0, 0],
+  ])('%d mm are %i ft %i in', (mm, feet, inches) => {
+    expect(mmToFeetAndInches(mm)).toEqual({ feet, inches });
+  });
+
+  it('never says 12 inches, and comes back within half an inch', () => {
+    for (let mm = 0; mm < 13_000; mm += 1) {
+      const length = mmToFeetAndInches(mm);
+      expect(length.inches).toBeLessThan(12);
+      expect(Math.abs(feetAndInchesToMm(length) - mm)).toBeLessThanOrEqual(13.2);
+    }
+  });
+
+  it('writes both', () => {
+    expect(formatFeetAndInches(4885)).toBe('16 ft 0 in');
+    expect(formatMetres(4885)).toBe('4.89 m');
+    expect(formatMetres(2330)).toBe('2.33 m');
+    expect(feetAndInchesToMm({ feet: 8, inches: 6 })).toBe(2591);
+  });
+});

@@ -1,0 +1,64 @@
+import { formatMinor, parseDecimal } from '../../../src/lib/text/money';
+
+describe('parseDecimal', () => {
+  it.each([
+    ['12500', 1_250_000],
+    ['12,500.5', 1_250_050],
+    ['12 500.50', 1_250_050],
+    [' $ 0.29 ', 29],
+    ['₦1,200,000', 120_000_000],
+    ['NGN 7', 700],
+    ['.5', 50],
+    ['5.', 500],
+    ['1.1000', 110],
+    ['999999999999.99', 99_999_999_999_999],
+    ['0', 0],
+  ])('reads %p as %i hundredths', (text, units) => {
+    expect(parseDecimal(text, 2)).toEqual({ status: 'ok', units });
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' $ ', 'empty'],
+    ['-5', 'negative'],
+    ['$ -5', 'negative'],
+    ['1.005', 'too-many-decimals'],
+    ['1000000000000', 'too-large'],
+    ['about 5', 'not-a-number'],
+    ['1,2', 'not-a-number'],
+    ['1.2.3', 'not-a-number'],
+    ['1e5', 'not-a-number'],
+    ['.', 'not-a-number'],
+    ['Infinity', 'not-a-number'],
+  ])('finds %p %s', (text, status) => {
+    expect(parseDecimal(text, 2)).toEqual({ status });
+  });
+
+  it('takes as many decimals as asked', () => {
+    expect(parseDecimal('1585.325', 4)).toEqual({ status: 'ok', units: 15_853_250 });
+  });
+
+  it('refuses what a number can no longer hold exactly', () => {
+    expect(parseDecimal('900719925474.0991', 4)).toEqual({ status: 'ok', units: Number.MAX_SAFE_INTEGER });
+    expect(parseDecimal('900719925474.0993', 4)).toEqual({ status: 'too-large' });
+  });
+
+  it('comes back from what formatMinor writes', () => {
+    for (const minor of [0, 5, 99, 100, 123_456, 99_999_999, 100_000_000]) {
+      expect(parseDecimal(formatMinor(BigInt(minor)), 2)).toEqual({ status: 'ok', units: minor });
+    }
+  });
+});
+
+describe('formatMinor', () => {
+  it.each([
+    [0n, '0.00'],
+    [5n, '0.05'],
+    [99_999n, '999.99'],
+    [100_000n, '1,000.00'],
+    [123_456_789n, '1,234,567.89'],
+    [81_000_000_000_000_000_000_001n, '810,000,000,000,000,000,000.01'],
+  ])('writes %s as %s', (minor, text) => {
+    expect(formatMinor(minor)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+import { addBusinessDays, auctionPaymentDeadline, isBusinessDay } from '../../../src/lib/time/businessDays';
+
+/** 7 December 2026 is a Monday. */
+describe('businessDays', () => {
+  it.each([
+    ['2026-12-07', 1, '2026-12-08'],
+    ['2026-12-11', 1, '2026-12-14'],
+    ['2026-12-12', 1, '2026-12-14'],
+    ['2026-12-07', 5, '2026-12-14'],
+    ['2026-12-14', -1, '2026-12-11'],
+    ['2026-12-13', -5, '2026-12-07'],
+    ['2026-12-12', 0, '2026-12-12'],
+  ] as const)('%s and %i business days is %s', (date, days, expected) => {
+    expect(addBusinessDays(date, days)).toBe(expected);
+  });
+
+  it('leaves holidays out', () => {
+    expect(isBusinessDay('2026-12-25')).toBe(true);
+    expect(isBusinessDay('2026-12-25', ['2026-12-25'])).toBe(false);
+    expect(addBusinessDays('2026-12-24', 1, ['2026-12-25'])).toBe('2026-12-28');
+  });
+
+  it.each([
+    ['Monday', '2026-12-07', '2026-12-09'],
+    ['Wednesday', '2026-12-09', '2026-12-11'],
+    ['Thursday', '2026-12-10', '2026-12-14'],
+    ['Friday', '2026-12-11', '2026-12-15'],
+    ['Saturday', '2026-12-12', '2026-12-16'],
+    ['Sunday', '2026-12-13', '2026-12-16'],
+  ] as const)('a sale on %s, %s is paid by %s', (_day, sale, expected) => {
+    expect(auctionPaymentDeadline(sale)).toBe(expected);
+  });
+
+  it('moves the deadline past a holiday, on the day of the sale too', () => {
+    expect(auctionPaymentDeadline('2026-12-24', ['2026-12-25'])).toBe('2026-12-29');
+    expect(auctionPaymentDeadline('2026-12-25', ['2026-12-25'])).toBe('2026-12-30');
+  });
+});

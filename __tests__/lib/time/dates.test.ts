@@ -1,0 +1,94 @@
+import { ageInWholeUnits, formatRelative } from '../../../src/lib/time/age';
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  formatWeekdayTime,
+  parseIsoDate,
+  zoneAbbreviation,
+} from '../../../src/lib/time/dates';
+
+const NEW_YORK = 'America/New_York';
+const LAGOS = 'Africa/Lagos';
+
+describe('formatting', () => {
+  const lateOnFriday = new Date('2026-12-12T04:05:00Z');
+
+  it('shows the day and time of the zone asked for', () => {
+    expect(formatDate(lateOnFriday, NEW_YORK)).toBe('11 Dec 2026');
+    expect(formatDate(lateOnFriday, LAGOS)).toBe('12 Dec 2026');
+    expect(formatDateTime(lateOnFriday, NEW_YORK)).toBe('11 Dec 2026, 11:05 PM EST');
+    expect(formatWeekdayTime(lateOnFriday, LAGOS)).toBe('Sat 5:05 AM WAT');
+  });
+
+  it('writes noon and midnight as 12', () => {
+    expect(formatTime(new Date('2026-07-01T16:00:00Z'), NEW_YORK)).toBe('12:00 PM EDT');
+    expect(formatTime(new Date('2026-07-01T04:00:00Z'), NEW_YORK)).toBe('12:00 AM EDT');
+  });
+
+  it('names the zone as people there do, summer and winter', () => {
+    expect(zoneAbbreviation(new Date('2026-03-08T06:59:00Z'), NEW_YORK)).toBe('EST');
+    expect(zoneAbbreviation(new Date('2026-03-08T07:00:00Z'), NEW_YORK)).toBe('EDT');
+    expect(zoneAbbreviation(lateOnFriday, LAGOS)).toBe('WAT');
+    expect(zoneAbbreviation(lateOnFriday, 'UTC')).toBe('UTC');
+  });
+
+  it('uses no space but the plain one', () => {
+    expect(formatDateTime(lateOnFriday, NEW_YORK)).toMatch(/^[\x20-\x7e]+$/);
+  });
+});
+
+describe('parseIsoDate', () => {
+  it.each([
+    ['2026-12-12', '2026-12-12T00:00:00.000Z'],
+    ['2026-12-12T09:30:00Z', '2026-12-12T09:30:00.000Z'],
+    ['2026-12-12T09:30:00.123456Z', '2026-12-12T09:30:00.123Z'],
+    ['2026-12-12T09:30:00+01:00', '2026-12-12T08:30:00.000Z'],
+    ['2026-12-12 09:30:00-0500', '2026-12-12T14:30:00.000Z'],
+    ['2026-12-12T09:30', '2026-12-12T09:30:00.000Z'],
+    [' 2026-12-12t09:30z ', '2026-12-12T09:30:00.000Z'],
+  ])('reads %p', (text, iso) => {
+    expect(parseIsoDate(text)?.toISOString()).toBe(iso);
+  });
+
+  it.each([
+    '',
+    'soon',
+    '2026',
+    '2026-02-30',
+    '2026-02-30T10:00Z',
+    '2026-12-12T25:00Z',
+    '1/2/2026',
+    0,
+    null,
+    {},
+  ])('refuses %p', (value) => {
+    expect(parseIsoDate(value)).toBeUndefined();
+  });
+});
+
+describe('age', () => {
+  const now = new Date('2026-12-12T12:00:00Z');
+  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+
+  it.each([
+    [0, 0, 'second'],
+    [59_999, 59, 'second'],
+    [60_000, 1, 'minute'],
+    [3_599_999, 59, 'minute'],
+    [3_600_000, 1, 'hour'],
+    [86_399_999, 23, 'hour'],
+    [86_400_000 * 45, 45, 'day'],
+  ])('%i ms are %i %ss', (ms, value, unit) => {
+    expect(ageInWholeUnits(ago(ms), now)).toEqual({ value, unit });
+    expect(ageInWholeUnits(now, ago(ms))).toEqual({ value, unit });
+  });
+
+  it('is said for the past and the future', () => {
+    expect(formatRelative(ago(5 * 60_000), now)).toBe('5 minutes ago');
+    expect(formatRelative(ago(-3 * 3_600_000), now)).toBe('in 3 hours');
+    expect(formatRelative(ago(86_400_000), now)).toBe('1 day ago');
+    expect(formatRelative(now, now)).toBe('0 seconds ago');
+    expect(formatRelative(ago(86_400_000 * 2_516), now)).toBe('2,516 days ago');
+  });
+});

@@ -1,0 +1,70 @@
+import { calendarFile } from '../../../src/lib/time/ics';
+
+const MADE_AT = new Date('2026-12-01T08:00:00.500Z');
+const file = (...events: Parameters<typeof calendarFile>[2]): string =>
+  calendarFile('-//Harmattan//Site//EN', MADE_AT, events);
+
+/** Lines as a calendar reads them: folds undone (RFC 5545, 3.1). */
+const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
+
+describe('calendarFile', () => {
+  it('writes an event of a whole day, whose end is the next day', () => {
+    const text = file({ uid: 'pay-1@us.example', title: 'Pay', day: '2026-12-31' });
+    expect(text).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Harmattan//Site//EN',
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+        'BEGIN:VEVENT',
+        'UID:pay-1@us.example',
+        'DTSTAMP:20261201T080000Z',
+        'DTSTART;VALUE=DATE:20261231',
+        'DTEND;VALUE=DATE:20270101',
+        'SUMMARY:Pay',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('writes an event at a time in UTC', () => {
+    const start = new Date('2026-12-08T17:00:00-05:00');
+    const lines = unfolded(file({ uid: 'a', title: 'ITN', start, end: new Date('2026-12-08T22:30:00Z') }));
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261208T220000Z', 'DTEND:20261208T223000Z']));
+    expect(unfolded(file({ uid: 'a', title: 'ITN', start })).join()).not.toContain('DTEND');
+  });
+
+  it('escapes what would end or split a value', () => {
+    const lines = unfolded(
+      file({
+        uid: 'a',
+        title: 'Pay, then\nfetch; C:\\lot',
+        day: '2026-12-31',
+        location: 'x\r\nATTACH:http://evil\u0007',
+      }),
+    );
+    expect(lines).toContain('SUMMARY:Pay\\, then\\nfetch\\; C:\\\\lot');
+    expect(lines).toContain('LOCATION:x\\nATTACH:http://evil');
+  });
+
+  it('folds at 75 octets and tears no character', () => {
+    const title = `${'Ọkọ̀ 🚗 '.repeat(30)}${'x'.repeat(200)}`;
+    const text = file({ uid: 'a', title, day: '2026-12-31' });
+    for (const line of text.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/\p{Cs}/u);
+    }
+    expect(unfolded(text)).toContain(`SUMMARY:${title}`);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('takes an address only if it is one', () => {
+    expect(
+      unfolded(file({ uid: 'a', title: 'x', day: '2026-12-31', url: 'https://us.example/track' })),
+    ).toContain('URL:https://us.example/track');
+    expect(() => file({ uid: 'a', title: 'x', day: '2026-12-31', url: 'no address\r\nX:1' })).toThrow(/URL/);
+  });
+});

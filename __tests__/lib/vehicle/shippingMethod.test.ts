@@ -1,0 +1,71 @@
+import { adviseShippingMethod } from '../../../src/lib/vehicle/shippingMethod';
+import type { BodyType, ShippingAnswers } from '../../../src/lib/vehicle/shippingMethod';
+
+const RUNNING_CAR: ShippingAnswers = {
+  condition: 'runs',
+  hasKeys: true,
+  badlyDamaged: false,
+  bodyType: 'car',
+  oversize: false,
+  effects: false,
+  vehiclesCount: 1,
+};
+const advise = (answers: Partial<ShippingAnswers>) => adviseShippingMethod({ ...RUNNING_CAR, ...answers });
+
+describe('adviseShippingMethod', () => {
+  it('drives a sound car aboard', () => {
+    expect(advise({})).toEqual({ method: 'roro', reasons: ['drives-aboard'], alternative: 'container' });
+  });
+
+  it.each([
+    [{ effects: true }, 'effects-not-on-roro', undefined],
+    [{ condition: 'inoperable' }, 'cannot-drive', undefined],
+    [{ condition: 'rolls' }, 'cannot-drive', 'roro'],
+    [{ hasKeys: false }, 'no-keys', undefined],
+    [{ badlyDamaged: true }, 'badly-damaged', undefined],
+    [{ bodyType: 'motorcycle' }, 'motorcycle-crated', undefined],
+    [{ vehiclesCount: 3 }, 'several-share-a-container', 'roro'],
+  ] as const)('puts %p in a container: %s', (answers, reason, alternative) => {
+    expect(advise(answers)).toEqual({ method: 'container', reasons: [reason], alternative });
+  });
+
+  it('tells every reason, the weightiest first', () => {
+    expect(advise({ condition: 'rolls', hasKeys: false, effects: true, vehiclesCount: 2 })).toEqual({
+      method: 'container',
+      reasons: ['effects-not-on-roro', 'cannot-drive', 'no-keys', 'several-share-a-container'],
+      alternative: undefined,
+    });
+  });
+
+  it('drives big things aboard, and lifts them when they do not drive', () => {
+    expect(advise({ oversize: true })).toMatchObject({ method: 'roro', alternative: 'flat-rack' });
+    expect(advise({ oversize: true, condition: 'inoperable' })).toEqual({
+      method: 'flat-rack',
+      reasons: ['oversize-cannot-drive'],
+      alternative: undefined,
+    });
+    expect(advise({ bodyType: 'machine', condition: 'inoperable' }).alternative).toBe('container');
+    expect(advise({ oversize: true, effects: true }).reasons).toEqual([
+      'oversize-drives-aboard',
+      'effects-travel-apart',
+    ]);
+  });
+
+  it('never sends effects or a non-runner by RoRo, nor anything oversize by container', () => {
+    const yesNo = [true, false];
+    const bodies: BodyType[] = ['car', 'suv', 'pickup', 'van', 'motorcycle', 'truck-or-bus', 'machine'];
+    for (const condition of ['runs', 'rolls', 'inoperable'] as const)
+      for (const bodyType of bodies)
+        for (const oversize of yesNo)
+          for (const effects of yesNo)
+            for (const hasKeys of yesNo) {
+              const { method, reasons } = advise({ condition, bodyType, oversize, effects, hasKeys });
+              expect(reasons.length).toBeGreaterThan(0);
+              if (method === 'roro') {
+                expect([condition, hasKeys]).toEqual(['runs', true]);
+                expect(effects && !reasons.includes('effects-travel-apart')).toBe(false);
+              }
+              if (oversize) expect(method).not.toBe('container');
+            }
+  });
+});

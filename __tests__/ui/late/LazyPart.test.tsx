@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { LazyPart } from '../../../src/ui/late/LazyPart';
+
+const Tool = () => <p>The tool</p>;
+const waiting = <p>This tool needs JavaScript.</p>;
+
+describe('LazyPart', () => {
+  it('is prerendered as its honest sentence', () => {
+    const html = renderToString(
+      <LazyPart load={() => Promise.resolve({ default: Tool })} room={[4, 4]}>
+        {waiting}
+      </LazyPart>,
+    );
+    expect(html).toContain('This tool needs JavaScript.');
+  });
+
+  it('is fetched only when it comes near the screen', async () => {
+    let seen: IntersectionObserverCallback = () => undefined;
+    class Observer {
+      constructor(callback: IntersectionObserverCallback) {
+        seen = callback;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    }
+    Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
+    const load = jest.fn(() => Promise.resolve({ default: Tool }));
+    render(
+      <LazyPart load={load} room={[4, 4]}>
+        {waiting}
+      </LazyPart>,
+    );
+    expect(load).not.toHaveBeenCalled();
+    act(() => {
+      seen([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    });
+    expect(await screen.findByText('The tool')).toBeInTheDocument();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('says that it did not load, and tries again when asked', async () => {
+    const load = jest
+      .fn<Promise<{ default: typeof Tool }>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ default: Tool });
+    render(<LazyPart load={load}>{waiting}</LazyPart>);
+    expect(await screen.findByRole('status')).toHaveTextContent('This tool did not load.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The tool')).toBeInTheDocument();
+  });
+
+  it('is replaced by what its owner chose when the code does not come', async () => {
+    const load = (): Promise<{ default: typeof Tool }> => Promise.reject(new Error('offline'));
+    render(<LazyPart load={load} failure={() => <p>Call us instead.</p>} />);
+    expect(await screen.findByText('Call us instead.')).toBeInTheDocument();
+  });
+});

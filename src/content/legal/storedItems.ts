@@ -1,0 +1,132 @@
+import { RECEIPT_LIFETIME_DAYS } from '../../config/limits';
+import { storageKeys } from '../../config/storageKeys';
+import type { StorageKey } from '../../config/storageKeys';
+import { usefulPages } from '../../config/usefulPages';
+import { listed } from '../../lib/text/listed';
+import { pageTitles } from '../pageTitles';
+
+interface StorageWords {
+  /** What it is for, in the visitor's words. */
+  readonly purpose: string;
+  /** How long it stays, in the visitor's words. */
+  readonly lifetime: string;
+}
+
+const afterLastChange = ({ lifetimeDays }: { readonly lifetimeDays: number }) =>
+  `${String(lifetimeDays)} days after your last change`;
+
+/** What a key of the registry is for; one without words does not compile. */
+const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
+  accessToken: {
+    purpose: 'Keeps you signed in: proves to our server that a request is yours.',
+    lifetime: 'Until you log out',
+  },
+  refreshToken: {
+    purpose: 'Keeps you signed in: renews the access token when it runs out.',
+    lifetime: 'Until you log out',
+  },
+  user: {
+    purpose: 'Shows your name and fills in forms for you while you are signed in.',
+    lifetime: 'Until you log out',
+  },
+  quoteDraft: {
+    purpose:
+      'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing; once it is sent, its reference.',
+    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, ${String(RECEIPT_LIFETIME_DAYS)} days once it is sent, or until you start again or log out`,
+  },
+  vinCheck: {
+    purpose: 'Keeps the last VIN you checked, so that it is still there when you come back to the page.',
+    lifetime: `${afterLastChange(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,
+  },
+  methodChooser: {
+    purpose: 'Keeps your answers in the method chooser.',
+    lifetime: `${afterLastChange(storageKeys.methodChooser)}, or until you start again in the tool`,
+  },
+  containerFit: {
+    purpose: 'Keeps the vehicles and the container you compare in “Will it fit?”.',
+    lifetime: `${afterLastChange(storageKeys.containerFit)}, or until you start again in the tool`,
+  },
+  documentsChecklist: {
+    purpose: 'Keeps your case and your ticks in the documents checklist.',
+    lifetime: `${afterLastChange(storageKeys.documentsChecklist)}, or until you start again in the tool`,
+  },
+  winDay: {
+    purpose: 'Keeps the sale day you typed into the win-day clock.',
+    lifetime: `${afterLastChange(storageKeys.winDay)}, or until you clear it in the tool`,
+  },
+  exportPlan: {
+    purpose: 'Keeps the cut-off you typed into the 72-hour planner.',
+    lifetime: `${afterLastChange(storageKeys.exportPlan)}, or until you clear it in the tool`,
+  },
+  portDays: {
+    purpose: 'Keeps the discharge day you typed into the port-days planner.',
+    lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
+  },
+  landedCost: {
+    purpose: 'Keeps the figures and the exchange rate you typed into the landed-cost worksheet.',
+    lifetime: `${afterLastChange(storageKeys.landedCost)}, or until you clear it in the tool`,
+  },
+  ageCheck: {
+    purpose: 'Keeps the years you typed into the age check.',
+    lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool`,
+  },
+  trackedReferences: {
+    purpose:
+      'Lists the requests you sent or looked up on this device, so that you need not type their references again.',
+    lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last look-up, or until you remove them on the tracking page or log out`,
+  },
+  trackingEmail: {
+    purpose: 'Fills in your e-mail address on the tracking page, only if you asked for it there.',
+    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page or log out`,
+  },
+  contactDraft: {
+    purpose:
+      'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing; once it is sent, your name, e-mail address and phone number for the next one.',
+    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days once it is sent, or until you clear the form or log out`,
+  },
+  portStates: {
+    purpose: 'Saves the last known status of the ports, to show when you have no connection.',
+    lifetime: '24 hours after they were fetched',
+  },
+  gateChecklist: {
+    purpose: 'Keeps your ticks in the gate-in checklist.',
+    lifetime: `${afterLastChange(storageKeys.gateChecklist)}, or until you start again in the checklist`,
+  },
+  enquiryList: {
+    purpose:
+      'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
+    lifetime: `${afterLastChange(storageKeys.enquiryList)}, or until you send it, empty it in the shop or log out`,
+  },
+  referralCode: {
+    purpose:
+      'Keeps the code of the referral link by which you came, so that it goes into your quote request.',
+    lifetime: `${String(storageKeys.referralCode.lifetimeDays)} days, or until you remove it on the referral page`,
+  },
+  referralOwn: {
+    purpose: 'Keeps the referral link you made, so that it stays the same when you come back.',
+    lifetime: 'A year after you last opened the referral page, or until you remove it there',
+  },
+  keptPages: {
+    purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On a fast connection that isn’t cellular, it also saves these before you open them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
+    lifetime: 'Until a newer version replaces them',
+  },
+  scrollPositions: {
+    purpose: 'Remembers how far you scrolled on each page, so that going back returns you to the same place.',
+    lifetime: 'Until you close the tab',
+  },
+  chunkReload: {
+    purpose: 'Remembers that the page was reloaded once after an update, so that it never reloads in a loop.',
+    lifetime: 'Until you close the tab',
+  },
+};
+
+/** One row of the cookie page's table. */
+export interface StoredItem extends StorageKey, StorageWords {}
+
+const names = Object.keys(storageWords) as (keyof typeof storageKeys)[];
+
+/** All that the site may keep on a device, in the order of the registry. */
+export const storedItems: readonly StoredItem[] = names.map((name) => ({
+  ...storageKeys[name],
+  ...storageWords[name],
+}));

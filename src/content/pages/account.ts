@@ -1,0 +1,64 @@
+import { listed } from '../../lib/text/listed';
+
+/** What the account dialog says. The sentences of success and failure are the specification's, in messages.ts. */
+export const accountWords = {
+  close: 'Close the account dialog',
+  signIn: {
+    title: 'Sign in',
+    submit: 'Sign in',
+    busy: 'Signing in…',
+    other: 'No account yet?',
+    toOther: 'Create one',
+    expired: 'Your session has ended. Sign in again to see your profile; everything else works without it.',
+    leave: 'Log out on this device',
+  },
+  register: {
+    title: 'Create an account',
+    submit: 'Create the account',
+    busy: 'Creating it…',
+    other: 'Have an account already?',
+    toOther: 'Sign in',
+    unanswered:
+      'No answer came that we could read, but your account may have been made all the same. Try to sign in before you send this again.',
+  },
+  fields: {
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'E-mail',
+    phone: 'Phone',
+    password: 'Password',
+  },
+  show: 'Show the password',
+  hide: 'Hide the password',
+  missing: {
+    first_name: 'Write your first name.',
+    last_name: 'Write your last name.',
+    password: 'Write a password.',
+  },
+  summary: 'This needs your attention',
+  me: {
+    signedInAs: 'Signed in as',
+    loading: 'Loading your profile',
+    noProfile: 'Your profile could not be loaded.',
+    retry: 'Try again',
+    name: 'Name',
+    recent: 'Recent requests on this device',
+    noneRecent: 'None yet. A request that you send or look up here stands here.',
+    portals: 'Your portals',
+    quote: 'Get a quote',
+    logOut: 'Log out',
+  },
+  /** Asked before logging out. */
+  unsent: {
+    quoteDraft: {
+      unsent: 'an unsent quote request',
+      maybeSent: 'a quote request that may not have been sent',
+    },
+    contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
+    enquiryList: 'an unsent shop list',
+    title: (items: readonly string[]) => `You have ${listed(items)}.`,
+    deleted: (count: number) => `Logging out deletes ${count === 1 ? 'it' : 'them'} from this device.`,
+    confirm: 'Log out and delete',
+    cancel: 'Don’t log out',
+  },
+} as const;

@@ -1,0 +1,140 @@
+import { listed } from '../../lib/text/listed';
+import { portNames } from '../ports/ports';
+
+/** The two usual ways aboard, each with what it is, its strengths and where it says no. */
+export const ways = [
+  {
+    id: 'roro',
+    name: 'RoRo',
+    term: 'roll-on/roll-off',
+    text: 'The car is driven, or towed, up a ramp into the vessel and lashed to a car deck, as in a floating car park. It stays on its own wheels from terminal to terminal.',
+    suits: 'One sound car that starts, steers and stops.',
+    refuses:
+      'Personal effects: the vehicle travels alone. Lines may refuse or surcharge cars that do not run or are badly damaged.',
+  },
+  {
+    id: 'container',
+    name: 'Container',
+    term: '20 ft, 40 ft or 40 ft high-cube',
+    text: 'The car is pushed or driven into a steel box, its wheels blocked and its body lashed. The doors are sealed, and the box with its number is what travels.',
+    suits:
+      'Cars that do not run, cars without keys, several cars together, a car with effects on its papers.',
+    refuses: 'Whatever is longer, wider or higher than the box or its door. Measure first.',
+  },
+] as const;
+
+export const wayColumns = ['Question', 'RoRo', 'Container'] as const;
+
+export const wayRows: readonly (readonly [string, string, string])[] = [
+  ['Must it drive?', 'Yes: sound, with keys and little fuel', 'No: it can be winched in'],
+  ['May things travel in it?', 'No, nothing beyond its own equipment', 'Yes, if they are declared'],
+  [
+    'How big may it be?',
+    'As the ramp and the deck allow: SUVs, vans, trucks',
+    'Inside the box and through its door',
+  ],
+  ['Several vehicles?', 'Each is booked and carried by itself', 'Share one box and one bill of lading'],
+  ['Who touches it?', 'Drivers at both terminals', 'The people who load and who unload the box'],
+  [
+    'What number do you follow?',
+    'The VIN and the bill of lading',
+    'The container number and the bill of lading',
+  ],
+];
+
+export const otherWays = [
+  {
+    name: 'Flat rack',
+    text: 'A container’s floor and two ends without sides or roof, for what is too high or too wide for the box and cannot drive aboard.',
+  },
+  {
+    name: 'Lo-lo or breakbulk',
+    text: 'Lifted on and off by crane as a single piece: plant, excavators, machines.',
+  },
+] as const;
+
+/** Preparation, in the order of the days. */
+export const preparation = [
+  {
+    when: 'When you book',
+    items: [
+      'Measure length, width and height, with roof racks and spare wheel as they will travel.',
+      'Say truthfully whether it starts, rolls and steers. A car that turns out not to run may be refused at the gate.',
+      'Find the original title. A copy does not export a car.',
+    ],
+  },
+  {
+    when: 'The week before',
+    items: [
+      'For RoRo, take everything out: child seats, tools, spare parts, the charger, what is under the carpet. In a container, list what stays in.',
+      'Run the fuel down. Forwarders ask for less than a quarter of a tank.',
+      'Repair leaks, and see that the battery is tied down and the brakes hold.',
+      'Take off what can be lost or stolen: removable radio, toll tag, loose trim, aerial.',
+    ],
+  },
+  {
+    when: 'The day it goes',
+    items: [
+      'Wash it. Scratches can only be recorded on a clean car.',
+      'Photograph all sides, the roof, the mileage and the VIN plate, with the date.',
+      'Fold the mirrors, switch off the alarm, leave one full set of keys.',
+      'Ask for the dock receipt, and compare what it says about the car’s state with what you see.',
+    ],
+  },
+] as const;
+
+export const shippingPapers = [
+  {
+    term: 'Title',
+    value:
+      'The state’s certificate of ownership. Customs and Border Protection must see the original at the port of exit.',
+  },
+  {
+    term: 'Bill of sale or auction invoice',
+    value: 'Shows who bought what from whom, and for how much.',
+  },
+  {
+    term: 'Identity paper',
+    value: 'Passport or similar of the owner named on the title or the bill of sale.',
+  },
+  {
+    term: 'Power of attorney',
+    value: 'Lets whoever files the export do so in your name.',
+  },
+  {
+    term: 'ITN',
+    value:
+      'Internal Transaction Number: the answer of the US export system to the electronic filing. Title and filing are due 72 hours before export (19 CFR 192.2).',
+  },
+  {
+    term: 'Dock receipt',
+    value: 'The terminal’s receipt for the car: it was there, on that day, in that state.',
+  },
+  {
+    term: 'Bill of lading',
+    value:
+      'The carrier’s receipt and contract. Who holds the original may claim the car, so treat it like cash.',
+  },
+] as const;
+
+export const shippingQuestions = [
+  {
+    question: 'How long does it take?',
+    answer:
+      'It depends on the line, the vessel and the port’s state, and it changes. We print no number of days here. Your booking names the vessel and its planned dates; Track a shipment shows planned, estimated and actual dates apart from each other.',
+  },
+  {
+    question: 'Which ports are used?',
+    answer: `RoRo sails from ports such as ${listed(portNames('USBAL', 'USJAX', 'USSSI', 'USGLS', 'USFPO'))}, containers from ${portNames('USSAV', 'USHOU', 'USNYC').join(', ')} and others. In Nigeria, RoRo calls at ${listed(portNames('NGTIN'))}; containers go to ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'))}. The quote says which.`,
+  },
+  {
+    question: 'Can I leave things in a car on a RoRo vessel?',
+    answer:
+      'No. Lines carry the vehicle only, and what is found can be removed, or the car refused. Send effects in a container, declared.',
+  },
+  {
+    question: 'What if the car is damaged on the way?',
+    answer:
+      'That is why it is photographed when we take it and why the dock receipt notes its state. Look at the car before you sign for it in Nigeria, write what you see on the delivery paper, and tell us the same day.',
+  },
+] as const;

@@ -1,0 +1,67 @@
+import type { Picture, PictureStage } from '../../lib/picture';
+import { auctionYard } from '../pictures/auctionYard';
+import { autoShipping } from '../pictures/autoShipping';
+import { carPurchase } from '../pictures/carPurchase';
+import { careers } from '../pictures/careers';
+import { containerStuffing } from '../pictures/containerStuffing';
+import { doorstep } from '../pictures/doorstep';
+import { haulage } from '../pictures/haulage';
+import { hero } from '../pictures/hero';
+import { inspection } from '../pictures/inspection';
+import { inspectionBay } from '../pictures/inspectionBay';
+import { international } from '../pictures/international';
+import { lagosTerminal } from '../pictures/lagosTerminal';
+import { logistics } from '../pictures/logistics';
+import { office } from '../pictures/office';
+import { referral } from '../pictures/referral';
+import { seaCrossing } from '../pictures/seaCrossing';
+import { shop } from '../pictures/shop';
+
+/** The pictures in the order of a car's way. */
+export const galleryPictures: readonly Picture[] = [
+  carPurchase,
+  auctionYard,
+  inspection,
+  inspectionBay,
+  logistics,
+  haulage,
+  containerStuffing,
+  hero,
+  autoShipping,
+  seaCrossing,
+  international,
+  lagosTerminal,
+  doorstep,
+  office,
+  shop,
+  referral,
+  careers,
+];
+
+/** What each stage is called, in the same order. */
+export const galleryStages: Readonly<Record<PictureStage, string>> = {
+  buy: 'Buy',
+  inspect: 'Inspect',
+  collect: 'Collect',
+  load: 'Load',
+  sea: 'At sea',
+  arrive: 'Arrive',
+  deliver: 'Deliver',
+  company: 'The company',
+};
+
+export const galleryWords = {
+  title: 'The model harbor',
+  lead: 'The way of a car from the auction lane to the door, as a model. Nothing here is a photograph of a shipment: we built it to show what happens where.',
+  filter: 'Stage',
+  all: 'All',
+  count: (shown: number) => (shown === 1 ? '1 picture' : `${String(shown)} pictures`),
+  open: (caption: string) => `View large: ${caption}`,
+  opening: 'Opening the picture…',
+  unavailable: 'The picture could not be opened large. Check your connection and reload the page.',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close the picture',
+  copy: 'Copy the link',
+  position: (number: number, count: number) => `${String(number)} of ${String(count)}`,
+} as const;

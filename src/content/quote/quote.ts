@@ -1,0 +1,95 @@
+import { keptWords } from '../keptWords';
+import type { StepWords } from './quoteTypes';
+
+/** What the quote page says, step by step. */
+export const quoteSteps = {
+  service: {
+    name: 'Service',
+    title: 'What do you need?',
+    intro: 'If several fit, choose the one that comes first. The team plans the rest with you.',
+  },
+  route: {
+    name: 'Route',
+    title: 'Where is it, and where does it go?',
+    intro:
+      'A state is enough. Choose a port only if the vehicle is already there, or if you collect it there.',
+  },
+  vehicles: {
+    name: 'Vehicles',
+    title: 'What is being moved?',
+    intro: 'Kind, condition and keys matter most. The rest helps, and can wait.',
+  },
+  timing: {
+    name: 'Timing & method',
+    title: 'When, and how?',
+    intro: 'Both can still change. Nothing is booked until you say yes to a quote.',
+  },
+  contact: {
+    name: 'Contact',
+    title: 'Who should we answer?',
+    intro: 'One team contacts you, by the way you choose. Nobody else gets your number.',
+  },
+  review: {
+    name: 'Review',
+    title: 'Check it, then send it',
+    intro: 'Nothing is sent before you press the button, and nothing is booked by sending.',
+  },
+} as const satisfies Readonly<Record<string, StepWords>>;
+
+export const quoteWords = {
+  stepOf: (number: number, count: number) => `Step ${String(number)} of ${String(count)}`,
+  next: 'Continue',
+  toReview: 'Back to the review',
+  back: 'Back',
+  send: 'Send the request',
+  sending: 'Sending…',
+  sendAgain: 'Send it again',
+  edit: 'Change',
+  placeGroups: {
+    usStates: 'US states',
+    usPorts: 'US ports',
+    ngStates: 'Nigerian states',
+    ngPorts: 'Nigerian ports',
+    open: 'Still open',
+  },
+} as const;
+
+export const quoteProgress = {
+  label: 'Steps of the request',
+  needsAttention: 'Needs your attention',
+} as const;
+
+/** What is said of the draft on the device. */
+export const draftWords = {
+  startAgain: 'Start again',
+  undo: keptWords.undo,
+  cleared: keptWords.cleared,
+  kept: 'What you typed earlier was kept on this device.',
+  keeping: keptWords.keeping('quoteDraft'),
+  notKept: keptWords.notKept,
+} as const;
+
+/** The services as choices: the value is the contract's. */
+export const quoteServices = [
+  { value: 'auto-shipping', label: 'Auto shipping', hint: 'I own it: get it from the USA to Nigeria.' },
+  { value: 'car-purchase', label: 'Car purchase', hint: 'Find it or bid for it at auction, then ship it.' },
+  { value: 'inspection', label: 'Inspection', hint: 'Look at it before I pay for it.' },
+  {
+    value: 'international',
+    label: 'International',
+    hint: 'Shipping is arranged: I need the papers at both borders.',
+  },
+  {
+    value: 'logistics',
+    label: 'Logistics',
+    hint: 'On land: collection, storage, delivery, in either country.',
+  },
+] as const;
+
+export const serviceName = (code: string): string =>
+  quoteServices.find(({ value }) => value === code)?.label ?? '';
+
+/** Lines that go into the notes, because the backend has no field for them. */
+export const quoteNotes = {
+  effects: { yes: 'Things will travel inside the vehicle.', no: 'Nothing will travel inside the vehicle.' },
+} as const;

@@ -1,0 +1,45 @@
+import type { VinPartCode } from '../../lib/vin/explainPositions';
+import type { VinRegion } from '../../lib/vin/region';
+
+/** What each stretch of a VIN tells, in the order of its positions. */
+export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; readonly text: string }>> = {
+  maker: {
+    name: 'Maker',
+    text: 'Region, country and company that answer for the car. Position 1 is the region.',
+  },
+  description: {
+    name: 'Description',
+    text: 'Body, engine, model line and restraints, in the maker’s own code.',
+  },
+  'check-digit': {
+    name: 'Check digit',
+    text: 'Worked out from the other sixteen, so that one wrong character is noticed. Compulsory in North America.',
+  },
+  'model-year': {
+    name: 'Model year',
+    text: 'One character in a cycle of 30 years. It is the model year, not the year of manufacture.',
+  },
+  plant: { name: 'Plant', text: 'The factory, in the maker’s own code.' },
+  'small-maker': {
+    name: 'Small maker',
+    text: 'A 9 in position 3 means few vehicles a year; these three say which maker.',
+  },
+  serial: { name: 'Serial number', text: 'The number of this very car.' },
+};
+
+export const regionNames: Readonly<Record<VinRegion, string>> = {
+  africa: 'Africa',
+  asia: 'Asia',
+  europe: 'Europe',
+  'north-america': 'North America',
+  oceania: 'Oceania',
+  'south-america': 'South America',
+};
+
+export const countryNames: Readonly<Record<string, string>> = {
+  ...{ AR: 'Argentina', AT: 'Austria', AU: 'Australia', BE: 'Belgium', BR: 'Brazil', CA: 'Canada' },
+  ...{ CN: 'China', CZ: 'Czechia', DE: 'Germany', ES: 'Spain', FI: 'Finland', FR: 'France' },
+  ...{ GB: 'United Kingdom', HU: 'Hungary', ID: 'Indonesia', IN: 'India', IT: 'Italy', JP: 'Japan' },
+  ...{ KR: 'South Korea', MX: 'Mexico', PL: 'Poland', SE: 'Sweden', TH: 'Thailand', US: 'United States' },
+  ZA: 'South Africa',
+};

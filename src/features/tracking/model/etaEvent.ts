@@ -1,0 +1,33 @@
+import type { QuoteStatus } from '../../../api/schemas';
+import { company } from '../../../content/company';
+import { portsByCode } from '../../../content/ports/ports';
+import { parseCalendarDate } from '../../../lib/time/calendarDate';
+import { parseIsoDate } from '../../../lib/time/dates';
+import type { CalendarEvent } from '../../../lib/time/ics';
+import { plainText } from '../../../lib/text/text';
+import { wallTime } from '../../../lib/time/zonedTime';
+
+const ARRIVED = new Set(['at_port', 'released', 'delivered', 'cancelled']);
+
+/**
+ * The expected arrival as a whole day by the clock of the port of discharge; none when no date is known or the
+ * vessel is already in.
+ */
+export function etaEvent(
+  { reference, status, shipment }: QuoteStatus,
+  url: string,
+): CalendarEvent | undefined {
+  const instant = parseIsoDate(shipment?.eta);
+  if (!instant || ARRIVED.has(status)) return undefined;
+  const code = plainText(shipment?.destination_port, 60);
+  const port = portsByCode.get(code.toUpperCase());
+  const zone = port?.country === 'US' ? 'America/New_York' : 'Africa/Lagos';
+  return {
+    uid: `eta-${plainText(reference, 60)}@harmattan`,
+    title: `Vehicle ${plainText(reference, 60)} expected at ${(port?.name ?? code) || 'the port'} (estimated)`,
+    description: `${plainText(shipment?.vessel, 80)}\nAn estimate: look it up before you travel. ${company.name}`,
+    location: port ? `${port.name}, ${port.place}` : code,
+    url,
+    day: parseCalendarDate(shipment?.eta) ?? wallTime(instant, zone).date,
+  };
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import styled, { css } from 'styled-components';
+import { onHover, space } from '../theme/tokens';
+
+type Variant = 'primary' | 'secondary' | 'quiet';
+
+interface ButtonStyle {
+  readonly $variant?: Variant;
+}
+
+/** Tells a button from a text link, where a band colours its links. */
+interface Marked {
+  readonly 'data-button'?: string;
+}
+
+const variants: Record<Variant, ReturnType<typeof css>> = {
+  primary: css`
+    background: var(--signal);
+    border-color: var(--signal);
+    color: var(--ink);
+    ${onHover} {
+      &:hover:not(:disabled) {
+        background: var(--signal-light);
+        border-color: var(--signal-light);
+      }
+    }
+  `,
+  secondary: css`
+    background: transparent;
+    border-color: currentcolor;
+    color: inherit;
+    ${onHover} {
+      &:hover:not(:disabled) {
+        background: var(--ink);
+        border-color: var(--ink);
+        color: var(--paper);
+      }
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    border-color: transparent;
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    padding-inline: ${space(2)};
+  `,
+};
+
+const button = css<ButtonStyle>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: 3rem;
+  padding: ${space(2)} ${space(5)};
+  border: 2px solid;
+  border-radius: var(--radius);
+  font-size: var(--t-base);
+  font-weight: 700;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  touch-action: manipulation;
+  &:disabled,
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+  svg {
+    flex: none;
+  }
+  ${({ $variant = 'primary' }) => variants[$variant]}
+  @media print {
+    display: none;
+  }
+`;
+
+/** A button that acts. It never submits a form unless told to. */
+export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonStyle>`
+  ${button}
+`;
+
+/** A link within the site that looks like a button. */
+export const ButtonLink = styled(Link).attrs<ButtonStyle & Marked>({ 'data-button': '' })`
+  ${button}
+`;
+
+/** A link out of the site, or to a telephone or e-mail, that looks like a button. */
+export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>({ 'data-button': '' })`
+  ${button}
+`;

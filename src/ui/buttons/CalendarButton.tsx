@@ -1,0 +1,34 @@
+import { calendarFile } from '../../lib/time/ics';
+import type { CalendarEvent } from '../../lib/time/ics';
+import { ScriptButton } from './ScriptButton';
+
+interface CalendarButtonProps {
+  /** Whose event it is, for the file's product identifier. */
+  readonly owner: string;
+  readonly fileName: string;
+  readonly event: CalendarEvent;
+  readonly children: string;
+}
+
+/** Some browsers begin a download only after the turn that asked for it. */
+const KEPT_MS = 1_000;
+
+/** Saves a date as a calendar file, which phones and desktops open in their own calendar. */
+export function CalendarButton({ owner, fileName, event, children }: CalendarButtonProps) {
+  const save = () => {
+    const text = calendarFile(`-//${owner}//Site//EN`, new Date(), [event]);
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileName;
+    link.click();
+    setTimeout(() => {
+      URL.revokeObjectURL(address);
+    }, KEPT_MS);
+  };
+  return (
+    <ScriptButton $variant="secondary" onClick={save}>
+      {children}
+    </ScriptButton>
+  );
+}

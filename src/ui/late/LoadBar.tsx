@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { TextButton } from '../buttons/TextButton';
+import { onPaper, space } from '../theme/tokens';
+
+interface LoadBarProps {
+  readonly offersReload?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A line at the foot of the screen while the code of a dialog is on its way, or where it could not come. */
+export function LoadBar({ offersReload, children }: LoadBarProps) {
+  return (
+    <Bar role="status">
+      {children}
+      {offersReload && (
+        <TextButton
+          type="button"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Reload the page
+        </TextButton>
+      )}
+    </Bar>
+  );
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** On a quick line nobody sees it. */
+const Bar = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  gap: ${space(1)} ${space(5)};
+  padding: ${space(3)} var(--gutter);
+  background: var(--ink);
+  color: var(--paper);
+  --focus: var(--focus-on-dark);
+  animation: ${appear} 200ms step-end;
+  ${onPaper} {
+    display: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import styled, { keyframes } from 'styled-components';
+import { Container } from '../theme/layout';
+import { space } from '../theme/tokens';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
+
+/** The pulsing placeholder that stands while a page's code or a section's data is on its way. */
+export function Skeleton({ label, lines = 3 }: { readonly label: string; readonly lines?: number }) {
+  return (
+    <Lines role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <Line key={index} aria-hidden="true" />
+      ))}
+    </Lines>
+  );
+}
+
+/** The same at the size of a page: tall enough that the footer stays below the fold. */
+export function PageSkeleton({ label }: { readonly label: string }) {
+  return (
+    <Tall>
+      <Skeleton label={label} lines={6} />
+    </Tall>
+  );
+}
+
+const pulse = keyframes`
+  50% { opacity: 0.45; }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Line = styled.div`
+  height: 1.25rem;
+  border-radius: var(--radius);
+  background: var(--sand-deep);
+  &:last-child {
+    width: 60%;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${pulse} 1.4s ease-in-out infinite;
+  }
+`;
+
+const Tall = styled(Container)`
+  min-height: 100vh;
+  padding-block: ${space(16)};
+`;

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { from, onPaper, space } from '../theme/tokens';
+
+interface LegalContentsProps {
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The table of contents; on wide screens it stays beside the text. */
+export function LegalContents({ sections }: LegalContentsProps) {
+  return (
+    <Contents aria-labelledby="contents-title">
+      <h2 id="contents-title">Contents</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}
+
+const Contents = styled.nav`
+  font-size: var(--t-sm);
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: var(--t-base);
+  }
+  ol {
+    padding: 0;
+    list-style: none;
+    counter-reset: part;
+  }
+  li {
+    counter-increment: part;
+    border-top: 1px solid var(--line);
+  }
+  a {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    align-items: center;
+    min-height: 2.75rem;
+    padding-block: ${space(2)};
+    line-height: 1.35;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  a::before {
+    content: counter(part);
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.md} {
+    align-self: start;
+    position: sticky;
+    top: ${space(6)};
+    max-height: calc(100vh - ${space(12)});
+    overflow-y: auto;
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

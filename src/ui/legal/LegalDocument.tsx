@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../buttons/Button';
+import { LegalContents } from './LegalContents';
+import { LegalText } from './LegalText';
+import type { LegalBlock } from './LegalText';
+import { Container } from '../theme/layout';
+import { PageHero } from '../PageHero';
+import { DeferredContent } from '../late/DeferredContent';
+import { Small } from '../theme/text';
+import { from, onPaper, space } from '../theme/tokens';
+
+interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+interface LegalDocumentProps {
+  readonly title: string;
+  readonly lead: string;
+  /** ISO date of the last change, and the same for people. */
+  readonly changed: { readonly iso: string; readonly text: string };
+  /** The document in a few sentences; it does not replace the rest. */
+  readonly inShort: readonly string[];
+  readonly sections: readonly LegalSection[];
+  /** What a page adds below a section, by the section's id: a table, a tool. */
+  readonly extras?: Readonly<Record<string, ReactNode>>;
+}
+
+/** A document to be read, linked to by section and printed: contents, date, numbered sections. */
+export function LegalDocument({ title, lead, changed, inShort, sections, extras = {} }: LegalDocumentProps) {
+  return (
+    <>
+      <PageHero
+        tone="paper"
+        title={title}
+        lead={lead}
+        actions={
+          <Meta>
+            <Small>
+              Last changed <time dateTime={changed.iso}>{changed.text}</time>
+            </Small>
+            <Print
+              $variant="secondary"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print
+            </Print>
+          </Meta>
+        }
+      />
+      <DeferredContent>
+        <Short aria-labelledby="in-short">
+          <Container>
+            <h2 id="in-short">In short</h2>
+            <ul>
+              {inShort.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Container>
+        </Short>
+        <Sheet>
+          <LegalContents sections={sections} />
+          <div>
+            {sections.map(({ id, title: heading, blocks }, index) => (
+              <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>
+                  <span>{index + 1}</span>
+                  {heading}
+                </h2>
+                <LegalText blocks={blocks} />
+                {extras[id]}
+              </Part>
+            ))}
+          </div>
+        </Sheet>
+      </DeferredContent>
+    </>
+  );
+}
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(6)};
+`;
+
+const Print = styled(Button)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Short = styled.section`
+  padding-block: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  background: var(--sand);
+  > div {
+    display: grid;
+    gap: ${space(4)};
+    ${from.md} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: clamp(2rem, 5vw, 5rem);
+    }
+  }
+  h2 {
+    font-size: var(--t-xl);
+  }
+  ul {
+    max-width: 42rem;
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding-block: ${space(2)};
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Sheet = styled(Container)`
+  display: grid;
+  gap: ${space(10)};
+  padding-block: clamp(2.5rem, 1.6rem + 4vw, 5.5rem);
+  ${from.md} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: clamp(2rem, 5vw, 5rem);
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Part = styled.section`
+  & + & {
+    margin-top: ${space(12)};
+  }
+  > h2 {
+    display: grid;
+    grid-template-columns: 2.75rem minmax(0, 1fr);
+    margin-bottom: ${space(4)};
+    font-size: var(--t-xl);
+    break-after: avoid;
+    span {
+      color: var(--ink-soft);
+      font-variant-numeric: tabular-nums;
+    }
+  }
+`;
