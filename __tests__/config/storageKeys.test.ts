@@ -76,7 +76,7 @@ it('covers every use of the browser’s storage: it goes through the session’s
     'config/starterKeys.ts',
     'config/storageKeys.ts',
     // Words about it, for the visitor.
-    'content/legalCookies.ts',
+    'content/legal/legalCookies.ts',
     'pages/cookies/StorageTable.tsx',
     'start/reloadOnce.ts',
     'storage/deviceEntries.ts',

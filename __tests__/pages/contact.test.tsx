@@ -46,7 +46,7 @@ it('gives no number as an example that could be somebody’s', async () => {
   const { user } = await page(sent);
   await user.type(form().getByRole('textbox', { name: /telephone|phone/i }), 'none');
   await user.click(form().getByRole('button', { name: 'Send the message' }));
-  const hint = await form().findAllByText(/with its country code/);
+  const hint = await form().findAllByText(/Write the phone number with digits only/);
   for (const text of hint) expect(text).not.toHaveTextContent(/\d{4}|\d( \d+)+/);
 });
 

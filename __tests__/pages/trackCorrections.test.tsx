@@ -34,7 +34,9 @@ it('looks up a corrected reference at once, though the first is still under way,
   const requests = answer('/api/quote/status/', noAnswer, known);
   const { user, type, lookUp } = await openTrack();
   await lookUp('HAL-OLD', 'ada@example.com');
-  expect(press()).toHaveTextContent('Looking…');
+  await waitFor(() => {
+    expect(press()).toHaveTextContent('Looking…');
+  });
   expect(press()).toHaveAttribute('aria-disabled', 'true');
   await user.click(press());
   expect(requests).toHaveLength(1);

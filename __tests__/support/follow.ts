@@ -20,6 +20,8 @@ export async function follow(name: string | RegExp): Promise<void> {
   const { pathname } = new URL(link.href);
   await loadPage(pathname);
   await act(async () => {
+    // As a press does: the field that was typed in is left before the page changes, not while it renders.
+    link.focus();
     link.click();
     // The page's code is there, so that no timer is waited for, real or fake.
     for (let turn = 0; turn < TURNS && window.location.pathname !== pathname; turn += 1)

@@ -140,8 +140,9 @@ it('closed while it waits for its answer, takes nobody off the page when that co
   await app.user.click(box.getByRole('button', { name: 'Sign in' }));
   await app.user.keyboard('{Escape}');
   await waitFor(() => {
-    expect(window.location.search).toBe('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+  expect(window.location.search).toBe('');
   letGo();
   expect(await toast('Login successful!')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of Service');

@@ -1,3 +1,4 @@
+import { formErrors } from '../../../src/content/formErrors';
 import { quoteErrors as words } from '../../../src/content/quote/quoteErrors';
 import { checkStep, firstOpenStep } from '../../../src/features/quote/model/checkStep';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
@@ -90,8 +91,8 @@ describe('the day on which the car is ready', () => {
 
   it.each([
     ['2026-11-22', words.readyPast],
-    ['2026-02-30', words.readyOn],
-    ['soon', words.readyOn],
+    ['2026-02-30', formErrors.date],
+    ['soon', formErrors.date],
   ])('may not be %j', (ready_on, sentence) => {
     expect(checkStep('timing', { ...complete, ready_on }, TODAY)).toEqual({ ready_on: sentence });
   });
@@ -104,7 +105,7 @@ describe('the contact', () => {
     ['last_name', '', words.lastName],
     ['last_name', 'x'.repeat(81), words.tooLong(words.texts.last_name, 80)],
     ['email', ' ', words.email],
-    ['email', 'ada@', words.emailShape],
+    ['email', 'ada@', formErrors.email],
     ['email', `${'a'.repeat(190)}@example.com`, words.tooLong(words.texts.email, 190)],
     ['phone', '', words.phone.empty],
     ['phone', '+1 410', words.phone.length],

@@ -9,12 +9,10 @@ export const quoteErrors = {
   bodyType: 'Choose what kind of vehicle it is.',
   condition: 'Choose whether it runs.',
   keys: 'Say whether its keys are with it.',
-  readyOn: formErrors.date,
   readyPast: 'Write a day from today on, or leave it empty. If it is ready already, write today.',
   firstName: 'Write your first name.',
   lastName: 'Write your last name.',
   email: 'Write your e-mail address: with the reference, it opens your tracking.',
-  emailShape: formErrors.email,
   phone: {
     empty: 'Write your phone number, with its country code.',
     ...formErrors.phone,

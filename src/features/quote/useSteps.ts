@@ -47,7 +47,8 @@ export function useSteps(today: string) {
     },
     /** Leaves it to the outcome of a send where the visitor is brought. */
     awaitOutcome: () => {
-      void navigate({ search: '' }, { replace: true });
+      // At once: the answer must not come before the address names no step.
+      void navigate({ search: '' }, { replace: true, flushSync: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { placeOf } from '../../../content/ports/places';
 import { quoteErrors as words } from '../../../content/quote/quoteErrors';
-import { isEmail } from '../../../lib/text/email';
-import { parseCalendarDate } from '../../../lib/time/calendarDate';
+import { dateRule, yearRule } from '../../../forms/rules/dates';
+import { emailRule } from '../../../forms/rules/email';
 import { checkPhone } from '../../../lib/phone/phone';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf } from './cityOf';
@@ -15,10 +15,14 @@ import { tooLong } from './textLimits';
 /** Field (dotted, as in the contract) to the sentence beside it; in the order of the page. */
 export type Faults = Readonly<Record<string, string>>;
 
+type Fault = string | false | undefined;
+
 const OLDEST_YEAR = 1900;
 
-const from = (found: readonly (readonly [field: string, fault: string | false])[]): Faults =>
-  Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== false));
+const checkEmail = emailRule(words.email);
+
+const from = (found: readonly (readonly [field: string, fault: Fault])[]): Faults =>
+  Object.fromEntries(found.filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 function checkService({ service }: QuoteDraft): Faults {
   return from([['service', service === '' && words.service]]);
@@ -37,24 +41,23 @@ function checkRoute(draft: QuoteDraft): Faults {
   ]);
 }
 
-function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [string, string | false][] {
+function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [string, Fault][] {
   const at = (field: string) => `vehicles.${String(index)}.${field}`;
-  const year = vehicle.year.trim();
-  const isYear = year === '' || (/^\d{4}$/.test(year) && +year >= OLDEST_YEAR && +year <= thisYear + 1);
+  const checkYear = yearRule(OLDEST_YEAR, thisYear + 1, words.year(thisYear + 1));
   return [
     [at('body_type'), vehicle.body_type === '' && words.bodyType],
     [at('condition'), vehicle.condition === '' && words.condition],
     [at('keys'), vehicle.keys === '' && words.keys],
     [at('vin'), tooLong('vin', normaliseVin(vehicle.vin))],
-    [at('year'), !isYear && words.year(thisYear + 1)],
+    [at('year'), checkYear(vehicle.year)],
     [at('make'), tooLong('make', vehicle.make)],
     [at('model'), tooLong('model', vehicle.model)],
   ];
 }
 
 function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): Faults {
-  const day = parseCalendarDate(readyOn);
-  return from([['ready_on', readyOn !== '' && (day ? day < today && words.readyPast : words.readyOn)]]);
+  const isPast = readyOn !== '' && readyOn < today;
+  return from([['ready_on', dateRule(readyOn) ?? (isPast && words.readyPast)]]);
 }
 
 function checkContact({ contact }: QuoteDraft): Faults {
@@ -64,11 +67,7 @@ function checkContact({ contact }: QuoteDraft): Faults {
   return from([
     ['contact.first_name', name('first_name', words.firstName)],
     ['contact.last_name', name('last_name', words.lastName)],
-    [
-      'contact.email',
-      tooLong('email', contact.email) ||
-        (!isEmail(contact.email) && (contact.email.trim() ? words.emailShape : words.email)),
-    ],
+    ['contact.email', tooLong('email', contact.email) || checkEmail(contact.email)],
     ['contact.phone', phone !== 'ok' && words.phone[phone]],
     ['contact.preferred', contact.preferred === '' && words.preferred],
   ]);
