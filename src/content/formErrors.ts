@@ -1,5 +1,6 @@
 /** What every form says beside a field that cannot be read: what to do, not what failed. */
 export const formErrors = {
+  noEmail: 'Write your e-mail address.',
   email: 'Write the e-mail address in full, such as ada@example.com.',
   phone: {
     'no-country-code': 'Begin the phone number with + and the country code: +1 for the US, +234 for Nigeria.',

@@ -44,11 +44,11 @@ export const quickerWays: Readonly<
 export const afterSending = [
   {
     title: 'It reaches one team',
-    text: 'The people who book and ship your car read it. We don’t share your number.',
+    text: 'The people who book and ship your car read it.',
   },
   {
     title: 'We reply your way',
-    text: 'By e-mail, or by phone if you gave a number, during office hours. We read weekend messages on Monday.',
+    text: 'By e-mail or phone, during office hours. We read weekend messages on Monday.',
   },
   {
     title: 'Reply to our message',

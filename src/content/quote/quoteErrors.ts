@@ -12,7 +12,6 @@ export const quoteErrors = {
   readyPast: 'Write a day from today on, or leave it empty. If it is ready already, write today.',
   firstName: 'Write your first name.',
   lastName: 'Write your last name.',
-  email: 'Write your e-mail address: with the reference, it opens your tracking.',
   phone: {
     empty: 'Write your phone number, with its country code.',
     ...formErrors.phone,

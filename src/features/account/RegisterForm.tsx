@@ -34,7 +34,7 @@ export function RegisterForm({ both, headingId, onDone }: CredentialScreenProps)
     check: (values) => ({
       first_name: values.first_name.trim() === '' && words.missing.first_name,
       last_name: values.last_name.trim() === '' && words.missing.last_name,
-      email: emailRule()(values.email),
+      email: emailRule(values.email),
       phone: phoneRule(values.phone),
       password: values.password === '' && words.missing.password,
     }),

@@ -27,7 +27,7 @@ export function SignInForm({ both, headingId, onDone }: CredentialScreenProps) {
     names: ['email', 'password'],
     initial: { email: userText(user, 'email', EMAIL_MAX), password: '' },
     check: ({ email, password }) => ({
-      email: emailRule()(email),
+      email: emailRule(email),
       password: password === '' && words.missing.password,
     }),
     send: ({ email, password }) => login({ email: cleanEmail(email), password }),

@@ -3,7 +3,6 @@ import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
-import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { credentialFailure } from './credentialFailure';
 import type { FailureWords } from './credentialFailure';
 
@@ -107,7 +106,6 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
       return message ? [{ fieldId: idOf(name), message }] : [];
     }),
   ];
-  useErrorTitle(items.length > 0);
 
   return {
     /** For the form element. Its method is for password managers: the scripts send it. */

@@ -48,7 +48,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
       <Field
         {...about('message')}
         label="Your message"
-        hint="With a reference or a VIN if there is one: we then find it at once. Never a password or a card number."
+        hint="Include your reference or VIN, never a password or card number."
       >
         {(props) => (
           <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />

@@ -8,7 +8,6 @@ import { useDraftForm } from '../../drafts/useDraft';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
-import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
@@ -50,7 +49,6 @@ export function MessageForm({ list }: { readonly list: string }) {
   const isSending = status.kind === 'sending';
   const isUndelivered = status.kind !== 'editing' && !isSending;
   const attempt = submitCount + failures - failuresBefore;
-  useErrorTitle(items.length > 0);
 
   const submit = form.handleSubmit((values) => {
     dispatch(actions.sendRequested(toMessage(values)));
@@ -74,10 +72,10 @@ export function MessageForm({ list }: { readonly list: string }) {
         )}
         <noscript>
           The form needs JavaScript. Without it, write to{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a> or call: nothing is different for you.
+          <a href={`mailto:${company.email}`}>{company.email}</a> or call.
         </noscript>
         <fieldset disabled={isSending}>
-          <VisuallyHidden as="legend">What we are to know</VisuallyHidden>
+          <VisuallyHidden as="legend">Message</VisuallyHidden>
           <ContactFieldset form={form} errorOf={errorOf} />
         </fieldset>
         {service && status.kind === 'editing' && <LateOutcome />}

@@ -9,14 +9,12 @@ const filled =
   (text = ''): string | true =>
     text.trim() !== '' || sentence;
 
-const checkEmail = emailRule('Tell us the e-mail address to answer to.');
-
 /** Each field's rule, in the words that stand beside it. */
 export const contactRules = {
   name: filled('Tell us your name.'),
-  email: (text?: string): string | true => checkEmail(text ?? '') ?? true,
+  email: (text?: string): string | true => emailRule(text ?? '') ?? true,
   phone: (text?: string): string | true => phoneRule(text ?? '') ?? true,
   subject: filled('Choose what it is about.'),
   message: filled('Write your message.'),
-  consent: (given: boolean): string | true => given || 'Tick the box so that we may answer you.',
+  consent: (given: boolean): string | true => given || 'Tick the box so we can answer you.',
 } satisfies Record<ContactField, Rule>;

@@ -10,7 +10,6 @@ import { Input } from '../../ui/form/controls';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
-import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
@@ -29,8 +28,6 @@ const typedIn = ({ reference = '', email = '' }: Partial<Values>) => ({
   reference: cleanReference(reference),
   email: cleanEmail(email),
 });
-
-const checkEmail = emailRule('Type the e-mail address that you gave in the request.');
 
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
@@ -61,7 +58,6 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
     const message = errors[name];
     return message ? [{ fieldId: ids[name], message }] : [];
   });
-  useErrorTitle(items.length > 0);
 
   useEffect(() => {
     if (reference) setValue('reference', reference);
@@ -121,7 +117,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             <Input
               {...control}
               {...register('email', {
-                validate: (text = '') => checkEmail(text) ?? true,
+                validate: (text = '') => emailRule(text) ?? true,
               })}
               // Without a name until the scripts are here: a plain GET would put the address into the link.
               name={isHydrated ? 'email' : undefined}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLateListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
@@ -22,37 +21,31 @@ export default function ContactPage() {
   useLateListeners(loadDelivery);
   return (
     <>
-      <Desk>
-        <Stack $gap={8}>
-          <header>
-            <Stack $gap={5}>
-              <PageTitle>Call or write: one&nbsp;team answers</PageTitle>
-              <Lead>It is the team that books and ships your vehicle. Nobody else gets your number.</Lead>
-            </Stack>
-          </header>
-          <Channels />
-        </Stack>
-        <FormSide aria-labelledby="write">
-          <DeferredContent>
-            <SectionTitle id="write">Write to us</SectionTitle>
-            <ContactForm list={list} />
-          </DeferredContent>
-        </FormSide>
-      </Desk>
+      <Top as="div">
+        <Grid>
+          <Stack $gap={8}>
+            <header>
+              <Stack $gap={5}>
+                <PageTitle>Call or write: one&nbsp;team answers</PageTitle>
+                <Lead>It is the team that books and ships your vehicle. Nobody else gets your number.</Lead>
+              </Stack>
+            </header>
+            <Channels />
+          </Stack>
+          <FormSide aria-labelledby="write">
+            <DeferredContent>
+              <SectionTitle id="write">Write to us</SectionTitle>
+              <ContactForm list={list} />
+            </DeferredContent>
+          </FormSide>
+        </Grid>
+      </Top>
       <DeferredContent>
         <AfterSending />
         <VerifyUs />
         <Offices />
       </DeferredContent>
     </>
-  );
-}
-
-function Desk({ children }: { readonly children: ReactNode }) {
-  return (
-    <Top as="div">
-      <Grid>{children}</Grid>
-    </Top>
   );
 }
 

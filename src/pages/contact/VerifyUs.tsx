@@ -33,11 +33,7 @@ export function VerifyUs() {
                   term: 'WhatsApp',
                   value: <ExternalLink href={company.whatsapp.href}>{company.whatsapp.label}</ExternalLink>,
                 },
-                ...company.social.map(({ name, href }) => ({
-                  term: name,
-                  value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
-                })),
-                ...company.portals.map(({ name, href }) => ({
+                ...[...company.social, ...company.portals].map(({ name, href }) => ({
                   term: name,
                   value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
                 })),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { space } from '../theme/tokens';
+import { useErrorTitle } from './useErrorTitle';
 
 interface SummaryItem {
   /** Id of the control to go to; none for an error of the whole form. */
@@ -18,12 +19,13 @@ interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
-/** All errors of a form in one place: takes focus, repeats the words beside the fields and links to them. */
+/** All errors of a form in one place: takes focus, repeats the words beside the fields, links to them, and tells the tab. */
 export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
+  useErrorTitle(items.length > 0);
   if (items.length === 0) return null;
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-label={title}>

@@ -19,8 +19,6 @@ type Fault = string | false | undefined;
 
 const OLDEST_YEAR = 1900;
 
-const checkEmail = emailRule(words.email);
-
 const from = (found: readonly (readonly [field: string, fault: Fault])[]): Faults =>
   Object.fromEntries(found.filter((entry): entry is [string, string] => Boolean(entry[1])));
 
@@ -67,7 +65,7 @@ function checkContact({ contact }: QuoteDraft): Faults {
   return from([
     ['contact.first_name', name('first_name', words.firstName)],
     ['contact.last_name', name('last_name', words.lastName)],
-    ['contact.email', tooLong('email', contact.email) || checkEmail(contact.email)],
+    ['contact.email', tooLong('email', contact.email) || emailRule(contact.email)],
     ['contact.phone', phone !== 'ok' && words.phone[phone]],
     ['contact.preferred', contact.preferred === '' && words.preferred],
   ]);
