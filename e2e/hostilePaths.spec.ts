@@ -22,6 +22,37 @@ for (const path of [
     await expect(page.getByRole('link', { name: 'Demo Visitor' })).toBeVisible();
   });
 
+for (const [path, landed] of [
+  ['//services/inspection', '/services/inspection'],
+  ['/services//inspection', '/services/inspection'],
+  ['/services/%69nspection', '/services/%69nspection'],
+] as const)
+  test(`${path} is the page, with its policy`, async ({ page, baseURL }) => {
+    const response = await visit(page, (baseURL ?? '') + path);
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    await expect(page).toHaveTitle(/Vehicle inspection/);
+    expect(new URL(page.url()).pathname).toBe(landed);
+  });
+
+for (const path of ['/services%2Finspection', '/%2Fquote', '/Quote', '/services%5Cinspection'])
+  test(`${path} is no page, and says so with status 404`, async ({ page, baseURL, allowComplaints }) => {
+    allowComplaints(/status of 404/);
+    const response = await visit(page, (baseURL ?? '') + path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+
+test('a page that a host serves under an address of no page becomes the page for that', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/nowhere', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL ?? ''}/careers` }) });
+  });
+  await visit(page, `${baseURL ?? ''}/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
 test('//quote opens the quote request', async ({ page, baseURL }) => {
   await visit(page, `${baseURL ?? ''}//quote?service=inspection`);
   await expect(page).toHaveTitle(/Get a quote/);

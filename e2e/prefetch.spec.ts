@@ -39,7 +39,7 @@ test('a page whose link is touched is there before it is asked for', async ({ pa
 
 test('the sign-in is there before it is asked for', async ({ page, allowComplaints }) => {
   // What keeps the pages comes two seconds after them, or is cut off.
-  allowComplaints(/ERR_INTERNET_DISCONNECTED.*keepOffline/);
+  allowComplaints(/ERR_INTERNET_DISCONNECTED.*afterStart/);
   const asked = requestsOf(page, /\/assets\/AccountDialog-/);
   await visit(page, '/about');
   await page.getByLabel('Menu', { exact: true }).click();

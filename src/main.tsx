@@ -1,26 +1,23 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { refetchOnReturn } from './api/refetchStale';
 import { getServiceStatus } from './api/serviceEndpoints';
 import { App } from './app/App';
-import { linkManifest } from './app/linkManifest';
 import { makeStore } from './app/makeStore';
-import { correctAddress, ownPath } from './app/ownPath';
+import { correctAddress } from './app/ownPath';
+import { pageHandleOf } from './app/pageHandle';
 import { prefetchOnIntent } from './app/prefetch';
 import { prepareFirstPage } from './app/prepareFirstPage';
 import { routes } from './app/routes';
 import { reportErrors } from './app/reportErrors';
-import { reportWebVitals } from './app/reportWebVitals';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
-import { expiringEntries } from './config/storageKeys';
-import { removeExpired } from './storage/storedRecord';
 import { tellStarted } from './start/started';
 import { fetchWebFonts } from './ui/theme/webFonts';
 
 /** What this visit itself needs goes first. */
-const KEEP_AFTER_MS = 2000;
+const REST_AFTER_MS = 2000;
 
 /** The end of the task that runs: what follows is done in another, and a press in between is served first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -58,27 +55,24 @@ async function start(): Promise<void> {
   void store.dispatch(getServiceStatus.initiate(undefined));
   await nextTask();
   prefetchOnIntent();
-  reportWebVitals();
   // For the tests in the browser: from now on the page answers whatever a visitor does.
   root.dataset.alive = '';
-  // Long after the first paint: it is for the next visit.
   setTimeout(() => {
-    linkManifest();
-    removeExpired(expiringEntries);
-    keepVisitedPages();
-  }, KEEP_AFTER_MS);
+    // Nothing on this page depends on it, so a failure needs no word.
+    import('./app/afterStart').then(({ afterStart }) => afterStart()).catch(() => undefined);
+  }, REST_AFTER_MS);
 }
 
-/** False when the visitor reloaded the page and went back before its code was there: the document is then another page's. */
+/**
+ * False when the document is another page's: a host served it under an address of its own making, or the visitor
+ * reloaded a page and went back before its code was there.
+ */
 function isPageOfAddress(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return !navigation || ownPath(new URL(navigation.name).pathname) === window.location.pathname;
-}
-
-function keepVisitedPages(): void {
-  if (!env.isKeptOffline || !('serviceWorker' in navigator)) return;
-  // Storage may be forbidden, or the line gone: the site is what it is without the worker.
-  import('./app/keepOffline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
+  const { title } = pageHandleOf(
+    (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => route),
+  );
+  // Unlike the document's title, this one is not translated by browsers.
+  return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content === title;
 }
 
 start().then(

@@ -36,7 +36,9 @@ test.each([
   '/assets.html/x',
   '/%',
   '/about%00',
-  '//evil.example',
+  '/%2Fabout',
+  '/assets%2Fmain-1a2b.js',
+  '/services%5Cinspection',
 ])('%s is the 404 page with status 404', async (target) => {
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([404, 'missing']);
@@ -62,9 +64,12 @@ test.each([
   ['/about/?a=b', '/about?a=b'],
   ['/about.html', '/about'],
   ['/index.html', '/'],
-  ['//evil.example/', '/evil.example'],
-  ['///evil.example//', '/evil.example'],
-  ['/\\evil.example/', '/evil.example'],
+  ['//evil.example', '/evil.example'],
+  ['//evil.example/', '/evil.example/'],
+  ['///evil.example//', '/evil.example//'],
+  ['//about?a=//b', '/about?a=//b'],
+  ['/services//inspection', '/services/inspection'],
+  ['/\\evil.example/', '/evil.example/'],
   ['//', '/'],
 ])('%s redirects to %s, on this host', async (target, location) => {
   const response = await get(target);

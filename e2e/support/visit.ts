@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test';
+import type { APIRequestContext, ConsoleMessage, Page, Response } from '@playwright/test';
 import { addresses } from '../../playwright.config';
 
 /** An error or warning of the browser's, but for the note that the tests themselves keep the worker out. */
@@ -56,9 +56,10 @@ export const test = bareTest.extend<Fixtures>({
 });
 
 /** Opens a page and waits until its code has taken over. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await hydrated(page);
+  return response;
 }
 
 /** The code starts with the visitor's first sign of life, or when the browser is idle. */

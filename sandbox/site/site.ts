@@ -4,8 +4,9 @@ import type { SiteFile } from './files';
 import { findFile } from './files';
 import type { PageHeaders } from './pageHeaders';
 
-/** The pathname decoded, or undefined where it cannot be. */
+/** The pathname decoded, or undefined where it cannot be. An encoded slash would make two segments of one. */
 function decode(pathname: string): string | undefined {
+  if (/%(?:2f|5c)/i.test(pathname)) return undefined;
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -19,7 +20,7 @@ export const isFresh = (request: Request, etag: string) =>
 
 /**
  * The built site as a fetch-style server: `/about` is `about.html`, an unknown path is `404.html` with
- * status 404, and a path has no trailing slash.
+ * status 404, and a path has no trailing slash and no empty segment.
  *
  * @param root folder of the build
  * @param pageHeaders as the build made them
@@ -61,10 +62,11 @@ export function createSite(
     const { pathname, search } = new URL(request.url);
     const accept = request.headers.get('accept-encoding');
 
+    // `//evil.example` would be another host.
+    if (/\/{2}/.test(pathname)) return plain(308, '', { Location: pathname.replace(/\/{2,}/, '/') + search });
     if (pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html'))) {
       const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-      // One slash in front, whatever there were: `//evil` would be another host.
-      return plain(308, '', { Location: `/${bare.replace(/^[/\\]+/, '')}${search}` });
+      return plain(308, '', { Location: `${bare || '/'}${search}` });
     }
     const name = decode(pathname);
     if (name !== undefined) {

@@ -9,10 +9,10 @@ function readable(pathname: string): string {
 }
 
 /**
- * The path as the router takes it. A link built from one with two leading slashes, `//evil.example`, would lead to
- * another host: one is enough.
+ * The path as the router takes it, without empty segments: a link built from `//evil.example` would lead to another
+ * host.
  */
-export const ownPath = (pathname: string): string => readable(pathname.replace(/^\/{2,}/, '/'));
+const ownPath = (pathname: string): string => readable(pathname.replace(/\/{2,}/g, '/'));
 
 /** Corrects such an address before anything reads it. A browser has turned backslashes into slashes by then. */
 export function correctAddress(): void {

@@ -21,6 +21,7 @@ const ODD = [
     '/index.html?a=b',
   ],
   ...['//', '//evil.example/', '///evil.example//', '/\\evil.example/', '//evil.example', '/.html'],
+  ...['//about', '/services//inspection', '/services%2Finspection', '/%2Fabout', '/%61bout', '/about?a=//b'],
   ...[
     '/nowhere',
     '/nowhere/deep',
