@@ -35,6 +35,18 @@ it('names each setting that is wrong, and how', () => {
   expect(complaint).not.toContain('VITE_SITE_URL');
 });
 
+it.each([
+  ['https://api.example.com/?key=1', 'must have no query'],
+  ['https://api.example.com?', 'must have no query'],
+  ['"https://api.example.com/v1#a"', 'must have no fragment'],
+  ['https://ada:secret@api.example.com', 'must have no user name and no password'],
+])('refuses %s as the base of other addresses, by name', (address, reason) => {
+  const { complaint } = settingsFrom(`VITE_API_BASE_URL=${address}`, `VITE_SITE_URL=${address}`);
+  expect(complaint).toContain(`VITE_API_BASE_URL: ${reason}`);
+  expect(complaint).toContain(`VITE_SITE_URL: ${reason}`);
+  expect(complaint).not.toContain('secret');
+});
+
 it('takes preload for HSTS, and nothing else', () => {
   expect(settingsFrom('HSTS=preload').settings).toMatchObject({ HSTS: 'preload' });
   expect(settingsFrom('HSTS=on').complaint).toMatch(/HSTS: must be preload or empty \(it is "on"\)/);
