@@ -4,16 +4,33 @@ import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 
+async function lookUp(answered: object) {
+  answer('/api/quote/status/', ok({ reference: 'R-1', ...answered }));
+  const { user } = await renderApp('/track?reference=R-1');
+  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+}
+
 it.each([
   ['booked', 'Booked', 'Your request is booked.', /space|reserved/i],
   ['in_transit', 'In transit', 'Your vehicle is on its way.', /at sea|vessel/i],
   ['at_port', 'At port', 'Your vehicle is at a port.', /port of discharge|Now: Free days/i],
   ['released', 'Released', 'Your vehicle is released.', /let it go/i],
 ])('says of "%s" what the word carries and no more', async (status, label, meaning, more) => {
-  answer('/api/quote/status/', ok({ reference: 'R-1', status }));
-  const { user } = await renderApp('/track?reference=R-1');
-  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await lookUp({ status });
   expect(await main().findByText(meaning, { exact: false })).toBeInTheDocument();
   expect(main().getByRole('region', { name: label })).not.toHaveTextContent(more);
+});
+
+it('shows the server’s label of a milestone, with an explanation that agrees with the status', async () => {
+  const milestones = [
+    { code: 'RECE', label: 'Received at our Baltimore yard', occurred_at: '2026-06-20T10:00:00Z' },
+  ];
+  await lookUp({ status: 'in_transit', shipment: { milestones } });
+  const label = await main().findByRole('heading', { name: 'Received at our Baltimore yard' });
+  const row = main()
+    .getAllByRole('listitem')
+    .find((item) => item.contains(label));
+  expect(row).toHaveTextContent('RECE usually means “Booking request received”');
+  expect(row).not.toHaveTextContent(/nothing is agreed/i);
 });

@@ -1,72 +1,80 @@
 /** A milestone of a shipment: DCSA Track and Trace 2.3 code, our word for it and what it means to the owner. */
-interface MilestoneWords {
+export interface MilestoneWords {
   readonly name: string;
   readonly meaning: string;
 }
 
+/**
+ * What each milestone means, said of the event and never of today: it stands under any status, before the event and
+ * after it.
+ */
 export const milestones: Readonly<Record<string, MilestoneWords>> = {
   RECE: {
     name: 'Booking request received',
-    meaning: 'The carrier has the booking request. Nothing is agreed yet.',
+    meaning: 'The carrier gets the booking request and checks it for space.',
   },
   CONF: {
     name: 'Booking confirmed',
-    meaning: 'The carrier has promised space. The car may be delivered to the terminal.',
+    meaning: 'The carrier promises space. From then on, the terminal can take the car.',
   },
-  PICK: { name: 'Picked up', meaning: 'A driver has the vehicle and has noted its condition.' },
+  PICK: { name: 'Picked up', meaning: 'A driver picks up the vehicle and notes its condition.' },
   GTIN: {
     name: 'Gate in',
-    meaning:
-      'The terminal has taken the vehicle and given a dock receipt, the terminal’s receipt for the car.',
+    meaning: 'The terminal takes in the vehicle and gives a dock receipt, its receipt for the car.',
   },
   STUF: {
     name: 'Loaded into the container',
-    meaning: 'The vehicle is lashed and blocked inside its container.',
+    meaning: 'The vehicle goes into its container, where it is lashed and blocked.',
   },
   INSP: {
     name: 'Inspected',
-    meaning: 'The vehicle or the container was looked at; the report says by whom.',
+    meaning: 'Someone examines the vehicle or the container; the report says who.',
   },
-  LOAD: { name: 'Loaded on board', meaning: 'The vehicle is on the vessel.' },
-  DEPA: { name: 'Vessel departed', meaning: 'The vessel has left the port of loading.' },
+  LOAD: { name: 'Loaded on board', meaning: 'The vehicle goes on board the vessel.' },
+  DEPA: { name: 'Vessel departed', meaning: 'The vessel leaves the port of loading.' },
   ISSU: {
     name: 'Bill of lading issued',
     meaning:
-      'The carrier’s receipt and contract exists. Who holds it may claim the car: its original goes to the clearing agent.',
+      'The carrier issues its receipt and contract for the car. The clearing agent needs the original to claim the car.',
   },
   SURR: {
     name: 'Bill of lading surrendered',
-    meaning: 'The original was handed back to the carrier, so that the cargo can be released.',
+    meaning: 'The original goes back to the carrier, so that the cargo can be released.',
   },
-  HOLD: { name: 'On hold', meaning: 'Something keeps the shipment where it is. Call us: we ask why.' },
+  HOLD: {
+    name: 'On hold',
+    meaning: 'Something stops the shipment for a time. Call us and we’ll find out why.',
+  },
   ARRI: {
     name: 'Vessel arrived',
     meaning:
-      'The vessel is at the port of discharge. Some carriers say so at anchor, others only at the berth.',
+      'The vessel reaches the port of discharge. Some carriers report it at anchor, others only at the berth.',
   },
   DISC: {
     name: 'Discharged',
-    meaning: 'The vehicle or its container is off the vessel. The free days at the terminal begin to count.',
+    meaning:
+      'The vehicle or its container comes off the vessel. The free days at the terminal start to count.',
   },
   STRP: {
     name: 'Taken out of the container',
-    meaning: 'The container was opened and the vehicle stands on the ground.',
+    meaning: 'The container is opened and the vehicle comes out.',
   },
   CUSS: {
     name: 'Selected for customs scan',
-    meaning: 'Customs want to scan it. The clearing agent goes along.',
+    meaning: 'Customs picks the shipment for a scan. The clearing agent attends.',
   },
-  CUSI: { name: 'Customs inspection', meaning: 'Customs examine the vehicle against its papers.' },
+  CUSI: { name: 'Customs inspection', meaning: 'Customs checks the vehicle against its documents.' },
   CUSR: {
     name: 'Customs release',
-    meaning: 'Customs have let it go. The shipping line’s and the terminal’s dues come next.',
+    meaning: 'Customs lets the vehicle go. The carrier’s and the terminal’s charges come next.',
   },
   AVPU: {
     name: 'Available for pick-up',
-    meaning: 'It may be collected once the dues are paid. Storage grows with each day that it stays.',
+    meaning:
+      'From then on, the vehicle can be collected once the charges are paid, and storage can build up.',
   },
-  GTOT: { name: 'Gate out', meaning: 'The vehicle has left the terminal.' },
-  DROP: { name: 'Dropped off', meaning: 'The vehicle was handed over at its destination.' },
+  GTOT: { name: 'Gate out', meaning: 'The vehicle leaves the terminal.' },
+  DROP: { name: 'Dropped off', meaning: 'The vehicle is handed over at its destination.' },
 };
 
 /** How sure a date is: the DCSA classifiers in plain words. They are told by word and by mark, never by colour alone. */

@@ -69,15 +69,23 @@ describe('how certain a milestone is', () => {
 });
 
 describe('what a milestone shows', () => {
-  it('is our name for its code with what it means', () => {
-    expect(only({ label: 'Gated', location: ' Baltimore ' })).toMatchObject({
+  it('is the server’s label, and beside it what the code usually means', () => {
+    expect(only({ label: ' Gated ', location: ' Baltimore ' })).toMatchObject({
       key: '0-GTIN',
       code: 'GTIN',
-      name: known.GTIN?.name,
-      meaning: known.GTIN?.meaning,
+      name: 'Gated',
+      meaning: `GTIN usually means “${String(known.GTIN?.name)}”. ${String(known.GTIN?.meaning)}`,
       location: 'Baltimore',
     });
   });
+
+  it.each([[{}], [{ label: ' ' }], [{ label: 'GATE IN' }]])(
+    'is what the code means alone where the label adds nothing: %j',
+    (part) => {
+      expect(only(part)?.name).toMatch(/^gate in$/i);
+      expect(only(part)?.meaning).toBe(known.GTIN?.meaning);
+    },
+  );
 
   it.each([
     [

@@ -1,6 +1,6 @@
 import type { Milestone } from '../../../api/schemas';
 import { certainties, milestones as known } from '../../../content/pages/milestones';
-import type { Certainty } from '../../../content/pages/milestones';
+import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
 import { firstNonEmpty, plainText } from '../../../lib/text/text';
 import { parseCalendarDate } from '../../../lib/time/calendarDate';
 import { parseIsoDate } from '../../../lib/time/dates';
@@ -9,7 +9,7 @@ import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
 /** A milestone as the timeline shows it. */
 export interface TimelineEntry {
   readonly key: string;
-  /** Our name for the code, else the carrier's label, else the code itself. */
+  /** The server's label, else our name for the code, else the code itself. */
   readonly name: string;
   readonly meaning?: string | undefined;
   readonly code: string;
@@ -37,17 +37,24 @@ const orderOf: Record<Certainty, number> = { actual: 0, estimated: 1, planned: 1
 
 const timeOf = ({ when }: TimelineEntry) => parseIsoDate(when)?.getTime() ?? Number.POSITIVE_INFINITY;
 
+/** The server's label may say something else than our name for the code, so the explanation says what it is about. */
+function explanationOf(code: string, { name, meaning }: MilestoneWords, label: string): string {
+  const isSame = label === '' || label.toLowerCase() === name.toLowerCase();
+  return isSame ? meaning : `${code} usually means “${name}”. ${meaning}`;
+}
+
 /** What has happened, in order, then what is to come, in order; those without a date keep their place at the end. */
 export function timelineOf(milestones: readonly Milestone[]): readonly TimelineEntry[] {
   return milestones
     .map((milestone, index): TimelineEntry => {
       const { code } = milestone;
+      const label = plainText(milestone.label, LABEL_MAX);
       const words = Object.hasOwn(known, code) ? known[code] : undefined;
       return {
         key: `${String(index)}-${code}`,
         code,
-        name: words?.name ?? firstNonEmpty(plainText(milestone.label, LABEL_MAX), code) ?? 'Milestone',
-        meaning: words?.meaning,
+        name: firstNonEmpty(label, words?.name, code) ?? 'Milestone',
+        meaning: words && explanationOf(code, words, label),
         location: plainText(milestone.location, LABEL_MAX) || undefined,
         certainty: certaintyOf(milestone),
         when: firstNonEmpty(milestone.occurred_at, milestone.expected_at),
