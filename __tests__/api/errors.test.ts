@@ -71,7 +71,8 @@ describe('answers by status', () => {
       /^Unsupported media type\.$/,
     ],
     ['500 with HTML', html(500), { kind: 'server', status: 500 }, /^Our server has a problem/],
-    ['502 with HTML', html(502), { kind: 'server', status: 502 }, /^Our server has a problem/],
+    ['502 of a proxy', html(502), { kind: 'not-reached' }, /^Our server could not be reached/],
+    ['504 of a proxy', html(504), { kind: 'server', status: 504 }, /^Our server has a problem/],
     [
       '503 with JSON',
       ok({ detail: 'secret stack' }, 503),

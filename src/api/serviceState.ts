@@ -35,7 +35,7 @@ function fromStatus({ status, message, services }: ServiceStatus): ServiceTroubl
 }
 
 const UNANSWERED: ServiceTrouble = { kind: 'unanswered', message: '', affected: [] };
-const NO_ANSWER: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'server']);
+const NO_ANSWER: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'not-reached', 'server']);
 
 /**
  * The backend's trouble as visitors should see it; undefined while all is well or nothing is known. The status endpoint

@@ -46,6 +46,8 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ApiError 
     const { fields, summary } = fieldMessages(body);
     return { kind: 'validation', status, message, fields, summary };
   }
+  // Our server answers with an object; a proxy that could not connect to it, with a page of its own or nothing.
+  if ((status === 502 || status === 503) && !isRecord(body)) return { kind: 'not-reached' };
   if (status >= 500) return { kind: 'server', status };
   switch (status) {
     case 401:

@@ -14,6 +14,7 @@ const sentences: Record<ApiErrorKind, string> = {
   timeout: 'Our server did not answer in time. Check your connection and try again.',
   offline: 'You are offline. Nothing is lost: try again when the connection is back.',
   unreachable: 'The connection to our server failed. Check yours, or try again in a few minutes.',
+  'not-reached': 'Our server could not be reached. Try again in a few minutes, or call us.',
   server: 'Our server has a problem. Try again in a few minutes, or call us.',
   malformed: 'Our server sent an answer we could not read. Try again in a few minutes, or call us.',
 };

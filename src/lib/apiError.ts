@@ -34,6 +34,8 @@ export type ApiError =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable' }
+  /** A proxy answered in the server's place, because it could not connect: the server got nothing. */
+  | { readonly kind: 'not-reached' }
   | { readonly kind: 'server'; readonly status: number }
   | { readonly kind: 'malformed'; readonly detail?: string | undefined };
 
@@ -51,6 +53,7 @@ const KINDS: Readonly<Record<ApiErrorKind, true>> = {
   timeout: true,
   offline: true,
   unreachable: true,
+  'not-reached': true,
   server: true,
   malformed: true,
 };
@@ -60,7 +63,13 @@ export const errorKinds = Object.keys(KINDS) as readonly ApiErrorKind[];
 /** Whether a text names one of the kinds. */
 export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn(KINDS, text);
 
-const PASSING: ReadonlySet<ApiErrorKind> = new Set(['timeout', 'offline', 'unreachable', 'server']);
+const PASSING: ReadonlySet<ApiErrorKind> = new Set([
+  'timeout',
+  'offline',
+  'unreachable',
+  'not-reached',
+  'server',
+]);
 
 /** Whether a second attempt can help: after a connection or server failure yes, after a refusal no. */
 export const mayPass = ({ kind }: ApiError): boolean => PASSING.has(kind);
@@ -73,7 +82,7 @@ const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set([...UNCERTAIN, 'offline', 
 export const isUnanswered = ({ kind }: ApiError): boolean => UNANSWERED.has(kind);
 
 /**
- * Whether the server may have received what was sent although nothing confirms it. A proxy that forwarded it (502, 504)
+ * Whether the server may have received what was sent although nothing confirms it. A server that forwarded it (502, 504)
  * cannot know either.
  */
 export const mayHaveBeenSent = (error: ApiError): boolean =>

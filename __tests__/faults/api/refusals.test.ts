@@ -67,8 +67,10 @@ const statuses: readonly (readonly [string, Answer, ApiErrorKind])[] = [
   ['429 with a negative time', throttled('-5'), 'rate-limited'],
   ['500 with HTML', html(500), 'server'],
   ['500 without a body', raw('', 500), 'server'],
-  ['502 with HTML', html(502), 'server'],
-  ['503 with HTML', html(503), 'server'],
+  ['502 with HTML', html(502), 'not-reached'],
+  ['503 with HTML', html(503), 'not-reached'],
+  ['503 without a body', raw('', 503), 'not-reached'],
+  ['503 with JSON', ok({ detail: 'secret' }, 503), 'server'],
   ['504 with broken JSON', raw('{"a', 504), 'server'],
   ['599 with JSON', ok({ detail: 'secret' }, 599), 'server'],
 ];

@@ -50,7 +50,13 @@ it.each(viewFaults.filter(([name]) => name !== TAKEN))(
 it.each([
   ['a reset connection', dropped, 'Your message may have been sent.'],
   ['a line that goes on the way', lostOnTheWay, 'Your message may have been sent.'],
-  ['a proxy that got no good answer', html(502), 'Your message may have been sent.'],
+  ['a proxy that could not connect', html(502), 'Your message was not sent.'],
+  ['a proxy without a server behind it', html(503), 'Your message was not sent.'],
+  [
+    'a server whose own server gave no good answer',
+    ok({ detail: 'Odd.' }, 502),
+    'Your message may have been sent.',
+  ],
   ['a proxy that got no answer in time', html(504), 'Your message may have been sent.'],
   ['an answer that nobody can read', html(200), 'Your message may have been sent.'],
   ['a refusal', html(403), 'Your message was not sent.'],

@@ -44,7 +44,7 @@ it.each([
 });
 
 it.each([
-  ['server trouble', html(502), /Login failed\. Please check your credentials\..*Our server has a problem/],
+  ['server trouble', html(500), /Login failed\. Please check your credentials\..*Our server has a problem/],
   ['a wrong password', ok({ detail: 'No active account found.' }, 401), /No active account found\./],
 ])('tells an answer of the server by the catalogue: %s', async (_name, reply, words) => {
   const { dialog } = await signIn(reply);

@@ -25,7 +25,13 @@ it.each(viewFaults)(
 it.each([
   ['a reset connection', dropped, 'Your request may have been sent.'],
   ['a line that goes on the way', lostOnTheWay, 'Your request may have been sent.'],
-  ['a proxy that got no good answer', html(502), 'Your request may have been sent.'],
+  ['a proxy that could not connect', html(502), 'Your request was not sent.'],
+  ['a proxy without a server behind it', html(503), 'Your request was not sent.'],
+  [
+    'a server whose own server gave no good answer',
+    ok({ detail: 'Odd.' }, 502),
+    'Your request may have been sent.',
+  ],
   ['a proxy that got no answer in time', html(504), 'Your request may have been sent.'],
   ['an answer that nobody can read', html(200), 'Your request may have been sent.'],
   ['an empty answer', ok(null), 'Your request may have been sent.'],
