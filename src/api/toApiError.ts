@@ -2,6 +2,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ApiError } from '../lib/apiError';
 import { isErrorKind } from '../lib/apiError';
 import { isRecord } from '../lib/isRecord';
+import { readConflict } from './conflict';
 import { fieldMessages, serverMessage } from './serverMessages';
 
 /** Whether a value is an {@link ApiError}. */
@@ -42,9 +43,10 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
 function fromStatus(status: number, body: unknown, headers?: Headers): ApiError {
   const message = serverMessage(body);
   // `success: false` under a 2xx is a failure too, and its messages are about the request.
-  if (status < 300 || status === 400 || status === 422) {
+  if (status < 300 || status === 400 || status === 409 || status === 422) {
     const { fields, summary } = fieldMessages(body);
-    return { kind: 'validation', status, message, fields, summary };
+    const conflict = readConflict(status, body, { message, fields, summary });
+    return conflict ?? { kind: 'validation', status, message, fields, summary };
   }
   // Our server answers with an object; a proxy that could not connect to it, with a page of its own or nothing.
   if ((status === 502 || status === 503) && !isRecord(body)) return { kind: 'not-reached' };

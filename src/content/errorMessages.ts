@@ -8,6 +8,7 @@ const sentences: Record<ApiErrorKind, string> = {
   forbidden: 'Your account may not do this. Write to us if you think it should.',
   'not-found': 'Our server has nothing under that name. Check it for a slip and try again.',
   unsupported: 'Our server does not take this request at the moment. Call or write to us instead.',
+  conflict: rejected,
   rejected,
   'rate-limited': 'That was many requests in a short time. Wait a moment, then try again.',
   'not-sent': 'Your browser could not send this. Reload the page and try again, or call us.',
@@ -24,6 +25,7 @@ const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set([
   'validation',
   'forbidden',
   'not-found',
+  'conflict',
   'rejected',
 ]);
 

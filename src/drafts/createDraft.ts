@@ -13,6 +13,11 @@ import type { DraftRules } from './transitions';
 
 type Thunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
 
+/** What is known of a request that an earlier send brought to the server. */
+export interface ArrivedBefore {
+  readonly reference?: string | undefined;
+}
+
 export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Values> {
   readonly name: string;
   readonly key: DeviceKey;
@@ -22,7 +27,8 @@ export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Va
   accountDefaults(user: SessionUser | null): FieldTexts;
   /** Posts the body: a mutation's `initiate`. */
   send(body: Body): Thunk<PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>>;
-  toReceipt(data: Data, body: Body): Receipt;
+  /** @param data the answer, or what a refusal says of an earlier send that arrived */
+  toReceipt(data: Data | ArrivedBefore, body: Body): Receipt;
 }
 
 type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;

@@ -1,6 +1,7 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toApiError } from '../api/toApiError';
+import { arrivedBefore } from '../lib/apiError';
 import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
 import { selectLogoutCount, selectUser } from '../session/authSlice';
 import type { SessionUser, WithAuth } from '../session/authSlice';
@@ -8,6 +9,7 @@ import type { Stored } from '../storage/defineStored';
 import type { DraftSlice } from './createDraftSlice';
 import type { DraftState, FieldTexts, SavedDraft, WithDrafts } from './draftState';
 import { isSame } from './draftValues';
+import { isRepeat } from './resolveDraft';
 import { ownValues, toSavedDraft } from './transitions';
 import type { DraftRules } from './transitions';
 
@@ -115,12 +117,14 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         select(before).status.kind !== 'sending',
       effect: async (action, { dispatch, getState }) => {
         const { payload: body } = action as ReturnType<typeof sendRequested>;
-        const { requestId } = select(getState());
+        const { requestId, status } = select(getState());
         const { data, error } = await dispatch(send(body));
+        const failure = error === undefined ? undefined : toApiError(error);
+        const hasArrived = failure === undefined || arrivedBefore(failure, isRepeat(status));
         dispatch(
-          error === undefined
-            ? delivered({ requestId, receipt: toReceipt(data, body) })
-            : failed({ requestId, error: toApiError(error) }),
+          hasArrived
+            ? delivered({ requestId, receipt: toReceipt(failure ?? data, body) })
+            : failed({ requestId, error: failure }),
         );
       },
     },

@@ -17,6 +17,9 @@ export function resolveDraft(
   return { kind: 'refused', error, fields: {}, summary: [] };
 }
 
+/** Whether an earlier send of what is on its way may have reached the server. */
+export const isRepeat = (status: DeliveryStatus): boolean => status.kind === 'sending' && status.isRepeated;
+
 /** The status after a reload or in another tab: nobody there hears the answer to a request that is on its way. */
 export const resumeStatus = <Receipt>(status: DeliveryStatus<Receipt>): DeliveryStatus<Receipt> =>
   status.kind === 'sending' ? { kind: 'maybeSent' } : status;

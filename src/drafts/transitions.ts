@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../lib/apiError';
 import type { DraftState, FieldTexts, PlacedErrors, SavedDraft } from './draftState';
 import { isSame, replaceAnswers } from './draftValues';
-import { editStatus, resolveDraft, resumeStatus } from './resolveDraft';
+import { editStatus, isRepeat, resolveDraft, resumeStatus } from './resolveDraft';
 
 export interface DraftRules<Values = FieldValues> {
   readonly empty: Values;
@@ -137,7 +137,6 @@ export function fail(
   { requestId, error }: { readonly requestId: string; readonly error: ApiError },
 ): DraftState {
   if (!isAwaited(state, requestId)) return state;
-  const isRepeated = state.status.kind === 'sending' && state.status.isRepeated;
-  const status = resolveDraft(error, isRepeated, (refusal) => placeErrors(refusal, state.values));
+  const status = resolveDraft(error, isRepeat(state.status), (refusal) => placeErrors(refusal, state.values));
   return { ...state, status, failures: state.failures + 1 };
 }

@@ -21,6 +21,14 @@ export type ApiError =
   | { readonly kind: 'forbidden'; readonly message?: string | undefined }
   | { readonly kind: 'not-found'; readonly message?: string | undefined }
   | { readonly kind: 'unsupported'; readonly message?: string | undefined }
+  /** The server has something like this already. */
+  | {
+      readonly kind: 'conflict';
+      readonly message?: string | undefined;
+      /** It names the request's own id as the one that exists. */
+      readonly isThisRequest?: boolean | undefined;
+      readonly reference?: string | undefined;
+    }
   | { readonly kind: 'rejected'; readonly status: number; readonly message?: string | undefined }
   | {
       readonly kind: 'rate-limited';
@@ -47,6 +55,7 @@ const KINDS: Readonly<Record<ApiErrorKind, true>> = {
   forbidden: true,
   'not-found': true,
   unsupported: true,
+  conflict: true,
   rejected: true,
   'rate-limited': true,
   'not-sent': true,
@@ -87,3 +96,13 @@ export const isUnanswered = ({ kind }: ApiError): boolean => UNANSWERED.has(kind
  */
 export const mayHaveBeenSent = (error: ApiError): boolean =>
   error.kind === 'server' ? error.status === 502 || error.status === 504 : UNCERTAIN.includes(error.kind);
+
+/**
+ * Whether a refusal means that an earlier send of the same request arrived.
+ * @param isRepeated whether an earlier send may have reached the server
+ */
+export const arrivedBefore = (
+  error: ApiError,
+  isRepeated: boolean,
+): error is Extract<ApiError, { kind: 'conflict' }> =>
+  error.kind === 'conflict' && (isRepeated || error.isThisRequest === true);

@@ -49,7 +49,7 @@ const statuses: readonly (readonly [string, Answer, ApiErrorKind])[] = [
   ['404', ok({ detail: 'Not found.' }, 404), 'not-found'],
   ['404 with HTML', html(404), 'not-found'],
   ['405', ok({ detail: 'Method not allowed.' }, 405), 'unsupported'],
-  ['409 with a list', ok(['Already there.'], 409), 'rejected'],
+  ['409 with a list', ok(['Already there.'], 409), 'conflict'],
   ['413 with HTML', html(413), 'rejected'],
   ['415', ok({ detail: 'Unsupported media type.' }, 415), 'rejected'],
   ['418 with a message that is an object', ok({ message: { a: 1 } }, 418), 'rejected'],

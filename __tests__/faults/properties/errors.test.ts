@@ -52,7 +52,7 @@ const thrown = fc.oneof(
 );
 
 const KINDS = new Set(
-  'validation unauthorized forbidden not-found unsupported rejected rate-limited timeout offline unreachable not-reached server malformed'.split(
+  'validation unauthorized forbidden not-found unsupported conflict rejected rate-limited timeout offline unreachable not-reached server malformed'.split(
     ' ',
   ),
 );

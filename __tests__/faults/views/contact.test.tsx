@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { answer, dropped, html, lostOnTheWay, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
@@ -14,9 +15,9 @@ const draft = {
 };
 const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
 
-async function send(reply: Answer) {
+async function send(...replies: readonly [Answer, ...Answer[]]) {
   localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify(draft));
-  const posts = answer('/api/contact/', reply);
+  const posts = answer('/api/contact/', ...replies);
   const { user } = await renderApp('/contact');
   await user.click(form().getByRole('checkbox'));
   await user.click(form().getByRole('button', { name: 'Send the message' }));
@@ -64,4 +65,16 @@ it.each([
 ])('says whether it may have gone after %s', async (_name, reply, words) => {
   await send(reply);
   expect(await form().findByText(words)).toBeInTheDocument();
+});
+
+it('is with us when the server has it already, after a send that nobody answered', async () => {
+  await send(dropped, ok({ detail: 'This message already exists.' }, 409));
+  await userEvent.click(await form().findByRole('button', { name: /^Send/ }));
+  expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeInTheDocument();
+});
+
+it('was not sent when the server has something else like it', async () => {
+  await send(ok({ detail: 'Somebody wrote this before.' }, 409));
+  expect(await form().findByText('Somebody wrote this before.')).toBeInTheDocument();
+  expect(form().getByText('Your message was not sent.')).toBeInTheDocument();
 });

@@ -5,6 +5,8 @@ export const quoteReceipt = {
   copy: 'Copy the reference',
   track: 'Track this request',
   keep: 'Write it down or copy it. With your e-mail address it opens your tracking.',
+  noReference:
+    'It arrived the first time, but no reference came with the answer. To track it, e-mail or call us:',
   nextTitle: 'What happens next',
   next: {
     read: {
@@ -26,5 +28,6 @@ export const quoteReceipt = {
     },
   },
   changed: 'Something changed? Tell us the reference:',
+  changedUnnamed: 'Something changed? Tell us your name and the vehicle:',
   another: 'Ask for another quote',
 } as const;

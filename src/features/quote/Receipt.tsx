@@ -28,23 +28,40 @@ export function Receipt({ receipt: { reference, preferred }, heading }: ReceiptP
         <SectionTitle ref={heading} tabIndex={-1}>
           {words.title}
         </SectionTitle>
-        <div>
-          <Stencil>{words.reference}</Stencil>
-          <Reference>{reference}</Reference>
-        </div>
-        <p>{words.keep}</p>
-        <Cluster>
-          <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
-            {words.track}
-          </ButtonLink>
-          <CopyButton text={reference}>{words.copy}</CopyButton>
-        </Cluster>
+        {reference ? (
+          <>
+            <div>
+              <Stencil>{words.reference}</Stencil>
+              <Reference>{reference}</Reference>
+            </div>
+            <p>{words.keep}</p>
+            <Cluster>
+              <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
+                {words.track}
+              </ButtonLink>
+              <CopyButton text={reference}>{words.copy}</CopyButton>
+            </Cluster>
+          </>
+        ) : (
+          <>
+            <p>{words.noReference}</p>
+            <Cluster>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+              {company.phones.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </Cluster>
+          </>
+        )}
       </Slip>
       <Stack $gap={5}>
         <NextTitle>{words.nextTitle}</NextTitle>
         <StepList steps={[read, { ...answer, text: answer.text[preferred] }, decide]} />
         <p>
-          {words.changed} <a href={`mailto:${company.email}`}>{company.email}</a>
+          {reference ? words.changed : words.changedUnnamed}{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
         <div>
           <ArrowLink to={`${paths.quote}?step=service`}>{words.another}</ArrowLink>

@@ -1,26 +1,45 @@
 import { addListener } from '@reduxjs/toolkit';
+import type { Dispatch, ListenerEffectAPI } from '@reduxjs/toolkit';
 import { sendContactMessage } from '../../api/contactEndpoints';
+import type { ContactMessage } from '../../api/requestSchemas';
 import { deliveryToasts } from '../../content/deliveryToasts';
 import type { WithDrafts } from '../../drafts/draftState';
+import { isRepeat } from '../../drafts/resolveDraft';
 import { contactDraft } from '../../features/contact/contactDraft';
 import { itemsReplaced, selectEnquiryItems } from '../../features/enquiry/enquirySlice';
 import type { WithEnquiry } from '../../features/enquiry/enquirySlice';
 import { listText } from '../../features/enquiry/listText';
 import { failureToast, isAtForm, isAwaited } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
+import { arrivedBefore } from '../../lib/apiError';
 
-const listen = addListener.withTypes<WithDrafts & WithEnquiry>();
+type State = WithDrafts & WithEnquiry;
+const listen = addListener.withTypes<State>();
+
+function arrive(
+  { message }: ContactMessage,
+  { dispatch, getState }: Pick<ListenerEffectAPI<State, Dispatch>, 'dispatch' | 'getState'>,
+): void {
+  const list = listText(selectEnquiryItems(getState()));
+  // What was asked about has arrived: the list is done with.
+  if (list !== '' && message.includes(list)) dispatch(itemsReplaced([]));
+  if (isAwaited('contact', getState()) && isAtForm('contact')) return;
+  dispatch(notified('success', deliveryToasts.contact.sent));
+}
 
 /** What an answered message changes elsewhere, and what a visitor is told who has left the form. */
 export const messageDelivery = [
   listen({
     matcher: sendContactMessage.matchFulfilled,
-    effect: ({ meta }, { dispatch, getState }) => {
-      const list = listText(selectEnquiryItems(getState()));
-      // What was asked about has arrived: the list is done with.
-      if (list !== '' && meta.arg.originalArgs.message.includes(list)) dispatch(itemsReplaced([]));
-      if (isAwaited('contact', getState()) && isAtForm('contact')) return;
-      dispatch(notified('success', deliveryToasts.contact.sent));
+    effect: ({ meta }, api) => {
+      arrive(meta.arg.originalArgs, api);
+    },
+  }),
+  listen({
+    matcher: sendContactMessage.matchRejected,
+    effect: ({ payload, meta }, api) => {
+      const isRepeated = isRepeat(contactDraft.selectStatus(api.getState()));
+      if (payload && arrivedBefore(payload, isRepeated)) arrive(meta.arg.originalArgs, api);
     },
   }),
   listen({

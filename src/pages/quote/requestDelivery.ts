@@ -1,30 +1,53 @@
 import { addListener } from '@reduxjs/toolkit';
+import type { Dispatch, ListenerEffectAPI } from '@reduxjs/toolkit';
 import { requestQuote } from '../../api/quoteEndpoints';
+import type { QuoteRequest } from '../../api/requestSchemas';
 import { paths } from '../../config/paths';
 import { deliveryToasts } from '../../content/deliveryToasts';
 import type { WithDrafts } from '../../drafts/draftState';
+import { isRepeat } from '../../drafts/resolveDraft';
 import { itemsSent } from '../../features/enquiry/enquirySlice';
 import { failureToast, isAtForm, isAwaited } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
 import { rememberSent } from '../../features/tracking/model/recent';
+import { trackLink } from '../../features/tracking/model/trackLink';
+import { arrivedBefore } from '../../lib/apiError';
 
 const listen = addListener.withTypes<WithDrafts>();
-const { sent, track } = deliveryToasts.quote;
+const { sent, arrived, track, back } = deliveryToasts.quote;
+
+function arrive(
+  reference: string | undefined,
+  { items = [] }: QuoteRequest,
+  { dispatch, getState }: Pick<ListenerEffectAPI<WithDrafts, Dispatch>, 'dispatch' | 'getState'>,
+): void {
+  if (isAwaited('quote', getState())) {
+    if (reference) rememberSent(reference);
+    dispatch(itemsSent(items));
+    if (isAtForm('quote')) return;
+  }
+  dispatch(
+    reference
+      ? notified('success', sent(reference), { to: trackLink(reference), label: track })
+      : notified('success', arrived, { to: paths.quote, label: back }),
+  );
+}
 
 /** What an answered request changes elsewhere, and what a visitor is told who has left the form. */
 export const requestDelivery = [
   listen({
     matcher: requestQuote.matchFulfilled,
-    effect: ({ payload, meta }, { dispatch, getState }) => {
-      const reference = String(payload.reference);
-      if (isAwaited('quote', getState())) {
-        rememberSent(reference);
-        dispatch(itemsSent(meta.arg.originalArgs.items ?? []));
-      }
-      if (isAwaited('quote', getState()) && isAtForm('quote')) return;
-      const to = `${paths.track}?reference=${encodeURIComponent(reference)}`;
-      dispatch(notified('success', sent(reference), { to, label: track }));
+    effect: ({ payload, meta }, api) => {
+      arrive(String(payload.reference), meta.arg.originalArgs, api);
+    },
+  }),
+  listen({
+    matcher: requestQuote.matchRejected,
+    effect: ({ payload, meta }, api) => {
+      const isRepeated = isRepeat(quoteDraft.selectStatus(api.getState()));
+      if (payload && arrivedBefore(payload, isRepeated))
+        arrive(payload.reference, meta.arg.originalArgs, api);
     },
   }),
   listen({

@@ -12,7 +12,8 @@ import type { QuoteDraft } from './draft';
 import { placeErrors } from './placeErrors';
 
 export const ReceiptSchema = v.object({
-  reference: v.pipe(v.string(), v.nonEmpty()),
+  /** Missing if the server has the request but did not say under which one. */
+  reference: v.optional(v.pipe(v.string(), v.nonEmpty())),
   preferred: v.picklist(contactChannels),
 });
 export type QuoteReceipt = v.InferOutput<typeof ReceiptSchema>;
@@ -31,7 +32,7 @@ export const quoteDraft = createDraft({
   placeErrors,
   send: (request: QuoteRequest) => requestQuote.initiate(request, { track: false }),
   toReceipt: ({ reference }, { contact }): QuoteReceipt => ({
-    reference: String(reference),
+    reference: reference === undefined ? undefined : String(reference),
     preferred: contact.preferred,
   }),
 });
