@@ -29,14 +29,14 @@ describe('answers by status', () => {
     [
       '401',
       ok({ detail: 'No.', code: 'token_not_valid' }, 401),
-      { kind: 'unauthorized', message: 'No.', code: 'token_not_valid' },
-      /Sign in again/,
+      { kind: 'unauthorized', message: 'No.', code: 'token_not_valid', isAnonymous: true },
+      /^Our server did not let this through/,
     ],
     [
       '401 of a proxy',
       html(401),
-      { kind: 'unauthorized', message: undefined, code: undefined },
-      /Sign in again/,
+      { kind: 'unauthorized', message: undefined, code: undefined, isAnonymous: true },
+      /^Our server did not let this through/,
     ],
     ['403', ok({ detail: 'Not yours.' }, 403), { kind: 'forbidden', message: 'Not yours.' }, /^Not yours\.$/],
     [
@@ -45,12 +45,17 @@ describe('answers by status', () => {
       { kind: 'forbidden', message: undefined },
       /^Your account may not do this/,
     ],
-    ['404', ok({ detail: 'Not found.' }, 404), { kind: 'not-found', message: 'Not found.' }, /^Not found\.$/],
+    [
+      '404',
+      ok({ detail: 'Not found.' }, 404),
+      { kind: 'not-found', message: 'Not found.' },
+      /^Our server does not take this request/,
+    ],
     [
       '404 of a proxy',
       html(404),
-      { kind: 'not-found', message: undefined },
-      /^Our server has nothing under that name/,
+      { kind: 'unsupported', message: undefined },
+      /^Our server does not take this request/,
     ],
     [
       '405',

@@ -19,8 +19,12 @@ export async function send(request: ApiRequest, token: string | null, api: BaseQ
   const limit = rateLimits.check(request.path);
   if (limit) return { error: limit };
   const result = await fetchJson(request, token, api);
-  if (result.error) rateLimits.record(request.path, result.error);
-  return result;
+  const { error } = result;
+  if (!error) return result;
+  rateLimits.record(request.path, error);
+  return error.kind === 'unauthorized' && token === null
+    ? { error: { ...error, isAnonymous: true } }
+    : result;
 }
 
 const isRefusal = (body: unknown) =>

@@ -57,7 +57,8 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ApiError 
     case 403:
       return { kind: 'forbidden', message };
     case 404:
-      return { kind: 'not-found', message };
+      // Without an object of ours, the path itself is missing, and nothing was looked up.
+      return isRecord(body) ? { kind: 'not-found', message } : { kind: 'unsupported', message };
     case 405:
       return { kind: 'unsupported', message };
     case 429:

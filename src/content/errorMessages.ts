@@ -1,13 +1,19 @@
 import type { ApiError, ApiErrorKind } from '../lib/apiError';
 import { rejected } from './refusal';
 
+const unsupported = 'Our server does not take this request at the moment. Call or write to us instead.';
+/** To somebody who is not signed in. Nothing here needs an account. */
+const anonymous =
+  'Our server did not let this through. You don’t need an account for it: call or write to us instead.';
+
 /** One plain sentence for each kind of failure: what happened and what to do next. */
 const sentences: Record<ApiErrorKind, string> = {
   validation: 'Some of what was sent needs correcting. Check the marked fields and send it again.',
   unauthorized: 'Our server did not accept your sign-in. Sign in again, or go on without signing in.',
   forbidden: 'Your account may not do this. Write to us if you think it should.',
-  'not-found': 'Our server has nothing under that name. Check it for a slip and try again.',
-  unsupported: 'Our server does not take this request at the moment. Call or write to us instead.',
+  // Tracking, where a reference may be mistyped, has words of its own.
+  'not-found': unsupported,
+  unsupported,
   conflict: rejected,
   rejected,
   'rate-limited': 'That was many requests in a short time. Wait a moment, then try again.',
@@ -21,19 +27,14 @@ const sentences: Record<ApiErrorKind, string> = {
 };
 
 /** Kinds where the server's own sentence says more than ours. */
-const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set([
-  'validation',
-  'forbidden',
-  'not-found',
-  'conflict',
-  'rejected',
-]);
+const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set(['validation', 'forbidden', 'conflict', 'rejected']);
 
 /** What a visitor is told about a failed call. */
 export function describeError(error: ApiError): string {
   if (error.kind === 'rate-limited' && error.seconds !== undefined) {
     return `That was many requests in a short time. Try again in ${waitingTime(error.seconds)}.`;
   }
+  if (error.kind === 'unauthorized' && error.isAnonymous) return anonymous;
   const own = 'message' in error && SERVER_SPEAKS.has(error.kind) ? error.message : undefined;
   const whole = error.kind === 'validation' ? error.summary.join(' ') : undefined;
   return own ?? (whole || sentences[error.kind]);

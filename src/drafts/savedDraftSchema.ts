@@ -13,6 +13,7 @@ const ErrorSchema = v.pipe(
     kind: v.picklist(errorKinds),
     status: v.fallback(v.number(), 0),
     message: optional(v.string()),
+    isAnonymous: optional(v.literal(true)),
   }),
   v.transform((error) => ({ ...error, fields: {}, summary: [] })),
 );

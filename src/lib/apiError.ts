@@ -17,6 +17,8 @@ export type ApiError =
       readonly kind: 'unauthorized';
       readonly message?: string | undefined;
       readonly code?: string | undefined;
+      /** The request carried no token, so no sign-in was turned down. */
+      readonly isAnonymous?: true | undefined;
     }
   | { readonly kind: 'forbidden'; readonly message?: string | undefined }
   | { readonly kind: 'not-found'; readonly message?: string | undefined }

@@ -47,7 +47,7 @@ const statuses: readonly (readonly [string, Answer, ApiErrorKind])[] = [
   ['403', ok({ detail: 'Not yours.' }, 403), 'forbidden'],
   ['403 with HTML', html(403), 'forbidden'],
   ['404', ok({ detail: 'Not found.' }, 404), 'not-found'],
-  ['404 with HTML', html(404), 'not-found'],
+  ['404 with HTML', html(404), 'unsupported'],
   ['405', ok({ detail: 'Method not allowed.' }, 405), 'unsupported'],
   ['409 with a list', ok(['Already there.'], 409), 'conflict'],
   ['413 with HTML', html(413), 'rejected'],

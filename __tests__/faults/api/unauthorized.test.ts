@@ -67,6 +67,7 @@ describe.each(carriers)('$name, which carries the token', (call) => {
         kind: 'unauthorized',
         message: 'Given token not valid',
         code: 'token_not_valid',
+        ...(!isRequired && { isAnonymous: true }),
       });
       expect(bearers).toEqual(isRequired ? ['access-1'] : ['access-1', null]);
       expect(refreshes).toHaveLength(1);

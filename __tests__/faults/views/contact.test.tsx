@@ -67,6 +67,17 @@ it.each([
   expect(await form().findByText(words)).toBeInTheDocument();
 });
 
+it.each([
+  ['a path that is not there', html(404)],
+  ['something that is not there', ok({ detail: 'Not found.' }, 404)],
+  ['a sign-in that nobody asked for', ok({ detail: 'Authentication credentials were not provided.' }, 401)],
+])('sends nobody looking for a slip or a sign-in after %s', async (_name, reply) => {
+  await send(reply);
+  const alert = await form().findByRole('alert');
+  expect(alert).toHaveTextContent(/[Cc]all or write to us instead/);
+  expect(alert).not.toHaveTextContent(/under that name|slip|Not found|your sign-in|[Ss]ign in/);
+});
+
 it('is with us when the server has it already, after a send that nobody answered', async () => {
   await send(dropped, ok({ detail: 'This message already exists.' }, 409));
   await userEvent.click(await form().findByRole('button', { name: /^Send/ }));

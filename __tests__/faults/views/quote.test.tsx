@@ -43,6 +43,18 @@ it.each([
   expect(await main().findByText(words)).toBeInTheDocument();
 });
 
+it.each([
+  ['a path that is not there', html(404)],
+  ['something that is not there', ok({ detail: 'Not found.' }, 404)],
+  ['a sign-in that nobody asked for', ok({ detail: 'Authentication credentials were not provided.' }, 401)],
+])('sends nobody looking for a slip or a sign-in after %s', async (_name, reply) => {
+  const { send } = await review(reply);
+  await send();
+  const alert = await main().findByRole('alert');
+  expect(alert).toHaveTextContent(/[Cc]all or write to us instead/);
+  expect(alert).not.toHaveTextContent(/under that name|slip|Not found|your sign-in|[Ss]ign in/);
+});
+
 it('shows a reference as long as a book, and no markup in it', async () => {
   const { send } = await review(ok({ reference: `<b>H\u202E${'x'.repeat(1_000_000)}` }, 201));
   await send();

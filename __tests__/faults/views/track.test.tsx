@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { company } from '../../../src/content/company';
-import { answer, throttled } from '../../support/answers';
+import { answer, html, ok, throttled } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 import { storedItems } from '../../support/session';
 import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
@@ -24,6 +24,19 @@ it.each(viewFaults)(
     expect(JSON.stringify(storedItems())).not.toContain('HAL-7K3M');
   },
 );
+
+it.each([
+  ['a path that is not there', html(404)],
+  ['a sign-in that nobody asked for', ok({ detail: 'Authentication credentials were not provided.' }, 401)],
+])('sends nobody looking for a slip or a sign-in after %s', async (_name, reply) => {
+  answer('/api/quote/status/', reply);
+  const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
+  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  const alert = await main().findByRole('alert');
+  expect(alert).toHaveTextContent(/[Cc]all or write to us instead/);
+  expect(alert).not.toHaveTextContent(/No shipment with|slip|your sign-in|[Ss]ign in/);
+});
 
 it('looks nothing up while a busy server wants to be left alone, by whichever button', async () => {
   const requests = answer('/api/quote/status/', throttled(40));
