@@ -19,7 +19,7 @@ export const notes: Readonly<Record<OperationName, Note>> = {
   register: {
     summary: 'Opens an account.',
     request: 'RegisterRequest',
-    answer: 'AuthResponse',
+    answer: 'RegisterResponse',
     success: [200, 201],
     errors: [400],
   },

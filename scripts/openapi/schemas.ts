@@ -72,6 +72,10 @@ export const componentSchemas: Record<string, JsonSchema> = {
     answers.AuthResponseSchema,
     'As specified. `success: false` with a 200 is a failure too; nothing in `user` is taken for granted.',
   ),
+  RegisterResponse: jsonSchema(
+    answers.RegisterResponseSchema,
+    'As AuthResponse. Without `access`, nobody is signed in and `message` is shown: it says how to confirm the account.',
+  ),
   RefreshResponse: jsonSchema(
     answers.RefreshResponseSchema,
     '`access` as specified; a rotated `refresh` replaces the stored one (*assumed*).',

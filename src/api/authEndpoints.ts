@@ -1,13 +1,19 @@
 import { api } from './api';
 import { operations } from './operations';
 import type { LoginRequest, RefreshRequest, RegisterRequest } from './requestSchemas';
-import { AuthResponseSchema, NoListSchema, ProfileSchema, RefreshResponseSchema } from './schemas';
+import {
+  AuthResponseSchema,
+  NoListSchema,
+  ProfileSchema,
+  RefreshResponseSchema,
+  RegisterResponseSchema,
+} from './schemas';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation({
       query: (body: RegisterRequest) => ({ ...operations.register, body }),
-      responseSchema: AuthResponseSchema,
+      responseSchema: RegisterResponseSchema,
     }),
     login: build.mutation({
       query: (body: LoginRequest) => ({ ...operations.login, body }),

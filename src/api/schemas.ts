@@ -9,6 +9,7 @@ import {
   optionalText,
   token,
 } from './schemaFields';
+import { serverMessage } from './serverMessages';
 
 /*
  * The backend's answers (contract of docs/openapi.json). Only what the interface cannot do without is required, unknown
@@ -28,6 +29,15 @@ export const AuthResponseSchema = v.looseObject({
   message: optionalText,
   errors: v.optional(v.unknown()),
 });
+
+/** Of `register`: without a token, the account must first be confirmed in the way that the server's sentence tells. */
+export const RegisterResponseSchema = v.pipe(
+  v.looseObject({
+    ...AuthResponseSchema.entries,
+    access: v.optional(v.fallback(v.nullable(token), null)),
+  }),
+  v.check((body) => Boolean(body.access ?? serverMessage(body)), 'neither a token nor a sentence'),
+);
 
 /** Of `refreshToken`, with a new refresh token if the backend rotates them. */
 export const RefreshResponseSchema = v.looseObject({

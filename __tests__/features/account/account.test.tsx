@@ -71,6 +71,34 @@ describe('with the sandbox', () => {
   });
 });
 
+describe('a registration that must be confirmed first', () => {
+  it.each([
+    ['message', { success: true, message: 'Check your e-mail to confirm.', user: { first_name: 'Ada' } }],
+    ['detail', { detail: 'Check your e-mail to confirm.', access: null }],
+  ])('shows the server’s %s in the dialog, and nobody is signed in', async (_where, body) => {
+    answer('/api/auth/register/', ok(body, 201));
+    const app = await open('register');
+    await fill(app, registration);
+    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    expect(await app.within.findByText('Check your e-mail to confirm.')).toBeInTheDocument();
+    expect(app.within.getByRole('heading', { name: 'Account created' })).toHaveFocus();
+    expect(app.within.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(await toast('Registration successful!')).toBeInTheDocument();
+    expect(app.store.getState().auth).toMatchObject({ access: null, refresh: null, user: null });
+    expect(Object.keys(localStorage).filter((key) => /token|^user$/.test(key))).toEqual([]);
+    await app.user.click(app.within.getByRole('link', { name: 'Sign in' }));
+    expect(await app.within.findByLabelText('E-mail')).toHaveValue('ada@example.com');
+  });
+
+  it('is none where the server gives neither a token nor a word', async () => {
+    answer('/api/auth/register/', ok({ id: 7 }, 201));
+    const app = await open('register');
+    await fill(app, registration);
+    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    expect(await app.within.findByRole('alert')).toHaveTextContent(/your account may have been made/);
+  });
+});
+
 describe('failures of the catalogue', () => {
   const attempt = async (view: 'sign-in' | 'register', reply: Answer) => {
     answer(view === 'sign-in' ? '/api/auth/login/' : '/api/auth/register/', reply);

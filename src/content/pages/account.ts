@@ -21,6 +21,7 @@ export const accountWords = {
     unanswered:
       'No answer came that we could read, but your account may have been made all the same. Try to sign in before you send this again.',
   },
+  registered: 'Account created',
   fields: {
     first_name: 'First name',
     last_name: 'Last name',

@@ -1,4 +1,5 @@
 import { useRegisterMutation } from '../../api/authEndpoints';
+import { serverMessage } from '../../api/serverMessages';
 import { accountWords as words } from '../../content/pages/account';
 import { catalogue } from '../../content/messages';
 import { emailRule } from '../../forms/rules/email';
@@ -10,6 +11,7 @@ import { Columns } from '../../ui/theme/layout';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
+import { Registered } from './Registered';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
 
@@ -28,7 +30,7 @@ const nameFields = [
 
 /** A new account; the password's rules are the server's, and shown as it tells them. */
 export function RegisterForm({ both, headingId, onDone }: CredentialScreenProps) {
-  const [register] = useRegisterMutation();
+  const [register, { data }] = useRegisterMutation();
   const credentials = useCredentialForm<RegisterValues>({
     names: ['first_name', 'last_name', 'email', 'phone', 'password'],
     check: (values) => ({
@@ -53,6 +55,7 @@ export function RegisterForm({ both, headingId, onDone }: CredentialScreenProps)
     both,
   });
   const { field: about, input } = credentials;
+  if (data && !data.access) return <Registered headingId={headingId} message={serverMessage(data)} />;
   return (
     <CredentialFrame headingId={headingId} words={words.register} credentials={credentials} other="sign-in">
       <Columns $min="11rem" $gap={4}>

@@ -15,7 +15,8 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
     effect: (action, { dispatch }) => {
       if (!isSignedIn(action)) return;
       const { access, refresh, user } = action.payload;
-      dispatch(signedIn({ access, refresh: refresh || null, user: user ?? null }));
+      // A new account may have to be confirmed first.
+      if (access) dispatch(signedIn({ access, refresh: refresh || null, user: user ?? null }));
     },
   });
   // The next account, signed in here or in another tab, must not see the profile of the one before.

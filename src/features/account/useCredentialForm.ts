@@ -25,8 +25,10 @@ interface CredentialForm<Values extends FieldValues> {
   readonly initial?: DefaultValues<Values>;
   /** Missing or misshapen answers, by field. */
   readonly check: (values: Values) => Partial<Record<FieldPath<Values>, string | false | undefined>>;
-  /** Sends; resolves to the error, if there was one. */
-  readonly send: (values: Values) => Promise<{ readonly error?: unknown }>;
+  readonly send: (values: Values) => Promise<{
+    readonly error?: unknown;
+    readonly data?: { readonly access?: string | null | undefined } | undefined;
+  }>;
   readonly words: FailureWords;
   readonly onDone: () => void;
   readonly both: Typed;
@@ -62,11 +64,12 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   const deliver = async (values: Values) => {
     inFlight.current = true;
     setIsBusy(true);
-    const { error } = await send(values);
+    const { data, error } = await send(values);
     inFlight.current = false;
     setIsBusy(false);
     if (error === undefined) {
-      onDone();
+      // Without a token nobody is signed in: the screen says what is left to do.
+      if (data?.access) onDone();
       return;
     }
     const failure = credentialFailure(error, names, words);

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { accountWords as words } from '../../content/pages/account';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { Stack } from '../../ui/theme/layout';
+import { SectionTitle } from '../../ui/theme/text';
+import { useAccountView } from './useAccountView';
+
+interface RegisteredProps {
+  readonly headingId: string;
+  readonly message: string | undefined;
+}
+
+/** The account is made but must be confirmed first: the server says how. */
+export function Registered({ headingId, message }: RegisteredProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { changing } = useAccountView();
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Stack $gap={5}>
+      <SectionTitle id={headingId} ref={heading} tabIndex={-1}>
+        {words.registered}
+      </SectionTitle>
+      <p>{message}</p>
+      <ButtonLink {...changing('sign-in')}>{words.register.toOther}</ButtonLink>
+    </Stack>
+  );
+}
