@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
@@ -6,12 +7,14 @@ import { TOAST_DURATION_MS } from '../../config/limits';
 import { notificationClosed, selectNotifications } from './notificationsSlice';
 import type { NotificationLink } from './notificationsSlice';
 import { ToastFrame } from './ToastFrame';
+import { useToastLayer } from './useToastLayer';
 
 /** Shows the store's notifications by react-toastify: top right, light, for five seconds (specification §2). */
 export default function ToastHost() {
   const dispatch = useDispatch();
   const notifications = useSelector(selectNotifications);
   const shown = useRef(new Set<string>());
+  const { layer, restoreFocus } = useToastLayer();
 
   useEffect(() => {
     const current = new Set(notifications.map(({ id }) => id));
@@ -21,6 +24,7 @@ export default function ToastHost() {
       toast[kind](link ? <LinkedText text={text} link={link} /> : text, {
         toastId: id,
         onClose: () => {
+          restoreFocus();
           dispatch(notificationClosed(id));
         },
       });
@@ -31,9 +35,9 @@ export default function ToastHost() {
       shown.current.delete(id);
       toast.dismiss(id);
     }
-  }, [notifications, dispatch]);
+  }, [notifications, dispatch, restoreFocus]);
 
-  return (
+  return createPortal(
     <ToastFrame
       position="top-right"
       theme="light"
@@ -42,7 +46,8 @@ export default function ToastHost() {
       pauseOnFocusLoss
       closeOnClick={false}
       role="status"
-    />
+    />,
+    layer,
   );
 }
 
