@@ -19,10 +19,13 @@ interface Messages {
   readonly summary: readonly string[];
 }
 
-/** The server's own sentence as bounded plain text; undefined if there is none or it is HTML. */
+/** What a framework answers with while its debug mode is on. */
+const TRACE = /^Traceback |\n\s+(?:File "|at )/;
+
+/** The server's own sentence as bounded plain text; undefined if there is none, or it is HTML or a stack trace. */
 export function serverMessage(body: unknown): string | undefined {
   const candidate = isRecord(body) ? (body.message ?? body.detail) : body;
-  return typeof candidate === 'string' && !looksLikeHtml(candidate)
+  return typeof candidate === 'string' && !looksLikeHtml(candidate) && !TRACE.test(candidate)
     ? plainText(candidate, MESSAGE_MAX) || undefined
     : undefined;
 }

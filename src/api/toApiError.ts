@@ -50,7 +50,7 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ApiError 
   }
   // Our server answers with an object; a proxy that could not connect to it, with a page of its own or nothing.
   if ((status === 502 || status === 503) && !isRecord(body)) return { kind: 'not-reached' };
-  if (status >= 500) return { kind: 'server', status };
+  if (status >= 500) return { kind: 'server', status, message };
   switch (status) {
     case 401:
       return { kind: 'unauthorized', message, code: errorCode(body) };

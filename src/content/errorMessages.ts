@@ -27,7 +27,13 @@ const sentences: Record<ApiErrorKind, string> = {
 };
 
 /** Kinds where the server's own sentence says more than ours. */
-const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set(['validation', 'forbidden', 'conflict', 'rejected']);
+const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set([
+  'validation',
+  'forbidden',
+  'conflict',
+  'rejected',
+  'server',
+]);
 
 /** What a visitor is told about a failed call. */
 export function describeError(error: ApiError): string {

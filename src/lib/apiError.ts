@@ -46,7 +46,7 @@ export type ApiError =
   | { readonly kind: 'unreachable' }
   /** A proxy answered in the server's place, because it could not connect: the server got nothing. */
   | { readonly kind: 'not-reached' }
-  | { readonly kind: 'server'; readonly status: number }
+  | { readonly kind: 'server'; readonly status: number; readonly message?: string | undefined }
   | { readonly kind: 'malformed'; readonly detail?: string | undefined };
 
 export type ApiErrorKind = ApiError['kind'];

@@ -36,6 +36,13 @@ const rows: [string, string, Answer, string, 'success' | 'error'][] = [
     'error',
   ],
   ['login fails without a message', LOGIN, ok({}, 401), 'Login failed', 'error'],
+  [
+    'login fails with the message of a server in trouble',
+    LOGIN,
+    ok({ success: false, message: 'We are back at noon.' }, 503),
+    'We are back at noon.',
+    'error',
+  ],
   ['login fails with HTML', LOGIN, html(502), 'Login failed', 'error'],
   ['login meets no server', LOGIN, dropped, 'An unexpected error occurred', 'error'],
   ['login loses the line', LOGIN, lostOnTheWay, 'An unexpected error occurred', 'error'],

@@ -30,12 +30,13 @@ function ownField(path: string, known: readonly string[]): string | undefined {
  */
 export function credentialFailure(thrown: unknown, known: readonly string[], words: FailureWords): Failure {
   const error = toApiError(thrown);
-  const reason = (mayHaveBeenSent(error) && words.unanswered) || describeError(error);
+  const unanswered = mayHaveBeenSent(error) && words.unanswered;
+  const reason = unanswered || describeError(error);
   if (isUnanswered(error)) return { fields: {}, whole: [catalogue.unexpected, reason] };
   if (error.kind === 'rate-limited' && error.isLocal) return { fields: {}, whole: [reason] };
   const message = 'message' in error && error.message;
   const whole = [message || words.fallback];
-  if (error.kind === 'server' || (error.kind === 'rate-limited' && !message)) whole.push(reason);
+  if (unanswered || (error.kind === 'rate-limited' && !message)) whole.push(reason);
   // The catalogue's sentence stands first in any case.
   const { fields, summary } = placeFieldErrors(
     error,
