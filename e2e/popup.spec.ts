@@ -1,8 +1,15 @@
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { allTold, quiet } from './support/requests';
 import { desktop, phone, test, visit } from './support/visit';
 
 const heading = "Access The World's Largest Auto Auctions";
+
+interface Moments {
+  alive?: number;
+  opened?: number;
+  words?: string;
+}
 
 /** Longer than the pop-up's delay, shorter than its countdown. */
 const LONG_MS = 10_000;
@@ -21,6 +28,47 @@ test.describe('the auction access pop-up', () => {
     await page.mouse.click(5, 300);
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(before);
+  });
+
+  test.describe('on a slow connection', () => {
+    /** Longer than the pop-up's delay. */
+    const LATE_MS = 4_000;
+
+    /** Holds back the scripts whose address matches, and notes when the page came alive and what opened when. */
+    async function arriveSlowly(page: Page, late: RegExp) {
+      await page.setViewportSize(desktop);
+      await page.addInitScript(() => {
+        const moments: Moments = {};
+        Object.assign(window, { moments });
+        new MutationObserver(() => {
+          if (document.querySelector('#root[data-alive]')) moments.alive ??= performance.now();
+          const dialog = document.querySelector('dialog[open]');
+          if (!dialog) return;
+          moments.opened ??= performance.now();
+          moments.words ??= dialog.textContent;
+        }).observe(document, { attributes: true, childList: true, subtree: true });
+      });
+      await page.route(late, async (route) => {
+        const response = await route.fetch();
+        setTimeout(() => void route.fulfill({ response }), LATE_MS);
+      });
+      await page.goto('/');
+      await page.mouse.move(5, 5);
+      await expect(page.getByRole('dialog', { name: heading })).toBeVisible({ timeout: 20_000 });
+      return page.evaluate(() => (window as unknown as { moments: Required<Moments> }).moments);
+    }
+
+    test('opens by the clock of the visitor: late code shortens the wait', async ({ page }) => {
+      const { alive, opened } = await arriveSlowly(page, /\/assets\/index-[^.]*\.js$/);
+      expect(alive).toBeGreaterThan(LATE_MS);
+      expect(opened).toBeLessThan(alive + 2_000);
+    });
+
+    test('counts from 60 once it is on the screen', async ({ page }) => {
+      const { alive, opened, words } = await arriveSlowly(page, /\/PopupDialog-.*\.js$/);
+      expect(opened).toBeGreaterThan(alive + 3_000);
+      expect(words).toContain('Auto-closes in 60 seconds');
+    });
   });
 
   test('is out of sight at the press, before the page behind is given back', async ({ page }) => {

@@ -80,15 +80,48 @@ describe('the pop-up opens', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('not while the visitor types, but soon after', async () => {
-    await arrive('/');
-    const field = document.body.appendChild(document.createElement('input'));
-    field.focus();
-    await pass(20_000);
-    expect(dialog()).not.toBeInTheDocument();
-    field.blur();
-    await pass(500);
-    expect(dialog()).toBeInTheDocument();
-    field.remove();
+  describe('over a field in use', () => {
+    let field: HTMLInputElement;
+    beforeEach(() => {
+      field = document.body.appendChild(document.createElement('input'));
+    });
+    afterEach(() => {
+      field.remove();
+    });
+
+    it('not while the visitor types, but soon after they leave it', async () => {
+      await arrive('/');
+      field.focus();
+      for (let round = 0; round < 3; round += 1) {
+        await pass(9_000);
+        fireEvent.input(field, { target: { value: 'x'.repeat(round) } });
+      }
+      await pass(9_000);
+      expect(dialog()).not.toBeInTheDocument();
+      field.blur();
+      await pass(500);
+      expect(dialog()).toBeInTheDocument();
+    });
+
+    it('10 s after it was last typed in, though it still has the focus', async () => {
+      await arrive('/');
+      field.focus();
+      await pass(5_000);
+      fireEvent.input(field, { target: { value: 'x' } });
+      await pass(9_999);
+      expect(dialog()).not.toBeInTheDocument();
+      await pass(1);
+      expect(dialog()).toBeInTheDocument();
+    });
+
+    it('10 s after it got the focus, if nothing is typed', async () => {
+      await arrive('/');
+      await pass(1_000);
+      field.focus();
+      await pass(9_999);
+      expect(dialog()).not.toBeInTheDocument();
+      await pass(1);
+      expect(dialog()).toBeInTheDocument();
+    });
   });
 });

@@ -9,7 +9,7 @@ const load = () => import('./AccountDialog');
 
 /** Fetches the dialog's code when it may be opened soon. */
 export const preloadAccount = () => {
-  preloadPart(load);
+  void preloadPart(load);
 };
 
 interface AccountGateProps {

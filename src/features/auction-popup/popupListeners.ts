@@ -1,10 +1,7 @@
-import { addListener } from '@reduxjs/toolkit';
-import {
-  EXIT_INTENT_ARM_MS,
-  EXIT_INTENT_EDGE_PX,
-  EXIT_INTENT_FALLBACK_MS,
-  POPUP_COUNTDOWN_S,
-} from '../../config/limits';
+import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { EXIT_INTENT_ARM_MS, EXIT_INTENT_FALLBACK_MS, POPUP_COUNTDOWN_S } from '../../config/limits';
+import { preloadPart } from '../../ui/late/LazyPart';
+import { loadDialog } from './loadDialog';
 import {
   countdownTicked,
   endByClock,
@@ -15,34 +12,41 @@ import {
   popupClosed,
   popupOpened,
 } from './popupSlice';
+import { watchFields, watchTopEdge } from './visitorActivity';
 
 const TICK_MS = 1000;
 /** How often we look whether the visitor is still busy, before opening over a field or a dialog. */
 const BUSY_CHECK_MS = 500;
 
 /**
- * The pop-up's times (specification §4): armed for exit intent after 2 s; opened by it, or 3 s after arrival
- * by itself; then counted down. Leaving the page cancels all of it. They come with the home page's code.
+ * The pop-up's times (specification §4), counted from the visitor's arrival: armed for exit intent after 2 s; opened by
+ * it, or by itself after 3 s; then counted down. Leaving the page cancels all of it. They come with the home page's code.
  */
 export const popupListeners = [
   addListener({
-    actionCreator: homeEntered,
-    effect: async (_action, api) => {
+    matcher: isAnyOf(homeEntered, homeLeft),
+    effect: async (action, api) => {
       api.cancelActiveListeners();
-      if (await api.condition(homeLeft.match, EXIT_INTENT_ARM_MS)) return;
-      api.dispatch(exitIntentArmed());
-
-      const unwatch = watchTopEdge(() => api.dispatch(exitIntentShown()));
-      const early = await api
-        .take((action) => exitIntentShown.match(action) || homeLeft.match(action), EXIT_INTENT_FALLBACK_MS)
-        // Also when the visitor comes home anew meanwhile, and this listener is cancelled.
-        .finally(unwatch);
-      if (early && homeLeft.match(early[0])) return;
-
-      while (isBusy()) {
-        if (await api.condition(homeLeft.match, BUSY_CHECK_MS)) return;
+      if (!homeEntered.match(action)) return;
+      const here = action.payload;
+      const fields = watchFields();
+      let unwatch: (() => void) | undefined;
+      try {
+        await api.delay(Math.max(0, EXIT_INTENT_ARM_MS - here));
+        api.dispatch(exitIntentArmed());
+        // Its countdown begins when it is on the screen: so its code is there first.
+        const isLoaded = preloadPart(loadDialog);
+        unwatch = watchTopEdge(() => api.dispatch(exitIntentShown()));
+        const fallback = EXIT_INTENT_FALLBACK_MS - Math.max(0, here - EXIT_INTENT_ARM_MS);
+        await api.take(exitIntentShown.match, Math.max(0, fallback));
+        if (!(await api.pause(isLoaded))) return;
+        for (let busy = fields.busyFor(); busy > 0; busy = fields.busyFor())
+          await api.delay(Math.min(busy, BUSY_CHECK_MS));
+        api.dispatch(popupOpened());
+      } finally {
+        unwatch?.();
+        fields.stop();
       }
-      api.dispatch(popupOpened());
     },
   }),
   addListener({
@@ -66,21 +70,3 @@ export const popupListeners = [
     },
   }),
 ];
-
-/** Calls back when the pointer leaves the window through its top edge. @returns teardown */
-function watchTopEdge(onLeave: () => void): () => void {
-  const root = document.documentElement;
-  const listener = ({ clientY }: MouseEvent) => {
-    if (clientY <= EXIT_INTENT_EDGE_PX) onLeave();
-  };
-  root.addEventListener('mouseleave', listener);
-  return () => {
-    root.removeEventListener('mouseleave', listener);
-  };
-}
-
-/** The visitor is in a field, or in another dialog: the pop-up waits. */
-function isBusy(): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
-}

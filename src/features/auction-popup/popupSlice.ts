@@ -25,8 +25,11 @@ const popupSlice = createSlice({
   name: 'auctionPopup',
   initialState,
   reducers: {
-    /** Arrival on the home page: the pop-up may open once. */
-    homeEntered: () => ({ ...initialState, status: 'waiting' as const }),
+    /** The pop-up may open once. Carries how many milliseconds ago the visitor arrived on the home page. */
+    homeEntered: (_state, _action: PayloadAction<number>) => ({
+      ...initialState,
+      status: 'waiting' as const,
+    }),
     homeLeft: () => initialState,
     exitIntentArmed(state) {
       if (state.status === 'waiting') state.status = 'armed';

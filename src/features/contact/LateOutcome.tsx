@@ -16,5 +16,5 @@ export const LateOutcome = ({ attempt = 0, children }: LateOutcomeProps) => (
 
 /** Needed after the form, when the connection may be gone: fetched with it. */
 export const preloadOutcome = (): void => {
-  preloadPart(load);
+  void preloadPart(load);
 };

@@ -11,7 +11,7 @@ const load = () => import('./Answer');
 /** The code comes after the form, but before it is needed: by then the connection may be gone. */
 export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
   useEffect(() => {
-    preloadPart(load);
+    void preloadPart(load);
   }, []);
   if (!tracking.asked) return null;
   return (

@@ -33,10 +33,15 @@ async function loadPart<Props extends object>(load: Load<Props>): Promise<Compon
   return Part;
 }
 
-/** Fetches a part that will be needed soon, when the connection may be gone; a failure changes nothing. */
-export function preloadPart<Props extends object>(load: Load<Props>): void {
-  loadPart(load).catch(() => undefined);
-}
+/**
+ * Fetches a part that will be needed soon, when the connection may be gone; a failure changes nothing.
+ * @returns whether its code is there
+ */
+export const preloadPart = <Props extends object>(load: Load<Props>): Promise<boolean> =>
+  loadPart(load).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * A part of a page whose code is a chunk of its own. Unlike with React's `lazy`, its placeholder can be prerendered, and
