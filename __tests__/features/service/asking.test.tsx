@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { refetchOnReturn } from '../../../src/api/refetchStale';
 import { getServiceStatus } from '../../../src/api/serviceEndpoints';
 import { answer, html, noAnswer, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
@@ -16,14 +17,14 @@ const visibility = (state: DocumentVisibilityState) => {
 /** A page that shows the notice, and what was asked for until then. */
 async function noticed(status: Answer, health: Answer = ok()) {
   const asked = { status: answer('/status/', status), health: answer('/health/', health) };
-  const { store } = await renderApp('/careers', { fakeTimers: true });
+  const { store, user } = await renderApp('/careers', { fakeTimers: true });
   const ask = () => {
     act(() => void store.dispatch(getServiceStatus.initiate(undefined, { forceRefetch: true })));
   };
   ask();
   for (let second = 0; second < 60; second += 1) await pass(1_000);
   expect(screen.getByText('What still works, and how to reach us')).toBeInTheDocument();
-  return { asked, ask };
+  return { asked, ask, user };
 }
 
 it('asks whether all is well again while the page is seen, and not while it is hidden', async () => {
@@ -58,4 +59,32 @@ it('asks for the health once a minute at most, however often the status cannot b
   await pass(5_000);
   // One question and its one retry.
   expect(asked.health.length - before).toBeLessThanOrEqual(2);
+});
+
+it('asks no more once the notice is hidden', async () => {
+  const { asked, user } = await noticed(ok({ status: 'maintenance' }));
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  const before = asked.status.length;
+  await pass(60 * MINUTE_MS);
+  expect(asked.status).toHaveLength(before);
+});
+
+it('asks again only after five minutes and on a return, as long as there is nothing to tell', async () => {
+  const asked = answer('/status/', ok({ status: 'operational' }));
+  const { store } = await renderApp('/careers', { fakeTimers: true });
+  const leave = refetchOnReturn(store.dispatch);
+  act(() => void store.dispatch(getServiceStatus.initiate(undefined)));
+  await pass(0);
+  const comeBack = async () => {
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(0);
+  };
+  await pass(5 * MINUTE_MS - 1_000);
+  await comeBack();
+  expect(asked).toHaveLength(1);
+  await pass(60 * MINUTE_MS);
+  expect(asked).toHaveLength(1);
+  await comeBack();
+  expect(asked).toHaveLength(2);
+  leave();
 });
