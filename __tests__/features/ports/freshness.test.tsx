@@ -1,15 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../../src/app/makeStore';
 import { PortBoard } from '../../../src/features/ports/PortBoard';
+import { portCache } from '../../../src/features/ports/portCache';
 import { usePortStates } from '../../../src/features/ports/usePortStates';
-import { answer, ok } from '../../support/answers';
+import { answer, dropped, ok } from '../../support/answers';
 import { pass, useFakeTime } from '../../support/fakeTime';
 
 useFakeTime();
 
 const FRESH = 300_000;
+const DAY = 24 * 3_600_000;
 const TICK = 30_000;
 /** The store tells the screen of answers once a frame. */
 const FRAME = 20;
@@ -23,10 +25,7 @@ function Board() {
   return <PortBoard states={usePortStates()} />;
 }
 
-/** The board without its page, whose answer has just come. @returns the requests for the states, as they come */
-async function board() {
-  answer('/api/ports/', ok([]));
-  const requests = answer('/api/ports/status/', ok([{ port: 'USBAL', status: 'open' }]));
+const renderBoard = async () => {
   render(
     <Provider store={makeStore().store}>
       <MemoryRouter>
@@ -36,6 +35,13 @@ async function board() {
   );
   await pass(0);
   await pass(FRAME);
+};
+
+/** The board without its page, whose answer has just come. @returns the requests for the states, as they come */
+async function board(updated_at?: string) {
+  answer('/api/ports/', ok([]));
+  const requests = answer('/api/ports/status/', ok([{ port: 'USBAL', status: 'open', updated_at }]));
+  await renderBoard();
   expect(screen.getByText('Get a quote from Baltimore')).toBeInTheDocument();
   return requests;
 }
@@ -58,4 +64,46 @@ it('says that states are out of date once they are older than five minutes', asy
   await pass(TICK + FRAME);
   expect(stale()).toBeInTheDocument();
   expect(requests).toHaveLength(1);
+});
+
+/** The clock goes on, as in a tab that slept. */
+async function sleep(ms: number) {
+  jest.setSystemTime(Date.now() + ms);
+  await pass(TICK);
+}
+
+const baltimore = () => screen.queryByText('Get a quote from Baltimore');
+
+describe('after 24 hours', () => {
+  it('shows no states of a page that stayed open', async () => {
+    await board();
+    hide();
+    await sleep(DAY - 2 * TICK);
+    expect(baltimore()).toBeInTheDocument();
+    await sleep(TICK);
+    expect(baltimore()).not.toBeInTheDocument();
+  });
+
+  it('shows no states of an earlier visit, even on a page that stayed open', async () => {
+    await board();
+    const saved = portCache.read();
+    cleanup();
+    answer('/api/ports/status/', dropped);
+    portCache.write({ at: Date.now() - DAY + 10 * TICK, ports: saved?.ports ?? [], hasMore: false });
+    await renderBoard();
+    await pass(2_000);
+    expect(baltimore()).toBeInTheDocument();
+    await sleep(10 * TICK);
+    expect(baltimore()).not.toBeInTheDocument();
+    expect(screen.getByText('The state of the ports could not be loaded.')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['2026-12-11T16:00:00Z', 'Reported 23 hours ago'],
+  ['2026-12-09T12:00:00Z', 'Reported 9 Dec 2026'],
+])('gives the age of a report, and its date once it is older than a day: %s', async (updated, text) => {
+  jest.setSystemTime(new Date('2026-12-12T15:00:00Z'));
+  await board(updated);
+  expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { ageInWholeUnits, formatRelative } from '../../../src/lib/time/age';
+import { formatRelative } from '../../../src/lib/time/age';
 import {
   formatDate,
   formatDateTime,
@@ -72,23 +72,19 @@ describe('age', () => {
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
 
   it.each([
-    [0, 0, 'second'],
-    [59_999, 59, 'second'],
-    [60_000, 1, 'minute'],
-    [3_599_999, 59, 'minute'],
-    [3_600_000, 1, 'hour'],
-    [86_399_999, 23, 'hour'],
-    [86_400_000 * 45, 45, 'day'],
-  ])('%i ms are %i %ss', (ms, value, unit) => {
-    expect(ageInWholeUnits(ago(ms), now)).toEqual({ value, unit });
-    expect(ageInWholeUnits(now, ago(ms))).toEqual({ value, unit });
-  });
-
-  it('is said for the past and the future', () => {
-    expect(formatRelative(ago(5 * 60_000), now)).toBe('5 minutes ago');
-    expect(formatRelative(ago(-3 * 3_600_000), now)).toBe('in 3 hours');
-    expect(formatRelative(ago(86_400_000), now)).toBe('1 day ago');
-    expect(formatRelative(now, now)).toBe('0 seconds ago');
-    expect(formatRelative(ago(86_400_000 * 2_516), now)).toBe('2,516 days ago');
+    [0, '0 seconds ago'],
+    [1_000, '1 second ago'],
+    [59_999, '59 seconds ago'],
+    [60_000, '1 minute ago'],
+    [3_599_999, '59 minutes ago'],
+    [3_600_000, '1 hour ago'],
+    [86_399_999, '23 hours ago'],
+    [86_400_000, '11 Dec 2026'],
+    [86_400_000 * 45, '28 Oct 2026'],
+    [86_400_000 * 2_516, '22 Jan 2020'],
+    [-3 * 3_600_000, 'in 3 hours'],
+    [-86_400_000, '13 Dec 2026'],
+  ])('of %i ms is %s', (ms, text) => {
+    expect(formatRelative(ago(ms), now)).toBe(text);
   });
 });

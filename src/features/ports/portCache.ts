@@ -34,6 +34,9 @@ const PortSchema = v.object({
   longitude: v.optional(v.number()),
 });
 
+/** How long statuses are shown, counted from when they were fetched. */
+export const PORTS_LIFETIME_MS = storageKeys.portStates.lifetimeDays * DAY_MS;
+
 /** The last statuses that this device has seen. */
 export const portCache = defineStored<CachedPorts, undefined>({
   key: storageKeys.portStates,
@@ -41,7 +44,7 @@ export const portCache = defineStored<CachedPorts, undefined>({
     // Earlier builds stored no time beside it; a later one comes from a clock that was wrong.
     at: v.pipe(
       v.number(),
-      v.check((at) => Math.abs(Date.now() - at) < storageKeys.portStates.lifetimeDays * DAY_MS),
+      v.check((at) => Math.abs(Date.now() - at) < PORTS_LIFETIME_MS),
     ),
     ports: v.pipe(
       tolerantList(PortSchema, ({ code }) => code, PORTS_MAX),

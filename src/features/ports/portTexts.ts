@@ -10,7 +10,7 @@ export function waitText(days: number): string {
   return `${String(told)} ${told === 1 ? 'day' : 'days'}`;
 }
 
-/** '5 minutes ago', 'just now' within the first; undefined for what is no date. A report from the future counts as now: clocks differ. */
+/** '5 minutes ago', 'just now' within the first, the date from 24 hours on; undefined for what is no date. A report from the future counts as now: clocks differ. */
 export function agoText(value: string | number | undefined, now: number): string | undefined {
   const instant = typeof value === 'number' ? new Date(value) : parseIsoDate(value);
   if (!instant || Number.isNaN(instant.getTime())) return undefined;

@@ -8,7 +8,7 @@ import { useIsVisible } from '../../ui/late/useIsVisible';
 import { useNow } from '../../ui/hooks/useNow';
 import { joinPorts } from './joinPorts';
 import type { PortState } from './joinPorts';
-import { portCache } from './portCache';
+import { PORTS_LIFETIME_MS, portCache } from './portCache';
 
 export interface PortStates {
   /** Undefined while the first answer is on its way, or when there is none and nothing is stored. */
@@ -56,7 +56,9 @@ export function usePortStates(): PortStates {
 
   const isFetching = statuses.isFetching || ports.isFetching;
   const error = asApiError(statuses.error);
-  const shown = fetched ?? cached;
+  const last = fetched ?? cached;
+  // On a page that stays open, the data in its memory ends, too.
+  const shown = last && now !== null && now - last.at >= PORTS_LIFETIME_MS ? undefined : last;
   const isOld = shown !== undefined && now !== null && now - shown.at > DATA_FRESH_MS;
   return {
     ports: shown?.ports,

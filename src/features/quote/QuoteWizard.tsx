@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { useNow } from '../../ui/hooks/useNow';
-import { localDay } from './model/localDay';
+import { localDay } from '../../lib/time/localDay';
 import { quoteDraft } from './model/quoteDraft';
 import { WizardSteps } from './WizardSteps';
 import type { QuoteExtras } from './WizardSteps';

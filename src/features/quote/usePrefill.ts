@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { WithDrafts } from '../../drafts/draftState';
 import { firstOpenStep } from './model/checkStep';
-import { yearOf } from './model/localDay';
+import { yearOf } from '../../lib/time/localDay';
 import { hasPrefill, prefill } from './model/prefill';
 import { quoteDraft } from './model/quoteDraft';
 import type { useSteps } from './useSteps';

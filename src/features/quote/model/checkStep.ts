@@ -6,7 +6,7 @@ import { checkPhone } from '../../../lib/phone/phone';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
-import { yearOf } from './localDay';
+import { yearOf } from '../../../lib/time/localDay';
 import { placesFor } from './routeChoices';
 import { stepIds } from './steps';
 import type { StepId } from './steps';

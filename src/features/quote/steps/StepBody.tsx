@@ -1,6 +1,6 @@
 import type { QuoteItems } from '../model/draft';
 import { ContactStep } from './ContactStep';
-import { yearOf } from '../model/localDay';
+import { yearOf } from '../../../lib/time/localDay';
 import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
 import { ServiceStep } from './ServiceStep';
