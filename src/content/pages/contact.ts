@@ -41,20 +41,9 @@ export const quickerWays: Readonly<
   },
 };
 
-export const afterSending = [
-  {
-    title: 'It reaches one team',
-    text: 'The people who book and ship your car read it.',
-  },
-  {
-    title: 'We reply your way',
-    text: 'By e-mail or phone, during office hours. We read weekend messages on Monday.',
-  },
-  {
-    title: 'Reply to our message',
-    text: 'That keeps your case in one place, so you tell it only once.',
-  },
-] as const;
+/** Beside the form: when the answer comes. */
+export const replyNote =
+  'We reply by e-mail or phone during office hours. Weekend messages are read on Monday.';
 
 /** What the company never asks for, so that who asks is not the company. */
 export const neverAsked = [

@@ -3,12 +3,12 @@ import { useLateListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { listText } from '../../features/enquiry/listText';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
+import { replyNote } from '../../content/pages/contact';
 import { Container, Stack } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
-import { AfterSending } from './AfterSending';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
 import { Offices } from './Offices';
@@ -34,14 +34,16 @@ export default function ContactPage() {
           </Stack>
           <FormSide aria-labelledby="write">
             <DeferredContent>
-              <SectionTitle id="write">Write to us</SectionTitle>
+              <Stack $gap={3}>
+                <SectionTitle id="write">Write to us</SectionTitle>
+                <p>{replyNote}</p>
+              </Stack>
               <ContactForm list={list} />
             </DeferredContent>
           </FormSide>
         </Grid>
       </Top>
       <DeferredContent>
-        <AfterSending />
         <VerifyUs />
         <Offices />
       </DeferredContent>
