@@ -42,7 +42,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
       </Field>
       {quicker && (
         <Small role="status">
-          {quicker.text} <Link to={quicker.to}>{quicker.label}</Link>
+          <span>{quicker.text}</span> <Link to={quicker.to}>{quicker.label}</Link>
         </Small>
       )}
       <Field

@@ -40,13 +40,12 @@ export function FitResult({ container, vehicles }: FitResultProps) {
             <ul>
               {leftOver.map(({ vehicle, reasons }) => (
                 <li key={vehicle.id}>
-                  {numberOf(vehicle)}. {vehicle.name}:{' '}
-                  {reasons.map((reason) => misfitWords[reason]).join(', ')}
+                  {`${String(numberOf(vehicle))}. ${vehicle.name}: ${reasons.map((reason) => misfitWords[reason]).join(', ')}`}
                 </li>
               ))}
             </ul>
           )}
-          {placed.length > 0 && <p>Length still free: {both(freeLength)}.</p>}
+          {placed.length > 0 && <p>{`Length still free: ${both(freeLength)}.`}</p>}
           {neverFits && (
             <p>
               What does not go through the door may go RoRo if it drives, or on a flat rack (an open-sided

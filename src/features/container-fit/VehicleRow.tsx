@@ -16,11 +16,10 @@ interface VehicleRowProps {
 
 /** One vehicle of the list with its measures. */
 export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: VehicleRowProps) {
+  const name = `${String(number)}. ${vehicle.name}`;
   return (
     <Row>
-      <legend>
-        {number}. {vehicle.name}
-      </legend>
+      <legend>{name}</legend>
       <Measures>
         {(['length', 'width', 'height'] as const).map((measure) => (
           <MeasureInput
@@ -35,11 +34,7 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
         ))}
       </Measures>
       <Button $variant="quiet" onClick={onRemove}>
-        Remove
-        <VisuallyHidden>
-          {' '}
-          {number}. {vehicle.name}
-        </VisuallyHidden>
+        Remove <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </Row>
   );

@@ -51,7 +51,7 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
         <figcaption>
           <div aria-live="polite">
             <Stencil id={headingId}>
-              {galleryStages[picture.stage]} · {words.position(index + 1, pictures.length)}
+              {`${galleryStages[picture.stage]} · ${words.position(index + 1, pictures.length)}`}
             </Stencil>
             <p>{picture.caption}</p>
             <Seen>{picture.alt}</Seen>

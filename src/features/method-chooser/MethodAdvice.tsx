@@ -26,7 +26,7 @@ export function MethodAdvice({
           <li key={reason}>{methodReasons[reason]}</li>
         ))}
       </Reasons>
-      {alternative && <p>{methodNames[alternative]} may do as well: the line decides.</p>}
+      {alternative && <p>{`${methodNames[alternative]} may do as well: the line decides.`}</p>}
       <p>Advice, not a promise: each line has its own rules, and the booking decides.</p>
       <Way>
         <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[method]}`}>

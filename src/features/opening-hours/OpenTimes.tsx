@@ -34,12 +34,10 @@ export default function OpenTimes() {
     <>
       <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? 'Open now' : 'Closed now'}</Tag>
       <p>
-        {state.open ? 'Closes' : 'Opens'} <b>{formatWeekdayTime(turn, hours.timeZone)}</b>
+        <span>{state.open ? 'Closes' : 'Opens'}</span> <b>{formatWeekdayTime(turn, hours.timeZone)}</b>
       </p>
       {clocks(turn).map(({ where, time }) => (
-        <p key={where}>
-          {time} {where}
-        </p>
+        <p key={where}>{`${time} ${where}`}</p>
       ))}
     </>
   );

@@ -28,11 +28,9 @@ export function AgeAnswer({ age, limit }: AgeAnswerProps) {
         <p>Rules differ on whether the limit itself is still allowed. Have the agent say it in writing.</p>
       )}
       {age.status === 'over' ? (
-        <p>
-          With {years(limit)}, the oldest year that passes would be {age.oldestYear}.
-        </p>
+        <p>{`With ${years(limit)}, the oldest year that passes would be ${String(age.oldestYear)}.`}</p>
       ) : (
-        <p>It reaches the limit in {age.lastYear}. Delays count against it.</p>
+        <p>{`It reaches the limit in ${String(age.lastYear)}. Delays count against it.`}</p>
       )}
       <p>Rules change: confirm before you buy. This is no customs advice.</p>
     </ToolAnswer>

@@ -39,7 +39,7 @@ export default function PaymentDeadline() {
       result={
         deadline ? (
           <ToolAnswer label={late ? 'The last day was' : 'Pay by'} value={weekdayDate(deadline)}>
-            <p>That is {daysFrom(today, deadline)}, by the date in New York.</p>
+            <p>{`That is ${daysFrom(today, deadline)}, by the date in New York.`}</p>
             <p>
               {late
                 ? 'Call the auction before you pay: a late fee may be due, and storage may be running.'

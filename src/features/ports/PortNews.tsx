@@ -26,8 +26,7 @@ export function PortNews({ states }: { readonly states: PortStates }) {
           role="status"
         >
           <p>
-            Fetched {age ?? 'earlier'}.{' '}
-            {error ? describeError(error) : 'Refresh before a truck leaves on them.'}
+            {`Fetched ${age ?? 'earlier'}. ${error ? describeError(error) : 'Refresh before a truck leaves on them.'}`}
           </p>
         </Notice>
       )}
@@ -41,7 +40,9 @@ export function PortNews({ states }: { readonly states: PortStates }) {
         >
           {isFetching ? 'Refreshing…' : 'Refresh'}
         </Button>
-        {age && !isStale && <span>Fetched {age}. Refreshes by itself every 5 minutes while you look.</span>}
+        {age && !isStale && (
+          <span>{`Fetched ${age}. Refreshes by itself every 5 minutes while you look.`}</span>
+        )}
       </Cluster>
     </Frame>
   );

@@ -25,7 +25,7 @@ export function PortStrip() {
       )}
       {!states.ports && !states.isFetching && states.error && (
         <div role="alert">
-          <p>The state of the ports could not be loaded. {describeError(states.error)}</p>
+          <p>{`The state of the ports could not be loaded. ${describeError(states.error)}`}</p>
           <Button $variant="secondary" onClick={states.refresh}>
             Try again
           </Button>

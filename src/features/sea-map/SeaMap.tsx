@@ -66,7 +66,7 @@ export function SeaMap({
       </Sheets>
       {(note ?? caption) && (
         <Caption>
-          {note} {caption}
+          <span>{note}</span> <span>{caption}</span>
         </Caption>
       )}
       {list !== 'shown' && <Key ports={shown} />}

@@ -23,7 +23,7 @@ export default function ServiceBar({ trouble }: { readonly trouble: ServiceTroub
     <FootNotice>
       <div>
         <p>
-          <b>{words.title[trouble.kind]}</b> {trouble.message}
+          <b>{words.title[trouble.kind]}</b> <span>{trouble.message}</span>
         </p>
         <More>
           <summary>{words.more}</summary>

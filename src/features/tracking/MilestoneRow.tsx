@@ -21,11 +21,11 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
     <Row $certainty={certainty} $next={isNext}>
       <div>
         <SubTitle>
-          {name}
+          <span>{name}</span>
           {isNext && <Next>Next</Next>}
         </SubTitle>
         <p>
-          {location && `${location} · `}
+          {location && <span>{`${location} · `}</span>}
           <Code>{code}</Code>
         </p>
         {meaning && <Small>{meaning}</Small>}
@@ -33,7 +33,7 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
       <Time>
         <b>{certaintyLabel(certainty)}</b>
         <span>{told ?? 'No date yet'}</span>
-        {before && before !== told && <Small>Was expected {before}</Small>}
+        {before && before !== told && <Small>{`Was expected ${before}`}</Small>}
         {overdue && <Small>That day has passed without a report. Call us: we ask the carrier.</Small>}
       </Time>
     </Row>

@@ -38,7 +38,7 @@ export function StatusHead({ status, lookedAt, busy, onRefresh }: StatusHeadProp
           <Lead>{message || words.meaning}</Lead>
         </Stack>
         <p>
-          <strong>Now:</strong> {words.next}
+          <strong>Now:</strong> <span>{words.next}</span>
         </p>
       </Head>
       <ProgressLine status={status.status} />
@@ -53,9 +53,9 @@ export function StatusHead({ status, lookedAt, busy, onRefresh }: StatusHeadProp
           {busy ? 'Looking…' : 'Look again'}
         </Button>
         <Small>
-          {updated && <>Changed {updated}. </>}
+          {updated && <span>{`Changed ${updated}. `}</span>}
           {now !== null && lookedAt > 0 && (
-            <>Looked up {formatRelative(new Date(lookedAt), new Date(Math.max(now, lookedAt)))}.</>
+            <span>{`Looked up ${formatRelative(new Date(lookedAt), new Date(Math.max(now, lookedAt)))}.`}</span>
           )}
         </Small>
       </Cluster>

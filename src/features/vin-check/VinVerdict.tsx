@@ -21,17 +21,17 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
         <p>Type a VIN to see what it says: maker, region, model year, and whether it was copied rightly.</p>
       );
     case 'wrong-length': {
-      if (!asked) return <p>{check.length} of 17 characters so far.</p>;
+      if (!asked) return <p>{`${String(check.length)} of 17 characters so far.`}</p>;
       const missing = 17 - check.length;
       return (
         <ToolAnswer label="Not complete" value={`${String(check.length)} characters, and a VIN has 17`}>
           <p>
             {missing > 0
               ? `${String(missing)} ${missing === 1 ? 'is' : 'are'} missing.`
-              : `${String(-missing)} too many.`}{' '}
-            Vehicles from before 1981 may carry shorter numbers.
+              : `${String(-missing)} too many.`}
           </p>
-          {check.impossible.length > 0 && <p>No VIN has {nameThem(check.impossible)}.</p>}
+          <p>Vehicles from before 1981 may carry shorter numbers.</p>
+          {check.impossible.length > 0 && <p>{`No VIN has ${nameThem(check.impossible)}.`}</p>}
         </ToolAnswer>
       );
     }

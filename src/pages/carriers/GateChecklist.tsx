@@ -32,9 +32,7 @@ export function GateChecklist() {
       heading="beside"
       intro={
         <>
-          <Count aria-live="polite">
-            {ticked.length} of {all.length}
-          </Count>
+          <Count aria-live="polite">{`${String(ticked.length)} of ${String(all.length)}`}</Count>
           <p>ready. The ticks stay on this device.</p>
         </>
       }

@@ -31,9 +31,8 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             title={states.ports ? 'The states may be out of date.' : 'The states could not be loaded.'}
             role="status"
           >
-            <p>
-              {describeError(states.error)} {age && `They were fetched ${age}.`}
-            </p>
+            <p>{describeError(states.error)}</p>
+            {age && <p>{`They were fetched ${age}.`}</p>}
             <Button $variant="secondary" onClick={states.refresh}>
               Try again
             </Button>
@@ -65,7 +64,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
         </Shores>
         <ArrowLinks>
           <ArrowLink to={paths.portStatus}>Port status, with waits and notes</ArrowLink>
-          {age && !states.error && <Small>States fetched {age}.</Small>}
+          {age && !states.error && <Small>{`States fetched ${age}.`}</Small>}
         </ArrowLinks>
       </Stack>
     </Section>

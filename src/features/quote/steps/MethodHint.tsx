@@ -19,9 +19,9 @@ export function MethodHint() {
         {groups.map(({ vehicles, advice }) => (
           <Advice key={vehicles.join()}>
             <p>
-              {groups.length > 1 && `${words.forVehicles(vehicles)}: `}
+              {groups.length > 1 && <span>{`${words.forVehicles(vehicles)}: `}</span>}
               <b>{methodNames[advice.method]}</b>
-              {advice.alternative && words.alternative(methodNames[advice.alternative])}
+              {advice.alternative && <span>{words.alternative(methodNames[advice.alternative])}</span>}
             </p>
             <ul>
               {advice.reasons.map((reason) => (

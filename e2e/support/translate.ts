@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Does to the page what a browser's translation does: text nodes are replaced by new ones within `<font>`, and so is
+ * what is written later. The words stay the same.
+ */
+export const translate = (page: Page): Promise<void> => page.evaluate(translatePage);
+
+/** What React wrote into text nodes that the translation had taken off the page: visitors still see what stood before. */
+export const unseenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { unseen: string[] }).unseen);
+
+/** Runs in the page. */
+function translatePage(): void {
+  const FONT = 'font';
+  const SKIPPED = 'script, style, textarea, title, svg, font, [translate="no"]';
+  const unseen: string[] = [];
+  Object.assign(window, { unseen });
+  const replaced = new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes)
+      if (!target.isConnected) unseen.push(`${String(oldValue)} → ${String(target.nodeValue)}`);
+  });
+  const translateText = (text: Text): void => {
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim() || parent.closest(SKIPPED)) return;
+    const outer = document.createElement(FONT);
+    const inner = document.createElement(FONT);
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+    replaced.observe(text, { characterData: true, characterDataOldValue: true });
+  };
+  const translateTree = (root: Node): void => {
+    if (root instanceof Text) {
+      translateText(root);
+      return;
+    }
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+    texts.forEach(translateText);
+  };
+  translateTree(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translateTree(target);
+      else addedNodes.forEach(translateTree);
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}

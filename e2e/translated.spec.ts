@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { demoAccount } from '../sandbox/seed';
+import { answers, goOn, toReview } from './support/quote';
+import { lookUp, trackField } from './support/track';
+import { translate, unseenWords } from './support/translate';
+import { desktop, phone, test, visit } from './support/visit';
+
+test.use({ viewport: phone });
+test.afterEach(async ({ page }) => {
+  expect(await unseenWords(page)).toEqual([]);
+});
+
+const visitTranslated = async (page: Page, path: string) => {
+  await visit(page, path);
+  await translate(page);
+};
+const main = (page: Page) => page.getByRole('main');
+
+test('a quote is asked for, slips and second thoughts included', async ({ page }) => {
+  await visitTranslated(page, '/quote');
+  await goOn(page);
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await answers.service(page);
+  await goOn(page);
+  await goOn(page);
+  await expect(main(page).getByRole('alert')).toContainText('2 things need your attention');
+  await main(page).getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
+  await goOn(page);
+  await expect(main(page).getByRole('alert')).toContainText('One thing needs your attention');
+  await main(page).getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
+  await goOn(page);
+  await main(page)
+    .getByRole('button', { name: /Add .*vehicle/i })
+    .click();
+  await main(page).getByRole('group', { name: 'Vehicle 2', exact: true }).waitFor();
+  await main(page)
+    .getByRole('button', { name: /Remove/ })
+    .last()
+    .click();
+  await answers.vehicles(page);
+  await main(page).getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042789');
+  await main(page).getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042788');
+  await goOn(page);
+  await goOn(page);
+  await answers.contact(page);
+  await main(page).getByRole('textbox', { name: 'Phone' }).fill('call me');
+  await goOn(page);
+  await main(page).getByRole('textbox', { name: 'Phone' }).fill('+1 410 555 0142');
+  await goOn(page);
+  await main(page).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: 'Send the request' }).click();
+  await expect(main(page).getByRole('heading', { name: 'We have your request' })).toBeVisible();
+});
+
+test('a quote that did not get through keeps its answers, and starting again can be undone', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/status of 503/);
+  await page.route('**/api/quote/', (route) => route.fulfill({ status: 503, body: '{"success":false}' }));
+  await visitTranslated(page, '/quote');
+  await toReview(page);
+  await main(page).getByRole('checkbox').check();
+  await main(page).getByRole('button', { name: 'Send the request' }).click();
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/quote/');
+  await main(page)
+    .getByRole('button', { name: /start again|clear/i })
+    .click();
+  await main(page).getByRole('button', { name: /undo/i }).click();
+  await expect(main(page).getByText('Ada')).not.toHaveCount(0);
+});
+
+test('a message is written, refused, corrected and sent', async ({ page, allowComplaints }) => {
+  allowComplaints(/status of (?:400|503)/);
+  await visitTranslated(page, '/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  const send = form.getByRole('button', { name: /^Send/ });
+  await send.click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByLabel('What is it about?').selectOption('quote');
+  await form.getByLabel('What is it about?').selectOption('other');
+  await form.getByRole('textbox', { name: 'Your message' }).fill('Which papers come first?');
+  await form.getByLabel('Your name').fill('Ada Obi');
+  await form.getByLabel('E-mail address').fill('ada@example.com');
+  await form.getByRole('checkbox').check();
+  for (const reply of [
+    { status: 400, json: { email: ['This address cannot receive mail.'] } },
+    { status: 503, json: { success: false } },
+  ]) {
+    await page.route('**/api/contact/', (route) => route.fulfill(reply), { times: 1 });
+    await send.click();
+    await expect(form.getByRole('alert')).not.toHaveCount(0);
+    await expect(send).toBeEnabled();
+  }
+  await form.getByRole('button', { name: 'Clear the form' }).click();
+  await form.getByRole('button', { name: /undo/i }).click();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Obi');
+  await send.click();
+  await expect(main(page).getByRole('button', { name: /another/i })).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: /another/i })
+    .click();
+  await expect(form.getByLabel('Your name')).toHaveValue('Ada Obi');
+});
+
+test('shipments are looked up one after another, found and not found', async ({ page, allowComplaints }) => {
+  allowComplaints(/status of 404/);
+  await visitTranslated(page, '/track');
+  await main(page).getByRole('button', { name: 'Track the shipment' }).click();
+  await lookUp(page, 'HAL-NONE-0001');
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await lookUp(page, 'HAL-DEMO-SEA1');
+  await expect(main(page).getByRole('heading', { name: 'In transit' })).toBeVisible();
+  await trackField(page, 'Reference').fill('HAL-DEMO');
+  await page.goBack();
+  await page.goForward();
+  await lookUp(page, 'HAL-NONE-0001');
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'In transit' })).toHaveCount(0);
+});
+
+test('somebody signs in after a slip, and logs out', async ({ page, allowComplaints }) => {
+  allowComplaints(/status of 401/);
+  await visitTranslated(page, '/about?account=sign-in');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByLabel('E-mail').fill(demoAccount.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(demoAccount.password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await page.setViewportSize(desktop);
+  await page.getByRole('link', { name: 'Demo Visitor' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
+});
+
+test('what counts and changes as it is used is seen to change', async ({ page }) => {
+  await visitTranslated(page, '/carriers');
+  await main(page).getByRole('checkbox').first().check();
+  await expect(main(page).getByText(/^1 of \d+$/)).toBeVisible();
+  await visitTranslated(page, '/gallery');
+  await main(page)
+    .getByRole('link', { name: /^View large/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog.getByText(/2 of \d+/)).toBeVisible();
+});
