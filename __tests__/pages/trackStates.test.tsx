@@ -34,3 +34,15 @@ it('shows the server’s label of a milestone, with an explanation that agrees w
   expect(row).toHaveTextContent('RECE usually means “Booking request received”');
   expect(row).not.toHaveTextContent(/nothing is agreed/i);
 });
+
+it('shows the rest of an answer in which a part cannot be read', async () => {
+  const milestones = [{ code: 'customs_cleared', occurred_at: 'N/A', expected_at: 'soon' }];
+  const shipment = { carrier: 'Grimaldi', eta: 'TBD', milestones };
+  await lookUp({ status: 'READY_FOR_PICKUP', updated_at: 'n/a', shipment });
+  expect(await main().findByRole('region', { name: 'Ready for pickup' })).toBeInTheDocument();
+  expect(main().queryByText(/Changed/)).not.toBeInTheDocument();
+  expect(main().getByText('Grimaldi')).toBeInTheDocument();
+  expect(main().getByText('TBD')).toBeInTheDocument();
+  expect(main().getByRole('heading', { name: /^Customs cleared/ })).toBeInTheDocument();
+  expect(main().queryByText('Actual')).not.toBeInTheDocument();
+});

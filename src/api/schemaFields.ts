@@ -21,6 +21,28 @@ const numeric = v.pipe(
 );
 export const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
 
+/** A part that may be missing, and counts as missing where it cannot be read: it never spoils the rest of an answer. */
+export const optionalPart = <TPart extends v.GenericSchema>(part: TPart) =>
+  v.optional(v.fallback(v.nullable(part), null));
+
+/** Words for "not yet" have no digit. */
+export const optionalDate = v.pipe(
+  optionalText,
+  v.transform((text) => (text && /\d/.test(text) ? text : null)),
+);
+
+/** One of the contract's codes, however it is written ('IN_TRANSIT', 'In transit'); any other text as it was sent. */
+export const codeOf = (...codes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.transform((text) => {
+      const code = text.toLowerCase().replace(/[\s-]+/g, '_');
+      return codes.includes(code) ? code : text;
+    }),
+  );
+
 /** Longer than any real reference or code, so that what is displayed and stored stays bounded. */
 const IDENTIFIER_MAX = 100;
 /** Text or a number, as one line of visible characters. */

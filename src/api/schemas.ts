@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { MILESTONES_MAX } from '../config/limits';
 import {
+  codeOf,
   identifier,
   itemsOf,
+  optionalDate,
   optionalFlag,
   optionalIdentifier,
   optionalNumber,
+  optionalPart,
   optionalText,
   token,
 } from './schemaFields';
@@ -66,7 +69,7 @@ const MilestoneSchema = v.looseObject({
   ),
   label: optionalText,
   location: optionalText,
-  occurred_at: optionalText,
+  occurred_at: optionalDate,
   expected_at: optionalText,
 });
 
@@ -80,7 +83,7 @@ const ShipmentSchema = v.pipe(
     origin_port: optionalText,
     destination_port: optionalText,
     eta: optionalText,
-    milestones: v.optional(v.nullable(itemsOf(MilestoneSchema))),
+    milestones: optionalPart(itemsOf(MilestoneSchema)),
   }),
   v.transform((shipment) => ({
     ...shipment,
@@ -92,12 +95,21 @@ const ShipmentSchema = v.pipe(
 /** Of `getQuoteStatus`. */
 export const QuoteStatusSchema = v.looseObject({
   reference: identifier,
-  status: v.pipe(v.string(), v.nonEmpty()),
+  status: codeOf(
+    'received',
+    'quoted',
+    'booked',
+    'in_transit',
+    'at_port',
+    'released',
+    'delivered',
+    'cancelled',
+  ),
   service: optionalText,
   submitted_at: optionalText,
   updated_at: optionalText,
   message: optionalText,
-  shipment: v.optional(v.nullable(ShipmentSchema)),
+  shipment: optionalPart(ShipmentSchema),
 });
 
 /** Of `sendContactMessage`: 204 has no body at all. */
@@ -113,10 +125,10 @@ export const HealthSchema = v.pipe(
 
 /** Of `getServiceStatus`. */
 export const ServiceStatusSchema = v.looseObject({
-  status: v.pipe(v.string(), v.nonEmpty()),
+  status: codeOf('operational', 'degraded', 'down', 'maintenance'),
   message: optionalText,
   updated_at: optionalText,
-  services: v.optional(v.nullable(itemsOf(v.looseObject({ name: v.string(), status: v.string() })))),
+  services: optionalPart(itemsOf(v.looseObject({ name: v.string(), status: v.string() }))),
 });
 
 /** One of `getPorts`: `code` (UN/LOCODE) or `id`. */
@@ -138,7 +150,7 @@ export const PortSchema = v.pipe(
 /** One of `getPortStatuses`. */
 export const PortStatusSchema = v.looseObject({
   port: identifier,
-  status: v.pipe(v.string(), v.nonEmpty()),
+  status: codeOf('open', 'congested', 'restricted', 'closed', 'unknown'),
   note: optionalText,
   wait_days: optionalNumber,
   updated_at: optionalText,

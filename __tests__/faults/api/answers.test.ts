@@ -58,7 +58,7 @@ const rows: Readonly<Partial<Record<OperationName, readonly Row[]>>> = {
     ['a date as a number', { ...status, updated_at: 1700000000 }, { updated_at: '1700000000' }],
     ['a voyage that is a number', { ...status, shipment: { voyage: 42 } }, { shipment: { voyage: '42' } }],
     ['no shipment', { ...status, shipment: null }, { shipment: null }],
-    ['a shipment that is a text', { ...status, shipment: 'MV Ada' }, undefined],
+    ['a shipment that is a text', { ...status, shipment: 'MV Ada' }, { shipment: null }],
     [
       'milestones that are null',
       { ...status, shipment: { milestones: null } },
@@ -83,7 +83,7 @@ const rows: Readonly<Partial<Record<OperationName, readonly Row[]>>> = {
       { status: 'down', services: [null, { name: 'a', status: 'down' }, 7] },
       { services: [{ name: 'a', status: 'down' }] },
     ],
-    ['services that are an object', { status: 'down', services: { a: 1 } }, undefined],
+    ['services that are an object', { status: 'down', services: { a: 1 } }, { services: null }],
     ['a date that is an object', { status: 'down', updated_at: {} }, { updated_at: null }],
   ],
   getPorts: [

@@ -71,6 +71,7 @@ it('says that a state is not known where none is told, and keeps a word that is 
     state: 'unknown',
     told: 'Half open',
   });
+  expect(only([baltimore], [{ ...open, status: 'PARTIALLY_OPEN' }])?.told).toBe('Partially open');
   expect(only([baltimore], [{ ...open, status: 'toString' }])).toMatchObject({ state: 'unknown' });
 });
 

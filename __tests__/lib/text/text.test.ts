@@ -1,4 +1,4 @@
-import { firstNonEmpty, looksLikeHtml, plainText } from '../../../src/lib/text/text';
+import { firstNonEmpty, humanized, looksLikeHtml, plainText } from '../../../src/lib/text/text';
 
 describe('plainText', () => {
   it('leaves plain words alone, in any script', () => {
@@ -73,5 +73,24 @@ describe('firstNonEmpty', () => {
   it('takes the first text with something in it', () => {
     expect(firstNonEmpty(undefined, '', '  ', 7, ' a ', 'b')).toBe('a');
     expect(firstNonEmpty(null, '')).toBeUndefined();
+  });
+});
+
+describe('a code as words', () => {
+  it.each([
+    ['READY_FOR_PICKUP', 'Ready for pickup'],
+    ['awaiting_survey', 'Awaiting survey'],
+    ['ready-for-pickup', 'Ready for pickup'],
+    ['PARTIALLY OPEN', 'Partially open'],
+    ['Closed by strike at Tin Can', 'Closed by strike at Tin Can'],
+    ['Half-open today', 'Half-open today'],
+    ['', ''],
+    [null, ''],
+  ])('%j reads %j', (code, words) => {
+    expect(humanized(code, 40)).toBe(words);
+  });
+
+  it('is bounded', () => {
+    expect(humanized('x'.repeat(50), 40)).toHaveLength(40);
   });
 });

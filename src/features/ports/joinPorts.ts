@@ -2,7 +2,7 @@ import type { Port, PortStatus } from '../../api/schemas';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';
-import { plainText, withoutInvisible } from '../../lib/text/text';
+import { humanized, plainText, withoutInvisible } from '../../lib/text/text';
 
 /** A port with its state, as the site shows it and keeps it on the device. */
 export interface PortState {
@@ -39,7 +39,7 @@ const isState = (status: string): status is PortStateCode => Object.hasOwn(portS
 
 function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'told'> {
   const word = status?.status.trim().toLowerCase() ?? 'unknown';
-  return isState(word) ? { state: word } : { state: 'unknown', told: plainText(status?.status, NAME_MAX) };
+  return isState(word) ? { state: word } : { state: 'unknown', told: humanized(status?.status, NAME_MAX) };
 }
 
 const isDays = (value: unknown): value is number =>

@@ -1,6 +1,7 @@
 import type { Shipment } from '../../api/schemas';
 import { portsByCode } from '../../content/ports/ports';
 import { checkContainerNumber } from '../../lib/vehicle/containerNumber';
+import { parseIsoDate } from '../../lib/time/dates';
 import { plainText } from '../../lib/text/text';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
@@ -19,7 +20,8 @@ function portText(code: string): string {
 function arrivalFact({ eta, milestones }: Shipment) {
   const arrived = milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at)?.occurred_at;
   if (arrived) return { term: 'Arrival', value: `${tellWhen(arrived) ?? ''}, actual` };
-  return { term: 'Arrival (ETA)', value: eta ? `${tellWhen(eta) ?? ''}, estimated` : 'Not yet' };
+  const expected = tellWhen(eta) ?? 'Not yet';
+  return { term: 'Arrival (ETA)', value: parseIsoDate(eta) ? `${expected}, estimated` : expected };
 }
 
 function ContainerFact({ text }: { readonly text: string }) {

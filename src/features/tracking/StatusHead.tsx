@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas';
 import { formatRelative } from '../../lib/time/age';
+import { parseIsoDate } from '../../lib/time/dates';
 import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -26,7 +27,7 @@ export function StatusHead({ status, lookedAt, busy, onRefresh }: StatusHeadProp
   const now = useNow();
   const words = statusWords(status.status);
   const message = plainText(status.message, MESSAGE_MAX);
-  const updated = tellWhen(status.updated_at);
+  const updated = parseIsoDate(status.updated_at) && tellWhen(status.updated_at);
   return (
     <Stack $gap={6}>
       <Head>

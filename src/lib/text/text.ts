@@ -52,6 +52,14 @@ export function plainText(value: unknown, maxLength: number): string {
     .trimEnd()}…`;
 }
 
+/** A code that we do not know, as words: 'READY_FOR_PICKUP' > 'Ready for pickup'. A sentence keeps its case. */
+export function humanized(code: unknown, maxLength: number): string {
+  const text = plainText(code, maxLength);
+  const spaced = /\s/.test(text) ? text : text.replace(/[_-]+/g, ' ').trim();
+  const words = spaced === spaced.toUpperCase() ? spaced.toLowerCase() : spaced;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Whether a text is markup, such as the page that a proxy or Django sends instead of JSON. */
 export function looksLikeHtml(text: string): boolean {
   return /<(?:!doctype\b|!--|\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>)/i.test(text);

@@ -54,6 +54,7 @@ describe('how certain a milestone is', () => {
     ['planned', {}],
     ['planned', { expected_at: JUNE_1, classifier: 'PLN' }],
     ['estimated', { classifier: 'EST' }],
+    ['estimated', { classifier: 'est' }],
     // It has no date on which it happened, whatever the classifier says.
     ['estimated', { expected_at: JUNE_1, classifier: 'ACT' }],
     ['planned', { classifier: 'ACT' }],
@@ -94,7 +95,8 @@ describe('what a milestone shows', () => {
       'Awaiting survey',
     ],
     ['the code where there is no label', { code: 'XXXX', label: ' ' }, 'XXXX'],
-    ['no name that an object happens to have', { code: 'constructor' }, 'constructor'],
+    ['no name that an object happens to have', { code: 'constructor' }, 'Constructor'],
+    ['a long code in words', { code: 'CUSTOMS_CLEARED' }, 'Customs cleared'],
     ['a word of ours where there is nothing at all', { code: '' }, 'Milestone'],
     ['80 characters at most', { code: 'XXXX', label: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
   ])('%s', (_what, part, name) => {

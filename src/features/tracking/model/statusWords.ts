@@ -1,16 +1,15 @@
 import { cancelledState, trackingStates } from '../../../content/pages/tracking';
-import { plainText } from '../../../lib/text/text';
+import { humanized } from '../../../lib/text/text';
 
 const UNKNOWN_MAX = 60;
 
-/** Words for a state of the contract; a state that nobody knows is shown as text: 'awaiting_survey' > 'Awaiting survey'. */
+/** Words for a state of the contract; a state that nobody knows is shown as text. */
 export function statusWords(status: string) {
   if (status === 'cancelled') return cancelledState;
   const known = Object.hasOwn(trackingStates, status) ? trackingStates[status] : undefined;
   if (known) return known;
-  const text = plainText(status.replaceAll('_', ' '), UNKNOWN_MAX);
   return {
-    label: text.charAt(0).toUpperCase() + text.slice(1),
+    label: humanized(status, UNKNOWN_MAX),
     tone: 'neutral' as const,
     meaning: 'This is the word our system gave, without more.',
     next: 'Call or write to us with the reference, and we tell you what it means for you.',

@@ -1,7 +1,7 @@
 import type { Milestone } from '../../../api/schemas';
 import { certainties, milestones as known } from '../../../content/pages/milestones';
 import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
-import { firstNonEmpty, plainText } from '../../../lib/text/text';
+import { firstNonEmpty, humanized, plainText } from '../../../lib/text/text';
 import { parseCalendarDate } from '../../../lib/time/calendarDate';
 import { parseIsoDate } from '../../../lib/time/dates';
 import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
@@ -27,7 +27,7 @@ const classifiers: Readonly<Record<string, Certainty>> = { PLN: 'planned', EST: 
 /** DCSA's classifier where the backend sends one; else it follows from which date there is. */
 function certaintyOf(milestone: Milestone): Certainty {
   if (milestone.occurred_at) return 'actual';
-  const classifier = String((milestone as Record<string, unknown>).classifier);
+  const classifier = String((milestone as Record<string, unknown>).classifier).toUpperCase();
   const told = Object.hasOwn(classifiers, classifier) ? classifiers[classifier] : undefined;
   if (told && told !== 'actual') return told;
   return milestone.expected_at ? 'estimated' : 'planned';
@@ -36,6 +36,9 @@ function certaintyOf(milestone: Milestone): Certainty {
 const orderOf: Record<Certainty, number> = { actual: 0, estimated: 1, planned: 1 };
 
 const timeOf = ({ when }: TimelineEntry) => parseIsoDate(when)?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** DCSA's codes have four letters and are no words. */
+const nameOf = (code: string) => (code.length > 4 ? humanized(code, LABEL_MAX) : code);
 
 /** The server's label may say something else than our name for the code, so the explanation says what it is about. */
 function explanationOf(code: string, { name, meaning }: MilestoneWords, label: string): string {
@@ -53,7 +56,7 @@ export function timelineOf(milestones: readonly Milestone[]): readonly TimelineE
       return {
         key: `${String(index)}-${code}`,
         code,
-        name: firstNonEmpty(label, words?.name, code) ?? 'Milestone',
+        name: firstNonEmpty(label, words?.name, nameOf(code)) ?? 'Milestone',
         meaning: words && explanationOf(code, words, label),
         location: plainText(milestone.location, LABEL_MAX) || undefined,
         certainty: certaintyOf(milestone),

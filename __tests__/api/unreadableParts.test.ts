@@ -1,0 +1,43 @@
+import { parse } from 'valibot';
+import { PortStatusSchema, QuoteStatusSchema, ServiceStatusSchema } from '../../src/api/schemas';
+
+const quote = (part: object) =>
+  parse(QuoteStatusSchema, { reference: 'HAL-1', status: 'booked', message: 'Hello', ...part });
+
+it.each([['none yet'], [7], [true], [null]])('a shipment that is %j is none', (shipment) => {
+  expect(quote({ shipment })).toMatchObject({ status: 'booked', message: 'Hello' });
+  expect(quote({ shipment }).shipment ?? null).toBeNull();
+});
+
+it.each([['none'], [7], [{}], [null]])(
+  'milestones that are %j are none, and the rest is read',
+  (milestones) => {
+    const { shipment } = quote({ shipment: { carrier: 'Grimaldi', eta: {}, milestones } });
+    expect(shipment?.carrier).toBe('Grimaldi');
+    expect(shipment?.milestones ?? []).toEqual([]);
+  },
+);
+
+it.each([['N/A'], ['none'], [{}], [null]])('a milestone did not happen on %j', (occurred_at) => {
+  const [milestone] =
+    quote({ shipment: { milestones: [{ code: 'ARRI', occurred_at }] } }).shipment?.milestones ?? [];
+  expect(milestone?.code).toBe('ARRI');
+  expect(milestone?.occurred_at ?? null).toBeNull();
+});
+
+it.each([
+  ['IN_TRANSIT', 'in_transit'],
+  [' In transit ', 'in_transit'],
+  ['in-transit', 'in_transit'],
+  ['Delivered', 'delivered'],
+  ['READY_FOR_PICKUP', 'READY_FOR_PICKUP'],
+])('the status %j is read as %j', (status, read) => {
+  expect(quote({ status }).status).toBe(read);
+});
+
+it('codes of ports and services are read in any case, and what is unreadable beside them is left out', () => {
+  expect(parse(PortStatusSchema, { port: 'NGAPP', status: 'OPEN', updated_at: {} }).status).toBe('open');
+  const service = parse(ServiceStatusSchema, { status: 'Down', services: 'all' });
+  expect(service.status).toBe('down');
+  expect(service.services ?? []).toEqual([]);
+});
