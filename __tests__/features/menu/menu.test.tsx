@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { popupOpened } from '../../../src/features/auction-popup/popupSlice';
 import { selectOpenMenu } from '../../../src/features/menu/menuSlice';
 import { useQuietBackend } from '../../support/answers';
 import { follow } from '../../support/follow';
@@ -72,6 +73,30 @@ it('the main menu closes on a link to the very page, too', async () => {
   if (!menu) throw new Error('no menu');
   await user.click(within(menu).getByRole('link', { name: 'Contact' }));
   expect(selectOpenMenu(store.getState())).toBeNull();
+});
+
+describe('the Portals menu', () => {
+  async function opened(path: string) {
+    const app = await renderApp(path);
+    await app.user.click(summary('Portals'));
+    const details = summary('Portals').closest('details');
+    if (!details) throw new Error('no menu');
+    return { ...app, details };
+  }
+
+  it('closes after a choice, and focus is back on its button', async () => {
+    const { user, details } = await opened('/terms');
+    await user.click(within(details).getByText('Drivers Portal'));
+    expect(details).not.toHaveAttribute('open');
+    expect(summary('Portals')).toHaveFocus();
+  });
+
+  it('closes when a dialog opens over it', async () => {
+    const { store, details } = await opened('/');
+    act(() => void store.dispatch(popupOpened()));
+    await screen.findByRole('dialog');
+    expect(details).not.toHaveAttribute('open');
+  });
 });
 
 it('one menu is open at a time', async () => {

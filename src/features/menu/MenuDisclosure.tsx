@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent as ReactMouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MenuName } from './menuSlice';
 import { menuClosed, menuOpened, selectOpenMenu } from './menuSlice';
@@ -14,7 +14,8 @@ interface MenuDisclosureProps {
 
 /**
  * A navigation menu as a disclosure. Its state is in the store; the element is a `<details>`, so that it opens
- * before the scripts have come, too. Closes on Escape (focus goes back to the button) and on an outside click.
+ * before the scripts have come, too. Closes on Escape, on a link to another tab (focus goes back to the button), on an
+ * outside click and under a dialog.
  */
 export function MenuDisclosure({ name, summary, label, className, children }: MenuDisclosureProps) {
   const dispatch = useDispatch();
@@ -32,20 +33,34 @@ export function MenuDisclosure({ name, summary, label, className, children }: Me
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.current?.contains(target)) dispatch(menuClosed());
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
+    const closeToButton = () => {
       dispatch(menuClosed());
       button.current?.focus();
     };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeToButton();
+    };
+    // A link within the site closes it by the change of route.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a[target]');
+      if (link && details.current?.contains(link)) closeToButton();
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('dialog')) dispatch(menuClosed());
+    };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocusIn);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocusIn);
     };
   }, [isOpen, dispatch]);
 
-  const toggle = (event: MouseEvent) => {
+  const toggle = (event: ReactMouseEvent) => {
     // The store opens and closes it, not the element by itself.
     event.preventDefault();
     dispatch(isOpen ? menuClosed() : menuOpened(name));

@@ -15,7 +15,7 @@ const menuSlice = createSlice({
   initialState,
   reducers: {
     menuOpened: (_state, { payload }: PayloadAction<MenuName>) => ({ open: payload }),
-    /** By a second click, Escape, a click outside or a change of route. */
+    /** By a second click, Escape, a choice, a click outside, a change of route or a dialog. */
     menuClosed: () => initialState,
   },
   selectors: { selectOpenMenu: (state) => state.open },
