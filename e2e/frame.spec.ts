@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import { countUnderWay, hold } from './support/requests';
-import { desktop, hydrated, phone, test, visit } from './support/visit';
+import { desktop, hydrated, narrow, phone, test, visit } from './support/visit';
+
+for (const [name, size] of Object.entries({ narrow, phone, desktop })) {
+  test(`the Quick Tools are labelled where they are seen: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/about');
+    const tools = page.getByRole('navigation', { name: 'Quick Tools' });
+    await expect(tools.getByText('Quick Tools')).toBeVisible();
+    await expect(tools.getByRole('link')).toHaveText(['Port Status', 'Terminal', 'Track Shipment']);
+  });
+}
 
 test('on a large screen the header has everything in reach', async ({ page }) => {
   await page.setViewportSize(desktop);

@@ -18,7 +18,9 @@ const mainNavigation = () => {
 describe('header (specification §2)', () => {
   it('has the Quick Tools', async () => {
     await renderApp('/terms');
-    expect(linksOf(screen.getByRole('navigation', { name: 'Quick Tools' }))).toEqual([
+    const tools = screen.getByRole('navigation', { name: 'Quick Tools' });
+    expect(within(tools).getByText('Quick Tools')).toBeVisible();
+    expect(linksOf(tools)).toEqual([
       ['Port Status', '/port-status'],
       ['Terminal', '/carriers'],
       ['Track Shipment', '/track'],

@@ -96,7 +96,8 @@ const Panel = styled.div`
   inset: 100% 0 auto;
   display: grid;
   gap: ${space(5)};
-  max-height: calc(100dvh - 7rem);
+  /* Below the header, and with a strip of the page left to press. */
+  max-height: calc(100dvh - 10rem);
   overflow: auto;
   padding: ${space(4)} var(--gutter) ${space(8)};
   background: var(--paper);

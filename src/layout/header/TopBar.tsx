@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
@@ -5,16 +6,19 @@ import { quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/theme/layout';
+import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
 import { ReferralBadge } from './ReferralBadge';
 
 /** Quick Tools, the enquiry list on small screens; on large ones the referral badge, telephone and e-mail. */
 export function TopBar() {
   const [phone] = company.phones;
+  const id = useId();
   return (
     <Bar>
       <Row>
-        <nav aria-label="Quick Tools">
+        <Tools aria-labelledby={id}>
+          <Stencil id={id}>Quick Tools</Stencil>
           <Links>
             {quickTools.map(({ label, to }) => (
               <li key={to}>
@@ -22,7 +26,7 @@ export function TopBar() {
               </li>
             ))}
           </Links>
-        </nav>
+        </Tools>
         <Narrow>
           <EnquiryBadge />
         </Narrow>
@@ -67,6 +71,24 @@ const Row = styled(Container)`
     }
     ul {
       flex-wrap: wrap;
+    }
+  }
+`;
+
+/** The label stands above the links, where the bar has no room beside them. */
+const Tools = styled.nav`
+  ${Stencil} {
+    padding-block-start: ${space(2)};
+    margin-block-end: -${space(2)};
+    white-space: nowrap;
+  }
+  ${from.sm} {
+    display: flex;
+    align-items: center;
+    gap: ${space(5)};
+    ${Stencil} {
+      padding: 0;
+      margin: 0;
     }
   }
 `;
