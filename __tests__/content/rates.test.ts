@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { outdatedRates, ratesToConfirm } from '../../scripts/launch/rates';
+import { rates } from '../../src/content/rates';
+import type { ShareRate } from '../../src/content/rates';
+
+const duty: ShareRate = rates.importDuty;
+const { publisher, document, since, checked, name, says, basisPoints } = duty;
+
+it('does not compile a figure without who says so, since when, or when it was checked', () => {
+  const incomplete: readonly ShareRate[] = [
+    // @ts-expect-error -- no publisher
+    { name, says, basisPoints, document, since, checked },
+    // @ts-expect-error -- no document
+    { name, says, basisPoints, publisher, since, checked },
+    // @ts-expect-error -- not since when
+    { name, says, basisPoints, publisher, document, checked },
+    // @ts-expect-error -- not when it was checked
+    { name, says, basisPoints, publisher, document, since },
+    // @ts-expect-error -- checked at no day
+    { name, says, basisPoints, publisher, document, since, checked: 'recently' },
+  ];
+  expect(incomplete).toHaveLength(5);
+});
+
+it.each(Object.entries(rates))('%s has no empty words and says its own figure', (_name, rate) => {
+  expect([rate.name, rate.says, rate.publisher, rate.document].every((text) => text.trim() !== '')).toBe(
+    true,
+  );
+  if ('basisPoints' in rate) expect(rate.says).toContain(`${String(rate.basisPoints / 100)}%`);
+  if ('dollars' in rate) expect(rate.says).toContain(`$${String(rate.dollars)}`);
+  if ('count' in rate && rate.count > 0) expect(rate.says).toContain(String(rate.count));
+});
+
+describe('the launch check', () => {
+  it('lists every figure for the company to confirm, with its source', () => {
+    expect(ratesToConfirm()).toHaveLength(Object.keys(rates).length);
+    expect(ratesToConfirm()).toContainEqual({
+      where: 'src/content/rates.ts vat',
+      what: '7.5% of CIF value, duty, surcharge and levies together (Federal Republic of Nigeria, Finance Act 2019; since 2020-02, checked 2026-11-23)',
+    });
+  });
+
+  it('no longer lists what the company has confirmed', () => {
+    expect(ratesToConfirm({ duty: { ...duty, confirmed: '2026-12-01' } })).toEqual([]);
+  });
+
+  it('passes a figure on its 180th day and not on the next', () => {
+    const published = { duty: { ...duty, checked: '2026-01-01' } } as const;
+    expect(outdatedRates('2026-06-30', published)).toEqual([]);
+    expect(outdatedRates('2026-07-01', published)).toEqual([
+      { where: 'src/content/rates.ts duty', value: 'last checked 2026-01-01' },
+    ]);
+  });
+});

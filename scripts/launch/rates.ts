@@ -1,0 +1,31 @@
+import { rates } from '../../src/content/rates';
+import type { RateSource } from '../../src/content/rates';
+import { daysBetween } from '../../src/lib/time/calendarDate';
+import type { CalendarDate } from '../../src/lib/time/calendarDate';
+
+/** A figure that nobody compared with its source for so long may have changed. */
+const MAX_AGE_DAYS = 180;
+
+interface PublishedRate extends RateSource {
+  readonly says: string;
+}
+
+type Published = Readonly<Record<string, PublishedRate>>;
+
+/** Every published figure that the company has yet to confirm. */
+export const ratesToConfirm = (published: Published = rates) =>
+  Object.entries(published)
+    .filter(([, { confirmed }]) => !confirmed)
+    .map(([name, { says, publisher, document, since, checked }]) => ({
+      where: `src/content/rates.ts ${name}`,
+      what: `${says} (${publisher}, ${document}; since ${since}, checked ${checked})`,
+    }));
+
+/** Those that were checked more than {@link MAX_AGE_DAYS} days before today. */
+export const outdatedRates = (today: CalendarDate, published: Published = rates) =>
+  Object.entries(published)
+    .filter(([, { checked }]) => daysBetween(checked, today) > MAX_AGE_DAYS)
+    .map(([name, { checked }]) => ({
+      where: `src/content/rates.ts ${name}`,
+      value: `last checked ${checked}`,
+    }));

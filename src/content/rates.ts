@@ -1,0 +1,215 @@
+import type { CalendarDate } from '../lib/time/calendarDate';
+
+/** A day, a month or a year, as precisely as the source dates it; `undated` where it gives no date. */
+type Since = CalendarDate | `${number}-${number}` | `${number}` | 'long-standing' | 'undated';
+
+/** Who says so. A figure that lacks any of this does not compile, so it can't be shown. */
+export interface RateSource {
+  readonly publisher: string;
+  readonly document: string;
+  readonly link?: `https://${string}`;
+  readonly since: Since;
+  /** When someone last compared the figure with its source. */
+  readonly checked: CalendarDate;
+  /** When the company confirmed it; from then on the launch check no longer lists it. */
+  readonly confirmed?: CalendarDate;
+}
+
+/** A figure that others publish, in the words a visitor reads. */
+interface Rate extends RateSource {
+  readonly name: string;
+  readonly says: string;
+}
+
+/** A share of an amount, in hundredths of a percent: 750 is 7.5%. */
+export interface ShareRate extends Rate {
+  readonly basisPoints: number;
+}
+
+/** US dollars. */
+interface DollarRate extends Rate {
+  readonly dollars: number;
+}
+
+/** Years, days or hours, as `says` has it. */
+interface CountRate extends Rate {
+  readonly count: number;
+}
+
+/** Every figure that the site repeats from others. What is not here is not shown as published. */
+export const rates = {
+  importDuty: {
+    name: 'Import duty',
+    says: '20% of the CIF value, for used cars (HS 8703)',
+    basisPoints: 2_000,
+    publisher: 'Nigeria Customs Service',
+    document: 'Statement of April 2022 on the ECOWAS Common External Tariff 2022-2026',
+    since: '2022-04',
+    checked: '2026-11-23',
+  },
+  nacLevy: {
+    name: 'NAC levy',
+    says: '15% of the CIF value for used vehicles (20% for new ones)',
+    basisPoints: 1_500,
+    publisher: 'Nigeria Customs Service',
+    document: 'Statement of April 2022 on the ECOWAS Common External Tariff 2022-2026',
+    since: '2022-04',
+    checked: '2026-11-23',
+  },
+  surcharge: {
+    name: 'Surcharge',
+    says: '7% of the import duty. Contested since 2025: customs announced that it would go with the 4% FOB charge',
+    basisPoints: 700,
+    publisher: 'Nigeria Customs Service',
+    document: 'Tariff formula',
+    since: 'long-standing',
+    checked: '2026-11-23',
+  },
+  ciss: {
+    name: 'CISS',
+    says: '1% of the FOB value, unless the FOB charge applies',
+    basisPoints: 100,
+    publisher: 'Nigeria Customs Service',
+    document: 'Tariff formula',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  fobCharge: {
+    name: 'FOB charge',
+    says: '4% of the FOB value, in place of CISS. Introduced and suspended in February 2025, collected again since August 2025',
+    basisPoints: 400,
+    publisher: 'Federal Republic of Nigeria',
+    document: 'Nigeria Customs Service Act 2023, section 18(1)(a)',
+    since: '2025-08-04',
+    checked: '2026-11-23',
+  },
+  etls: {
+    name: 'ETLS (ECOWAS levy)',
+    says: '0.5% of the CIF value',
+    basisPoints: 50,
+    publisher: 'Nigeria Customs Service',
+    document: 'Tariff formula',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  adjustmentTaxMid: {
+    name: 'Import Adjustment Tax, 2,000 to 3,999 cc',
+    says: '2% of the value. None below 2,000 cc, for electric vehicles and mass transit buses',
+    basisPoints: 200,
+    publisher: 'Federal Ministry of Finance, Nigeria',
+    document: 'Circular HMFBNP/MDAs/CIRCULAR/2023 FP/04',
+    since: '2023-04-20',
+    checked: '2026-11-23',
+  },
+  adjustmentTaxLarge: {
+    name: 'Import Adjustment Tax, 4,000 cc and over',
+    says: '4% of the value. None for electric vehicles and mass transit buses',
+    basisPoints: 400,
+    publisher: 'Federal Ministry of Finance, Nigeria',
+    document: 'Circular HMFBNP/MDAs/CIRCULAR/2023 FP/04',
+    since: '2023-04-20',
+    checked: '2026-11-23',
+  },
+  vat: {
+    name: 'VAT',
+    says: '7.5% of CIF value, duty, surcharge and levies together',
+    basisPoints: 750,
+    publisher: 'Federal Republic of Nigeria',
+    document: 'Finance Act 2019',
+    since: '2020-02',
+    checked: '2026-11-23',
+  },
+  ageLimit: {
+    name: 'Age limit for used vehicles',
+    says: '12 years from the year of manufacture. Other figures have been reported: confirm with your agent',
+    count: 12,
+    publisher: 'Federal Government of Nigeria',
+    document: 'Import prohibition list, Fiscal Policy Measures 2023',
+    since: '2022-06',
+    checked: '2026-11-23',
+  },
+  seaPortsOnly: {
+    name: 'Land borders',
+    says: 'Closed to vehicles: they may come in by sea ports only',
+    count: 0,
+    publisher: 'Federal Government of Nigeria',
+    document: 'Presidential directive',
+    since: '2017-01-01',
+    checked: '2026-11-23',
+  },
+  exportFiling: {
+    name: 'US export filing',
+    says: 'Title and ITN 72 hours before export',
+    count: 72,
+    publisher: 'US Customs and Border Protection',
+    document: '19 CFR 192.2',
+    link: 'https://www.ecfr.gov/current/title-19/section-192.2',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  copartBiddingFee: {
+    name: 'Copart bidding fee, clean title',
+    says: 'Averages about 7.25% of the price with a secured payment',
+    basisPoints: 725,
+    publisher: 'Copart',
+    document: 'How auction fees work',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  copartBiddingFeeLeast: {
+    name: 'Copart bidding fee, least',
+    says: 'From $25 for a clean title',
+    dollars: 25,
+    publisher: 'Copart',
+    document: 'How auction fees work',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  copartLiveBid: {
+    name: 'Copart virtual bid fee, live',
+    says: 'At most $149 for a bid in the live sale',
+    dollars: 149,
+    publisher: 'Copart',
+    document: 'How auction fees work',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  copartEarlyBid: {
+    name: 'Copart virtual bid fee, otherwise',
+    says: 'At most $129 for any other bid',
+    dollars: 129,
+    publisher: 'Copart',
+    document: 'How auction fees work',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  copartPayment: {
+    name: 'Copart payment',
+    says: 'Within 3 business days, sale day included; then a late fee',
+    count: 3,
+    publisher: 'Copart',
+    document: 'Member terms',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  lagosStorage: {
+    name: 'Storage in Lagos',
+    says: '3 free days, as the port trade reports; extended at times. Your terminal’s tariff decides',
+    count: 3,
+    publisher: 'Port trade in Lagos',
+    document: 'Tariff of your terminal',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+  lagosDemurrage: {
+    name: 'Demurrage in Lagos',
+    says: '5 free days, as the port trade reports; extended at times. Your shipping line’s tariff decides',
+    count: 5,
+    publisher: 'Port trade in Lagos',
+    document: 'Tariff of your shipping line',
+    since: 'undated',
+    checked: '2026-11-23',
+  },
+} as const satisfies Readonly<Record<string, ShareRate | DollarRate | CountRate>>;
+
+export type RateName = keyof typeof rates;
