@@ -1,0 +1,61 @@
+import { addRanges, shareOf } from './amountRange';
+import type { Range } from './amountRange';
+
+/** One for each charge at import. */
+interface Charges {
+  readonly duty: Range | undefined;
+  readonly nacLevy: Range | undefined;
+  readonly surcharge: Range | undefined;
+  /** CISS at the low end and the FOB charge at the high end, where it is not known which applies. */
+  readonly fobCharge: Range | undefined;
+  readonly etls: Range | undefined;
+  readonly adjustmentTax: Range | undefined;
+  readonly vat: Range | undefined;
+}
+
+export type ChargeName = keyof Charges;
+
+interface CustomsValue {
+  /** Cost, insurance and freight. */
+  readonly cif: Range;
+  /** Free on board: what the vehicle costs until it is loaded. */
+  readonly fob: Range;
+}
+
+/**
+ * Duty, levies and VAT at import to Nigeria, in cents.
+ * @param rates in hundredths of a percent; a charge without a rate is left out, and out of the charges on it
+ */
+export function importCharges({ cif, fob }: CustomsValue, rates: Charges): Charges {
+  const of = (amount: Range | undefined, rate: Range | undefined) =>
+    amount && rate ? shareOf(amount, rate) : undefined;
+  const duty = of(cif, rates.duty);
+  const charges = {
+    duty,
+    nacLevy: of(cif, rates.nacLevy),
+    surcharge: of(duty, rates.surcharge),
+    fobCharge: of(fob, rates.fobCharge),
+    etls: of(cif, rates.etls),
+    adjustmentTax: of(cif, rates.adjustmentTax),
+  };
+  return { ...charges, vat: of(addRanges(cif, ...Object.values(charges)), rates.vat) };
+}
+
+/** The engine sizes, in cc, from which on the Import Adjustment Tax is due at either rate. */
+const MID_FROM_CC = 2_000;
+const LARGE_FROM_CC = 4_000;
+
+/**
+ * Which rate of the Import Adjustment Tax applies (circular HMFBNP/MDAs/CIRCULAR/2023 FP/04).
+ * @param isExempt an electric vehicle or a mass transit bus
+ * @returns undefined while the engine size is not known
+ */
+export function adjustmentTaxBracket(
+  engineCc: number | undefined,
+  isExempt: boolean,
+): 'none' | 'mid' | 'large' | undefined {
+  if (isExempt) return 'none';
+  if (engineCc === undefined) return undefined;
+  if (engineCc < MID_FROM_CC) return 'none';
+  return engineCc < LARGE_FROM_CC ? 'mid' : 'large';
+}
