@@ -16,6 +16,8 @@ interface ToolPanelProps {
   readonly stacked?: boolean;
   /** Few and short fields: in one row, with the answer below them. */
   readonly row?: boolean;
+  /** The tool itself tells what changed, so that nothing is read out at each key. */
+  readonly quiet?: boolean;
 }
 
 /** The one design of all tools: fields on white, and the answer beside them on ink. */
@@ -26,6 +28,7 @@ export function ToolPanel({
   actions,
   stacked = false,
   row = false,
+  quiet = false,
 }: ToolPanelProps) {
   return (
     <Panel $stacked={stacked || row}>
@@ -34,7 +37,7 @@ export function ToolPanel({
       </Side>
       <Result role="region" aria-label={resultLabel} tabIndex={-1}>
         <Answer>
-          <Stack $gap={5} aria-live="polite">
+          <Stack $gap={5} aria-live={quiet ? undefined : 'polite'}>
             {result}
           </Stack>
           {actions && <Actions>{actions}</Actions>}
