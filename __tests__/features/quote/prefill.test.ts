@@ -12,7 +12,7 @@ const VIN = '1HGCM82633A004352';
 const filled = (search: string, draft = empty) => prefill(draft, new URLSearchParams(search), 2026);
 
 describe('a link', () => {
-  it.each(['service', 'vehicle', 'from', 'to', 'method', 'vin', 'ref'])('may answer %s', (name) => {
+  it.each(['service', 'vehicle', 'year', 'from', 'to', 'method', 'vin', 'ref'])('may answer %s', (name) => {
     expect(hasPrefill(new URLSearchParams(`${name}=`))).toBe(true);
   });
 
@@ -34,6 +34,11 @@ describe('a link', () => {
       method: 'container',
       referral_code: CODE,
     });
+  });
+
+  it('fills in the model year, if it is one', () => {
+    expect(filled('year=2018').vehicles[0]?.year).toBe('2018');
+    expect(filled('year=20188')).toEqual(empty);
   });
 
   it('wins over what was kept', () => {

@@ -10,7 +10,7 @@ import { vinAnswers, vinKnows } from '../vehicle/vinAnswers';
 /** A link may be of any length. */
 const TEXT_MAX = 20_000;
 
-const PARAMETERS = ['service', 'vehicle', 'from', 'to', 'method', 'vin', 'ref'] as const;
+const PARAMETERS = ['service', 'vehicle', 'year', 'from', 'to', 'method', 'vin', 'ref'] as const;
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
   options.find((option) => option === value);
@@ -24,7 +24,7 @@ function placeCode(value: string | null): string | undefined {
 export const hasPrefill = (params: URLSearchParams): boolean => PARAMETERS.some((name) => params.has(name));
 
 /**
- * A draft with what a link answers (`?service=`, `?vehicle=`, `?from=`, `?to=`, `?method=`, `?vin=`, `?ref=`). The
+ * A draft with what a link answers (`?service=`, `?vehicle=`, `?year=`, `?from=`, `?to=`, `?method=`, `?vin=`, `?ref=`). The
  * link is the visitor's latest word, so it wins over what was kept; what the site does not know is ignored. Both
  * ends of a voyage without a service mean shipping.
  *
@@ -40,6 +40,7 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
       ? { place, city: '' }
       : draft[name];
   const body = oneOf(bodyTypes, params.get('vehicle'));
+  const year = /^\d{4}$/.exec(params.get('year') ?? '')?.[0];
   const vin = params.get('vin')?.trim().slice(0, TEXT_MAX);
   const [first, ...others] = draft.vehicles;
   const only = first && others.length === 0 ? first : undefined;
@@ -53,6 +54,7 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
           {
             ...only,
             ...(body && { body_type: body }),
+            ...(year && { year }),
             ...(vin && { vin, ...vinAnswers(vin, only, thisYear, vinKnows(checkVin(only.vin, thisYear))) }),
           },
         ]
