@@ -103,24 +103,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(fields.getByText('Discharge in 1 day')).toBeVisible();
     });
 
-    test('the worksheet adds the visitor’s own figures in both currencies', async ({ page }) => {
-      await visitWithTools(page, '/how-it-works');
-      const sheet = panel(page, 'Landed cost');
-      await sheet.getByLabel('Bid', { exact: true }).fill('12,000');
-      await sheet.getByLabel('Ocean freight').fill('1500.50');
-      await sheet.getByLabel('Duty, levies and VAT').fill('3000000');
-      await expect(sheet).toContainText('USD 13,500.50 and NGN 3,000,000.00');
-      await sheet.getByLabel(/^Exchange rate/).fill('1500');
-      await expect(sheet.getByText('USD 15,500.50', { exact: true })).toBeVisible();
-      await sheet.getByLabel('Bid', { exact: true }).fill('-1');
-      await expect(sheet.getByText('Write it without a minus sign.')).toBeVisible();
-      await sheet.getByLabel('Bid', { exact: true }).fill('12000');
-      await visitWithTools(page, '/how-it-works');
-      await expect(sheet.getByText('USD 15,500.50', { exact: true })).toBeVisible();
-      const text = await copied(page, () => sheet.getByRole('button', { name: 'Share' }).click());
-      expect(text).toContain('- Ocean freight: 1500.50');
-    });
-
     test('the method follows from the answers and goes on into a quote', async ({ page }) => {
       await visitWithTools(page, '/services/auto-shipping');
       const chooser = panel(page, 'Advised method');

@@ -21,7 +21,7 @@ const readOn: Readonly<Record<Name, string>> = {
   winDay: '/services/car-purchase',
   exportPlan: '/services/international',
   portDays: '/services/international',
-  landedCost: '/how-it-works',
+  priceAnatomy: '/services/car-purchase',
   ageCheck: '/services/car-purchase',
   trackedReferences: '/track',
   trackingEmail: '/track',
@@ -68,7 +68,7 @@ const nearly: Readonly<Partial<Record<Name, unknown>>> = {
     { id: 'b', name: 'B', quantity: 1.5 },
   ],
   referralCode: { code: 'ZZZZZZZZ', keptAt: 1e300 },
-  landedCost: { rate: '1e999', x: '-' },
+  priceAnatomy: { kind: 'barter', price: '1e999', exchange: '-', from: 'XX', figures: { duty: 7, x: '-' } },
 };
 
 /** The page stands, and takes what a visitor does next. */

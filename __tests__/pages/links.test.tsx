@@ -28,6 +28,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
       ...homeServices.map(({ name, to }): Row => [new RegExp(`^${name}`), to]),
       [/your situation/i, `${paths.services}#which`],
       [/all ports/i, paths.portStatus],
+      [/what it costs/i, `${paths.carPurchase}#price`],
       [/buying through a member/i, paths.carPurchase],
       [/check a vin/i, `${paths.carPurchase}#vin`],
       ...partners,

@@ -35,7 +35,7 @@ export const storageKeys = {
   winDay: toolInput('harmattan.win-day'),
   exportPlan: toolInput('harmattan.export-plan'),
   portDays: toolInput('harmattan.port-days'),
-  landedCost: toolInput('harmattan.landed-cost'),
+  priceAnatomy: toolInput('harmattan.price'),
   ageCheck: toolInput('harmattan.age-check'),
   trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
   trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },

@@ -13,7 +13,7 @@ export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.autoShipping]:
     'RoRo or container? How a car gets from the USA to Nigeria, how to prepare it and which papers it needs.',
   [paths.carPurchase]:
-    'How buying through a licensed member works, what the words on a title mean and what makes up the landed cost.',
+    'How buying through a licensed member works, what the words on a title mean, and what a car costs, line by line.',
   [paths.inspection]:
     'What is looked at before you bid or ship, point by point, and what the report tells you.',
   [paths.international]:

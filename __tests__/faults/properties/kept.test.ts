@@ -8,7 +8,7 @@ import { storedChecklist } from '../../../src/features/documents-checklist/check
 import { storedEnquiry } from '../../../src/features/enquiry/storedEnquiry';
 import { storedAnswers } from '../../../src/features/method-chooser/answers';
 import { storedCutOff } from '../../../src/features/planners/cutOff';
-import { storedSheet } from '../../../src/features/planners/sheet';
+import { noInputs, storedPrice } from '../../../src/features/price/model/inputs';
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
 import { portCache } from '../../../src/features/ports/portCache';
 import { emptyQuote, QuoteDraftSchema } from '../../../src/features/quote/model/draft';
@@ -80,7 +80,7 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     via(storageKeys.exportPlan, storedCutOff),
     { day: '2026-01-01', time: '12:00', zone: 'America/New_York' },
   ],
-  ['landed cost', via(storageKeys.landedCost, storedSheet), { rate: '1500' }],
+  ['price anatomy', via(storageKeys.priceAnatomy, storedPrice), { ...noInputs, price: '12000' }],
   [
     'port states',
     via(storageKeys.portStates, portCache),

@@ -5,7 +5,7 @@ import { company } from '../company';
 import { legalChanged } from './legalDate';
 
 const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
-const toolDays = String(storageKeys.landedCost.lifetimeDays);
+const toolDays = String(storageKeys.priceAnatomy.lifetimeDays);
 const trackingDays = String(storageKeys.trackedReferences.lifetimeDays);
 
 /** What is asked, why and who sees it, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */

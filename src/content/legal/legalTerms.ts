@@ -47,7 +47,7 @@ export const terms = {
       id: 'tools',
       title: 'Calculators, checklists and planners',
       blocks: [
-        'The VIN check, “Will it fit?”, the method chooser, the document list, the worksheet and the planners work in your browser with what you type. They help you prepare. They do not decide anything: the carrier decides what it loads, the terminal what it admits, customs what is due.',
+        'The VIN check, “Will it fit?”, the method chooser, the document list, “What it costs” and the planners work in your browser with what you type. They help you prepare. They do not decide anything: the carrier decides what it loads, the terminal what it admits, customs what is due.',
         'No figure in a tool is a price of ours.',
       ],
     },

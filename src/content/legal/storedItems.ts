@@ -62,9 +62,9 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Keeps the discharge day you typed into the port-days planner.',
     lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
   },
-  landedCost: {
-    purpose: 'Keeps the figures and the exchange rate you typed into the landed-cost worksheet.',
-    lifetime: `${afterLastChange(storageKeys.landedCost)}, or until you clear it in the tool`,
+  priceAnatomy: {
+    purpose: 'Keeps the car, the figures and the exchange rate you typed into “What it costs”.',
+    lifetime: `${afterLastChange(storageKeys.priceAnatomy)}, or until you clear it in the tool`,
   },
   ageCheck: {
     purpose: 'Keeps the years you typed into the age check.',

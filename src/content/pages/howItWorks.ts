@@ -178,7 +178,7 @@ export const questions = [
   {
     question: 'What does it cost altogether?',
     answer:
-      'Add it up with the worksheet on this page and your own figures. Our quote fills the lines that are ours. Duty is for customs to assess; your agent can estimate it from the VIN.',
+      '“What it costs” on the car purchase page adds it up: published fees, duty, and taxes with their sources, and your own figures. Our quote fills the lines that are ours. Customs assess the value; your agent can ask for it by VIN.',
   },
   {
     question: 'What if the car is not as listed?',

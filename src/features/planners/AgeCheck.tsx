@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
+import { rates } from '../../content/rates';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
@@ -67,7 +68,7 @@ export default function AgeCheck() {
       />
       <PlannerField
         label="Limit in years"
-        hint="From your customs agent. We print none, because it has changed before."
+        hint={`Published: ${rates.ageLimit.says}.`}
         type="text"
         inputMode="numeric"
         error={

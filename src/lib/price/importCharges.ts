@@ -26,7 +26,7 @@ interface CustomsValue {
  * Duty, levies and VAT at import to Nigeria, in cents.
  * @param rates in hundredths of a percent; a charge without a rate is left out, and out of the charges on it
  */
-export function importCharges({ cif, fob }: CustomsValue, rates: Charges): Charges {
+export function importCharges({ cif, fob }: CustomsValue, rates: Partial<Charges>): Charges {
   const of = (amount: Range | undefined, rate: Range | undefined) =>
     amount && rate ? shareOf(amount, rate) : undefined;
   const duty = of(cif, rates.duty);

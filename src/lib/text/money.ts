@@ -1,14 +1,3 @@
-import { groupDigits } from './groupDigits';
-
-/** ISO 4217; both have hundredths: cents and kobo. */
-export type Currency = 'USD' | 'NGN';
-
-/** An amount in whole minor units (cents, kobo), so that sums are exact. */
-export interface Money {
-  currency: Currency;
-  minor: number;
-}
-
 /** What was typed into a field for a number. */
 export type TypedNumber =
   | { status: 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large' }
@@ -33,13 +22,4 @@ export function parseDecimal(text: string, decimals: number): TypedNumber {
   if (whole.replace(/^0+/, '').length > 12) return { status: 'too-large' };
   const units = Number(whole + fraction.padEnd(decimals, '0'));
   return Number.isSafeInteger(units) ? { status: 'ok', units } : { status: 'too-large' };
-}
-
-/**
- * Digits grouped in threes with two decimals, '12,500.50'; the currency's name is left to the page.
- * @param minor not negative
- */
-export function formatMinor(minor: bigint): string {
-  const digits = String(minor).padStart(3, '0');
-  return `${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }

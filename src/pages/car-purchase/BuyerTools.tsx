@@ -1,7 +1,4 @@
-import { paths } from '../../config/paths';
-import { Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
 const loadVinCheck = () => import('../../features/vin-check/VinCheck');
@@ -52,15 +49,12 @@ export function BuyerTools() {
         title="When must it be paid?"
         intro="At Copart the clock starts on the day of the sale, not on the day after. IAA’s rules differ by branch: the invoice decides."
       >
-        <Stack $gap={6}>
-          <LazyPart load={loadWinDay} room={[16, 16]}>
-            <p>
-              The clock needs JavaScript. By hand, for Copart: count three business days and begin with the
-              sale day itself. A lot won on a Thursday is due on the Monday after.
-            </p>
-          </LazyPart>
-          <ArrowLink to={`${paths.howItWorks}#worksheet`}>Add up your landed cost</ArrowLink>
-        </Stack>
+        <LazyPart load={loadWinDay} room={[16, 16]}>
+          <p>
+            The clock needs JavaScript. By hand, for Copart: count three business days and begin with the sale
+            day itself. A lot won on a Thursday is due on the Monday after.
+          </p>
+        </LazyPart>
       </Section>
     </>
   );

@@ -8,8 +8,8 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { AuctionHouses } from './AuctionHouses';
 import { BiddingLedger } from './BiddingLedger';
-import { CostParts } from './CostParts';
 import { BuyerTools, VinSection } from './BuyerTools';
+import { PriceSection } from './PriceSection';
 import { TitleWords } from './TitleWords';
 
 /** Buying at a US auction through a member: who decides what, what the papers' words mean, where the money goes. */
@@ -24,13 +24,14 @@ export default function CarPurchasePage() {
         actions={
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
-            <ButtonAnchor href="#vin" $variant="secondary">
-              Check a VIN
+            <ButtonAnchor href="#price" $variant="secondary">
+              See what it costs
             </ButtonAnchor>
           </>
         }
       />
       <DeferredContent>
+        <PriceSection />
         <Section
           title="What bidding through a member means"
           intro="Some lots need only an identity paper, others a broker or a dealer’s license. You stay the buyer; the member is the hand that is raised."
@@ -40,14 +41,6 @@ export default function CarPurchasePage() {
         <TitleWords />
         <VinSection />
         <AuctionHouses />
-        <Section
-          tone="ink"
-          id="landed-cost"
-          title="What makes up the landed cost"
-          intro="The bid is the first of fifteen payments. Here are all of them by who is paid; the sums depend on the car, and we print none."
-        >
-          <CostParts />
-        </Section>
         <BuyerTools />
         <NextStep
           title="Describe the car you want."

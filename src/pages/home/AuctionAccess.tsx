@@ -18,9 +18,11 @@ export function AuctionAccess() {
           <SectionTitle id="auction-access">Bid where only members may bid</SectionTitle>
           <Lead>
             We hold the memberships of three large auction houses. You choose the lot and set the highest bid
-            in writing; if somebody bids more, you owe the auction nothing.
+            in writing; if somebody bids more, you owe the auction nothing. Fees, duty, and taxes: add them up
+            before you bid.
           </Lead>
           <Links>
+            <ArrowLink to={`${paths.carPurchase}#price`}>See what it costs, line by line</ArrowLink>
             <ArrowLink to={paths.carPurchase}>How buying through a member works</ArrowLink>
             <ArrowLink to={`${paths.carPurchase}#vin`}>Check a VIN first</ArrowLink>
           </Links>

@@ -1,9 +1,7 @@
 import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { questions, stages } from '../../content/pages/howItWorks';
-import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
-import { LazyPart } from '../../ui/late/LazyPart';
-import { ArrowLink } from '../../ui/links';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
@@ -12,8 +10,6 @@ import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
 import { StageLinks } from './StageLinks';
-
-const loadWorksheet = () => import('../../features/planners/LandedCostWorksheet');
 
 /** Vehicle sourcing from wish to keys: at each step who acts, where the money is and which paper exists. */
 export default function HowItWorksPage() {
@@ -28,9 +24,9 @@ export default function HowItWorksPage() {
         actions={
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
-            <ButtonAnchor href="#worksheet" $variant="secondary">
-              Add up what it costs
-            </ButtonAnchor>
+            <ButtonLink to={`${paths.carPurchase}#price`} $variant="secondary">
+              See what it costs
+            </ButtonLink>
           </>
         }
       />
@@ -45,22 +41,6 @@ export default function HowItWorksPage() {
           />
         ))}
         <Mistakes />
-        <Section
-          tone="sea"
-          id="worksheet"
-          title="Your landed-cost worksheet"
-          intro="Type your own figures and exchange rate; we supply none. It adds up what goes to the auction, to us and to Nigeria, and stays on this device."
-        >
-          <LazyPart load={loadWorksheet} room={[60, 60]}>
-            <p>
-              The worksheet needs JavaScript. On paper: write down what goes to the auction (bid, buyer fees,
-              gate, storage), what goes to us (haulage, export filing, freight) and what is paid in Nigeria
-              (duty, customs agent, line, terminal, delivery), each in its own currency, and convert once at
-              the end.
-            </p>
-            <ArrowLink to={`${paths.carPurchase}#landed-cost`}>All the parts of a landed cost</ArrowLink>
-          </LazyPart>
-        </Section>
         <Section tone="sand" heading="beside" title="Questions">
           <Questions items={questions} />
         </Section>

@@ -14,9 +14,7 @@ export function BeforeYouSend() {
       intro="Compare quotes line by line. A low number often leaves a line out."
     >
       <Facts items={quoteFacts} />
-      <ArrowLink to={`${paths.howItWorks}#worksheet`}>
-        Add up the whole landed cost with your own figures
-      </ArrowLink>
+      <ArrowLink to={`${paths.carPurchase}#price`}>See what everything costs, line by line</ArrowLink>
     </Section>
   );
 }

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import type { LineId } from '../../../src/content/tools/price';
+import { priceAnatomy } from '../../../src/features/price/model/anatomy';
+import { noInputs } from '../../../src/features/price/model/inputs';
+import type { PriceInputs } from '../../../src/features/price/model/inputs';
+
+const anatomy = (inputs: Partial<PriceInputs>) => priceAnatomy({ ...noInputs, ...inputs });
+const line = (inputs: Partial<PriceInputs>, id: LineId) => anatomy(inputs).lines.find((one) => one.id === id);
+const dollars = (low: number, high = low) => ({ low: Math.round(low * 100), high: Math.round(high * 100) });
+
+describe('with nothing typed', () => {
+  it('knows no amount and no total', () => {
+    const { lines, total, parts } = anatomy({});
+    expect(lines.filter(({ amount }) => amount)).toEqual([]);
+    expect(total).toBeUndefined();
+    expect(parts).toEqual([]);
+  });
+
+  it('marks each line: published, ours to quote, or the visitor’s', () => {
+    const marks = Object.fromEntries(anatomy({}).lines.map(({ id, mark }) => [id, mark]));
+    expect(marks).toMatchObject({
+      biddingFee: 'published',
+      duty: 'published',
+      vat: 'published',
+      freight: 'quoted',
+      delivery: 'quoted',
+      clearing: 'yours',
+    });
+  });
+});
+
+describe('a bid at Copart', () => {
+  const bid = { price: '10,000', engine: '2494' };
+
+  it('has an average bidding fee, and a virtual bid fee of up to the published most', () => {
+    expect(line(bid, 'biddingFee')?.amount).toEqual(dollars(725));
+    expect(line(bid, 'virtualFee')?.amount).toEqual(dollars(0, 149));
+  });
+
+  it('takes duty and levies of price and fees while freight is missing, and says what is missing', () => {
+    const { cif, missingForCif } = anatomy(bid);
+    expect(cif).toEqual(dollars(10_725, 10_874));
+    expect(missingForCif.map(({ id }) => id)).toEqual(['service', 'pickup', 'loading', 'freight']);
+    expect(line(bid, 'duty')?.amount).toEqual(dollars(2_145, 2_174.8));
+  });
+
+  it('takes them of the whole CIF value once our charges are typed', () => {
+    const figures = { service: '300', pickup: '400', loading: '250', freight: '1,200', virtualFee: '0' };
+    const { cif, missingForCif } = anatomy({ ...bid, figures });
+    expect(cif).toEqual(dollars(12_875));
+    expect(missingForCif).toEqual([]);
+    // FOB is the same without freight.
+    expect(line({ ...bid, figures }, 'fobCharge')?.amount).toEqual(dollars(116.75, 467));
+  });
+
+  it('takes them of the value customs assess, once that is typed', () => {
+    const { cif, missingForCif } = anatomy({ ...bid, customsValue: '8,000' });
+    expect(cif).toEqual(dollars(8_000));
+    expect(missingForCif).toEqual([]);
+  });
+
+  it('rounds the total outward to $50 and adds up to it', () => {
+    const { total, parts } = anatomy(bid);
+    const low = parts.reduce((sum, { amount }) => sum + amount.low, 0);
+    const high = parts.reduce((sum, { amount }) => sum + amount.high, 0);
+    expect(total).toEqual({ low: Math.floor(low / 5000) * 5000, high: Math.ceil(high / 5000) * 5000 });
+    expect(parts.map(({ id }) => id)).toEqual(['price', 'fees', 'charges', 'vat']);
+  });
+});
+
+describe('a published figure', () => {
+  const bid = { price: '10000', engine: '1800' };
+
+  it('gives way to the visitor’s, and comes back without it', () => {
+    expect(line({ ...bid, figures: { duty: '10' } }, 'duty')).toMatchObject({ mark: 'yours' });
+    expect(line({ ...bid, figures: { duty: '10%' } }, 'duty')?.amount).toEqual(dollars(1_072.5, 1_087.4));
+    expect(line({ ...bid, figures: { duty: '' } }, 'duty')).toMatchObject({ mark: 'published' });
+  });
+
+  it('gives way at both ends: one typed rate in place of CISS and FOB charge', () => {
+    const typed = line({ ...bid, figures: { fobCharge: '1', virtualFee: '0' } }, 'fobCharge');
+    expect(typed?.amount).toEqual(dollars(107.25));
+  });
+
+  it('stays while what was typed is no number', () => {
+    const mistyped = line({ ...bid, figures: { duty: 'ten' } }, 'duty');
+    expect(mistyped).toMatchObject({ mark: 'published', error: 'Enter a number, like 1,250 or 1250.50.' });
+    expect(line({ ...bid, figures: { duty: '101' } }, 'duty')?.error).toBe('Enter a smaller number.');
+  });
+});
+
+describe('the Import Adjustment Tax', () => {
+  const amount = (inputs: Partial<PriceInputs>) =>
+    line({ kind: 'owned', price: '10000', ...inputs }, 'adjustmentTax')?.amount;
+
+  it.each([
+    ['1999', 0],
+    ['2000', 200],
+    ['3,999 cc', 200],
+    ['4000', 400],
+  ])('of an engine of %s is %d', (engine, tax) => {
+    expect(amount({ engine })).toEqual(dollars(tax));
+  });
+
+  it('is none for an electric car or a bus, and not known without an engine size', () => {
+    expect(amount({ isElectric: true })).toEqual(dollars(0));
+    expect(amount({ body: 'bus', engine: '6700' })).toEqual(dollars(0));
+    expect(amount({})).toBeUndefined();
+    expect(amount({ engine: '2.5' })).toBeUndefined();
+  });
+});
+
+describe('the lines follow the car', () => {
+  const ids = (inputs: Partial<PriceInputs>) => anatomy(inputs).lines.map(({ id }) => id);
+
+  it('has no auction fees for a car that is paid for, and no pickup for one at a port', () => {
+    expect(ids({ kind: 'owned' })).not.toContain('biddingFee');
+    expect(ids({ kind: 'owned' })).not.toContain('virtualFee');
+    expect(ids({ from: 'USBAL' })).not.toContain('pickup');
+    expect(ids({ from: 'US-TX' })).toContain('pickup');
+  });
+
+  it('has no published fee of another auction: the visitor types it', () => {
+    expect(line({ kind: 'auction', price: '9000' }, 'biddingFee')).toMatchObject({
+      mark: 'yours',
+      amount: undefined,
+    });
+  });
+
+  it('publishes duty and levy for cars and SUVs only', () => {
+    expect(line({ body: 'suv' }, 'duty')?.mark).toBe('published');
+    for (const body of ['pickup', 'van', 'bus', 'truck', 'motorcycle', 'machinery'] as const) {
+      expect(line({ body }, 'duty')?.mark).toBe('yours');
+      expect(line({ body }, 'nacLevy')?.mark).toBe('yours');
+    }
+  });
+});
+
+it('adds up the largest price without losing a cent', () => {
+  const { total } = anatomy({ kind: 'owned', price: '100,000,000', engine: '4000' });
+  expect(Number.isSafeInteger(total?.high)).toBe(true);
+  expect(anatomy({ price: '100,000,001' }).total).toBeUndefined();
+});

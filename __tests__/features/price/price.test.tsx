@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { renderApp } from '../../support/renderApp';
+
+const NOON = new Date('2026-11-23T17:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON, doNotFake: ['queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const open = async () => {
+  const app = await renderApp('/services/car-purchase', { fakeTimers: true });
+  const result = await screen.findByRole('region', { name: 'What it costs you' });
+  const region = screen.getByRole('region', { name: 'What it costs, line by line' });
+  return { ...app, result, region };
+};
+const fill = (label: string | RegExp, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+/** The row of a line, by its label. */
+const row = (label: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent.startsWith(label));
+  if (!found) throw new Error(`no line ${label}`);
+  return found;
+};
+
+describe('what it costs', () => {
+  it('shows duty, levies, and fees of a bid, and the total of what is known', async () => {
+    const { result } = await open();
+    expect(result).toHaveTextContent('Enter a price to begin');
+    fill('Your bid, US dollars', '10,000');
+    fill('Engine size, cc', '2494');
+    expect(row('Bidding fee')).toHaveTextContent('$725');
+    expect(row('Import duty')).toHaveTextContent('$2,145 to $2,175');
+    expect(row('Import duty')).toHaveTextContent('Published20%');
+    expect(row('CISS or FOB charge')).toHaveTextContent('$107 to $435');
+    expect(row('Import Adjustment Tax')).toHaveTextContent('2%');
+    expect(result).toHaveTextContent(/Known so far\$\d\d,\d[05]0 to \$\d\d,\d[05]0/);
+    expect(result).toHaveTextContent('Price of the car$10,000');
+  });
+
+  it('says what is missing, and that duty rises with it', async () => {
+    const { result } = await open();
+    fill('Your bid, US dollars', '10000');
+    expect(result).toHaveTextContent(
+      'Duty, levies, and VAT will be higher. So far they are on $10,725 to $10,874.',
+    );
+    expect(result).toHaveTextContent(/Not included: .*ocean freight.*delivery in Nigeria\./);
+    expect(row('Import Adjustment Tax')).toHaveTextContent('needs the engine size');
+    for (const label of ['Our bidding service', 'Pickup and haulage', 'Export filing', 'Ocean freight'])
+      fill(new RegExp(`^${label}`), '500');
+    expect(result).not.toHaveTextContent('will be higher');
+  });
+
+  it('names who publishes each figure, in what, since when, and when it was checked', async () => {
+    await open();
+    expect(row('VAT')).toHaveTextContent(
+      'Federal Republic of Nigeria, Finance Act 2019, since Feb 2020, checked 23 Nov 2026.',
+    );
+    expect(row('CISS or FOB charge')).toHaveTextContent(
+      'Nigeria Customs Service Act 2023, section 18(1)(a), since 4 Aug 2025',
+    );
+  });
+
+  it('takes the visitor’s figure in place of a published one, and puts that back', async () => {
+    const { user } = await open();
+    fill('Your bid, US dollars', '10000');
+    fill(/^Your figure for Import duty/, '10');
+    expect(row('Import duty')).toHaveTextContent('Yours');
+    expect(row('Import duty')).toHaveTextContent('$1,073 to $1,087');
+    await user.click(
+      within(row('Import duty')).getByRole('button', { name: 'Put back 20% for Import duty' }),
+    );
+    expect(row('Import duty')).toHaveTextContent('Published');
+    expect(row('Import duty')).toHaveTextContent('$2,145 to $2,175');
+    // The button went with what it took back.
+    expect(row('Import duty')).toHaveFocus();
+    expect(screen.getByText('Import duty: the published figure is back.')).toHaveAttribute('role', 'status');
+  });
+
+  it('says beside a field what is wrong with it', async () => {
+    await open();
+    fill('Your bid, US dollars', 'ten');
+    expect(screen.getByLabelText('Your bid, US dollars')).toHaveAccessibleDescription(/Enter a number/);
+    fill('Engine size, cc', '2.5');
+    expect(screen.getByLabelText('Engine size, cc')).toHaveAccessibleDescription(/in cc, like 2494/);
+    fill(/^Your figure for VAT/, '200');
+    expect(screen.getByLabelText(/^Your figure for VAT/)).toHaveAccessibleDescription(/smaller number/);
+  });
+
+  it('warns of customs’ own value at all times, and of a car that is too old', async () => {
+    const { region } = await open();
+    expect(region).toHaveTextContent('by its VIN, not by your invoice');
+    expect(region).toHaveTextContent('import prohibition list, Fiscal Policy Measures 2023');
+    fill('Year built', '2014');
+    expect(region).toHaveTextContent('Right at the published age limit: a 2014 car is 12 years old');
+    fill('Year built', '2013');
+    expect(region).toHaveTextContent('Over the published age limit: a 2013 car is 13 years old');
+    fill('Year built', '2015');
+    expect(region).not.toHaveTextContent('published age limit:');
+  });
+
+  it('gives naira only at a rate that the visitor types', async () => {
+    const { result } = await open();
+    fill('Your bid, US dollars', '10000');
+    expect(result).not.toHaveTextContent('₦');
+    fill(/^Naira for \$1/, '1500');
+    expect(result).toHaveTextContent(/₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at your rate/);
+  });
+
+  it('takes the engine’s tax off an electric car', async () => {
+    const { user } = await open();
+    fill('Your bid, US dollars', '10000');
+    await user.click(screen.getByRole('checkbox', { name: 'It’s fully electric' }));
+    expect(screen.getByLabelText('Engine size, cc')).toBeDisabled();
+    expect(row('Import Adjustment Tax')).toHaveTextContent('$0');
+  });
+});
+
+it('announces the total once it has settled, not at each key', async () => {
+  await open();
+  const said = () => document.querySelector('#announcements')?.textContent ?? '';
+  fill('Your bid, US dollars', '1');
+  act(() => {
+    jest.advanceTimersByTime(1_000);
+  });
+  fill('Your bid, US dollars', '10000');
+  act(() => {
+    jest.advanceTimersByTime(1_000);
+  });
+  expect(said()).not.toContain('Known so far');
+  act(() => {
+    jest.advanceTimersByTime(600);
+  });
+  expect(said()).toMatch(/^Known so far: \$\d\d,/);
+});
+
+it('keeps what was typed on the device, and clears it when asked', async () => {
+  const { user, result } = await open();
+  fill('Your bid, US dollars', '10000');
+  expect(localStorage.getItem(storageKeys.priceAnatomy.key)).toContain('"price":"10000"');
+  await user.click(within(result).getByRole('button', { name: 'Clear' }));
+  expect(localStorage.getItem(storageKeys.priceAnatomy.key)).toBeNull();
+  expect(result).toHaveTextContent('Enter a price to begin');
+  expect(result).toHaveFocus();
+});
+
+it('carries the car and its route into the quote', async () => {
+  const { user, result } = await open();
+  fill('Year built', '2018');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Body type' }), 'SUV');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'Texas');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Apapa, Lagos');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'RoRo');
+  const link = () => within(result).getByRole('link', { name: 'Get a quote with this' });
+  expect(link()).toHaveAttribute(
+    'href',
+    '/quote?service=car-purchase&vehicle=suv&method=roro&year=2018&from=US-TX&to=NGAPP',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'A car that’s paid for');
+  expect(link()).toHaveAttribute('href', expect.stringContaining('service=auto-shipping'));
+});
+
+describe('sharing', () => {
+  it('writes a WhatsApp message with every line and whose figure it is', async () => {
+    const { result } = await open();
+    fill('Your bid, US dollars', '10000');
+    const link = within(result).getByRole('link', { name: 'Share by WhatsApp' });
+    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
+    expect(text).toContain('• Import duty: $2,145 to $2,175 (Published 20%)');
+    expect(text).toContain('• Ocean freight: – (We quote)');
+    expect(text).toContain('by its VIN, not by your invoice');
+    expect(text).toMatch(/\/services\/car-purchase#price$/);
+  });
+
+  it('says so when the browser draws no picture', async () => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const { user, result } = await open();
+    fill('Your bid, US dollars', '10000');
+    await user.click(within(result).getByRole('button', { name: 'Share as a picture' }));
+    expect(await within(result).findByText('Your browser can’t draw it')).toBeInTheDocument();
+  });
+
+  it('prints the result alone, once for each press', async () => {
+    window.print = jest.fn();
+    const { user, result } = await open();
+    fill('Your bid, US dollars', '10000');
+    await user.click(within(result).getByRole('button', { name: 'Print' }));
+    await user.click(within(result).getByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalledTimes(2);
+  });
+});

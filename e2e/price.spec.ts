@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { countPrints } from './support/files';
+import { desktop, narrow, phone, test, visitWithTools } from './support/visit';
+
+const PAGE = '/services/car-purchase';
+const result = (page: Page) => page.getByRole('region', { name: 'What it costs you' });
+const line = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
+
+async function price(page: Page): Promise<void> {
+  await visitWithTools(page, PAGE);
+  await page.getByLabel('Your bid, US dollars').fill('10,000');
+  await page.getByLabel('Engine size, cc').fill('2494');
+  await expect(result(page)).toContainText('Known so far');
+}
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`what it costs, on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('axe finds nothing, before and after, with figures of one’s own and with errors', async ({
+      page,
+    }) => {
+      test.slow();
+      await visitWithTools(page, PAGE);
+      expect.soft(await violations(page), 'empty').toEqual([]);
+      await page.getByLabel('Your bid, US dollars').fill('10000');
+      await page.getByLabel('Year built').fill('2012');
+      await line(page, 'Import duty').locator('summary').click();
+      await page.getByLabel(/^Your figure for Import duty/).fill('12');
+      await page.getByLabel(/^Ocean freight/).fill('a lot');
+      await expect(line(page, 'Import duty')).toContainText('Yours');
+      expect.soft(await violations(page), 'filled').toEqual([]);
+    });
+
+    test('a published figure is overwritten and put back, by keys alone', async ({ page }) => {
+      await price(page);
+      const duty = line(page, 'Import duty');
+      await duty.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('10');
+      await expect(duty).toContainText('Yours');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(duty).toContainText('Published');
+      await expect(duty).toBeFocused();
+    });
+
+    test('the total is announced once it has settled', async ({ page }) => {
+      await price(page);
+      await expect(page.locator('#announcements')).toHaveText(/^Known so far: \$\d\d,\d{3} to/);
+    });
+
+    test('it goes on paper alone, on one page', async ({ page }) => {
+      await price(page);
+      const prints = await countPrints(page);
+      await result(page).getByRole('button', { name: 'Print' }).click();
+      expect(await prints()).toBe(1);
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+
+    test('it is saved as a picture where no picture can be shared', async ({ page }) => {
+      await price(page);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        result(page).getByRole('button', { name: 'Share as a picture' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('what-it-costs.png');
+      const picture = await readFile(await download.path());
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      // Width in the header: what a phone shows sharply.
+      expect(picture.readUInt32BE(16)).toBe(1080);
+      await expect(result(page).getByText('Picture saved')).toBeVisible();
+    });
+
+    test('it fills in the quote', async ({ page }) => {
+      await price(page);
+      await page.getByLabel('Year built').fill('2018');
+      await page.getByLabel('To', { exact: true }).selectOption({ label: 'Apapa, Lagos' });
+      await result(page).getByRole('link', { name: 'Get a quote with this' }).click();
+      await expect(page.getByRole('heading', { name: /Where is it/ })).toBeVisible();
+      await expect(page.getByLabel('Where does it go?')).toHaveValue('NGAPP');
+    });
+  });
+}
+
+test('on the narrowest phone nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await price(page);
+  await line(page, 'CISS or FOB').locator('summary').click();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(narrow.width);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the published figures stand there with their sources', async ({ page }) => {
+    await page.goto(PAGE);
+    const table = page.getByRole('table', { name: /^Figures that others publish/ });
+    const vat = table.getByRole('row', { name: /^VAT/ });
+    await expect(vat).toContainText('7.5% of CIF value');
+    await expect(vat).toContainText('Finance Act 2019');
+    await expect(vat).toContainText('since Feb 2020, checked 23 Nov 2026');
+  });
+});

@@ -1,0 +1,112 @@
+import { rates } from '../rates';
+import type { RateName } from '../rates';
+
+/** Who gets the money, and where. */
+export const priceGroups = [
+  { id: 'auction', name: 'Auction', when: 'within days of the sale' },
+  { id: 'shipping', name: 'Shipping', when: 'before it sails' },
+  { id: 'nigeria', name: 'Nigeria', when: 'from arrival to your door' },
+] as const;
+export type GroupId = (typeof priceGroups)[number]['id'];
+
+interface LineWords {
+  readonly group: GroupId;
+  readonly label: string;
+  /** What the visitor may type in: a share or a sum. */
+  readonly unit: 'percent' | 'dollars';
+  /** Ours to quote, rather than somebody else's to charge. */
+  readonly isQuoted?: true;
+  readonly hint?: string;
+}
+
+/** In the order in which they are paid; the price itself is typed with the car. */
+const priceLines = {
+  biddingFee: {
+    group: 'auction',
+    label: 'Bidding fee',
+    unit: 'dollars',
+    hint: 'An average for clean titles. The fee of your lot differs with bid, title, and payment.',
+  },
+  virtualFee: { group: 'auction', label: 'Virtual bid fee', unit: 'dollars' },
+  auctionOther: {
+    group: 'auction',
+    label: 'Gate and storage fees',
+    unit: 'dollars',
+    hint: 'Only if the auction charges any.',
+  },
+  service: { group: 'auction', label: 'Our bidding service', unit: 'dollars', isQuoted: true },
+  pickup: { group: 'shipping', label: 'Pickup and haulage to the port', unit: 'dollars', isQuoted: true },
+  loading: { group: 'shipping', label: 'Export filing and loading', unit: 'dollars', isQuoted: true },
+  freight: { group: 'shipping', label: 'Ocean freight', unit: 'dollars', isQuoted: true },
+  insurance: { group: 'shipping', label: 'Marine insurance', unit: 'dollars', hint: 'Only if you take it.' },
+  duty: { group: 'nigeria', label: 'Import duty', unit: 'percent' },
+  surcharge: { group: 'nigeria', label: 'Surcharge on the duty', unit: 'percent' },
+  nacLevy: { group: 'nigeria', label: 'NAC levy', unit: 'percent' },
+  fobCharge: {
+    group: 'nigeria',
+    label: 'CISS or FOB charge',
+    unit: 'percent',
+    hint: 'One of the two. Ask your agent which applies.',
+  },
+  etls: { group: 'nigeria', label: 'ETLS (ECOWAS levy)', unit: 'percent' },
+  adjustmentTax: { group: 'nigeria', label: 'Import Adjustment Tax', unit: 'percent' },
+  vat: { group: 'nigeria', label: 'VAT', unit: 'percent' },
+  clearing: {
+    group: 'nigeria',
+    label: 'Customs agent and port charges',
+    unit: 'dollars',
+    hint: 'Agent, terminal, and shipping line.',
+  },
+  delivery: { group: 'nigeria', label: 'Delivery in Nigeria', unit: 'dollars', isQuoted: true },
+} as const satisfies Readonly<Record<string, LineWords>>;
+
+export type LineId = keyof typeof priceLines;
+export const lineIds = Object.keys(priceLines) as LineId[];
+/** Every line of the price. */
+export const lineWords: Readonly<Record<LineId, LineWords>> = priceLines;
+
+/** What the bar shows, in the order of payment. */
+export const priceParts = [
+  { id: 'price', name: 'Price of the car' },
+  { id: 'fees', name: 'Auction fees' },
+  { id: 'shipping', name: 'Shipping' },
+  { id: 'charges', name: 'Duty and levies' },
+  { id: 'vat', name: 'VAT' },
+  { id: 'local', name: 'Clearing and delivery' },
+] as const;
+export type PartId = (typeof priceParts)[number]['id'];
+
+export const priceMarks = { published: 'Published', yours: 'Yours', quoted: 'We quote' } as const;
+
+export const priceKindChoices = [
+  { value: 'copart', label: 'A bid at Copart', priceLabel: 'Your bid' },
+  { value: 'auction', label: 'A bid elsewhere', priceLabel: 'Your bid' },
+  { value: 'owned', label: 'A car that’s paid for', priceLabel: 'Price you paid' },
+] as const;
+
+/** Beside each result: the tool's limits, with who sets them. */
+export const priceWarnings = {
+  customsValue:
+    'The Nigeria Customs Service values a car by its VIN, not by your invoice. Its value may be higher or lower, and duty, levies, and VAT follow it.',
+  notIncluded: `Storage and demurrage in Lagos are never included. Reported free days: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. Your terminal’s and your shipping line’s tariffs decide.`,
+} as const;
+
+/** The rows of the published figures, for visitors without scripts; each under the rate's own name. */
+export const publishedRows: readonly RateName[] = [
+  'copartBiddingFee',
+  'copartBiddingFeeLeast',
+  'copartLiveBid',
+  'copartEarlyBid',
+  'importDuty',
+  'surcharge',
+  'nacLevy',
+  'ciss',
+  'fobCharge',
+  'etls',
+  'adjustmentTaxMid',
+  'adjustmentTaxLarge',
+  'vat',
+  'ageLimit',
+  'lagosStorage',
+  'lagosDemurrage',
+];

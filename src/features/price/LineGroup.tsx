@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import type { priceGroups } from '../../content/tools/price';
+import type { GroupId, LineId } from '../../content/tools/price';
+import { Stencil, SubTitle } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
+import { LineRow } from './LineRow';
+import type { Anatomy } from './model/anatomy';
+
+interface LineGroupProps {
+  readonly group: (typeof priceGroups)[number];
+  readonly lines: Anatomy['lines'];
+  readonly onFigure: (id: LineId, text: string) => void;
+}
+
+/** The lines of one payee. */
+export function LineGroup({ group: { id, name, when }, lines, onFigure }: LineGroupProps) {
+  return (
+    <Group>
+      <SubTitle>{name}</SubTitle>
+      <Stencil>{when}</Stencil>
+      <ul>
+        {lines.filter(inGroup(id)).map((line) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            onFigure={(text) => {
+              onFigure(line.id, text);
+            }}
+          />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+const inGroup = (id: GroupId) => (line: Anatomy['lines'][number]) => line.group === id;
+
+const Group = styled.div`
+  border-top: 4px solid var(--signal);
+  padding-top: ${space(4)};
+  > p {
+    margin-top: ${space(1)};
+    color: var(--ink-soft);
+  }
+  ul {
+    margin-top: ${space(4)};
+    padding: 0;
+    list-style: none;
+  }
+`;

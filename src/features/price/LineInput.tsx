@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Input } from '../../ui/form/controls';
+import { FieldError } from '../../ui/form/Field';
+import { space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { TEXT_MAX } from './model/inputs';
+
+interface LineInputProps {
+  readonly label: string;
+  /** Says to a screen reader what a neighbor shows to the eye. */
+  readonly of?: string;
+  readonly unit: 'percent' | 'dollars';
+  readonly error: string | undefined;
+  readonly value: string;
+  readonly onValue: (text: string) => void;
+  /** Below the label. */
+  readonly children?: ReactNode;
+}
+
+const units = {
+  percent: { sign: '%', words: 'in percent' },
+  dollars: { sign: '$', words: 'in US dollars' },
+} as const;
+
+/** The field of a line: its label at the left, the figure at the right, as in a ledger. */
+export function LineInput({ label, of, unit, error, value, onValue, children }: LineInputProps) {
+  const id = useId();
+  const { sign, words } = units[unit];
+  return (
+    <Grid>
+      <Words>
+        <label htmlFor={id}>
+          {label}
+          <VisuallyHidden>
+            {of && ` for ${of}`}, {words}
+          </VisuallyHidden>
+        </label>
+        {children}
+      </Words>
+      <Figure>
+        <span aria-hidden="true">{sign}</span>
+        <Input
+          id={id}
+          inputMode="decimal"
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          value={value}
+          onChange={({ target }) => {
+            onValue(target.value);
+          }}
+        />
+      </Figure>
+      {error && <FieldError id={`${id}-error`} message={error} />}
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 8.5rem);
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  > p {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  label {
+    font-weight: 700;
+    line-height: 1.3;
+  }
+`;
+
+const Figure = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(2)};
+  input {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+`;

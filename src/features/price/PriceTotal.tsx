@@ -1,0 +1,47 @@
+import { priceWarnings } from '../../content/tools/price';
+import { listed } from '../../lib/text/listed';
+import { Small } from '../../ui/theme/text';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+import type { Anatomy } from './model/anatomy';
+import type { PriceInputs } from './model/inputs';
+import { dollars } from './model/priceWords';
+import { missingWords, totalText } from './model/resultWords';
+import { PriceBar } from './PriceBar';
+
+interface PriceTotalProps {
+  readonly inputs: PriceInputs;
+  readonly anatomy: Anatomy;
+}
+
+/** The total of what is known, how it is made up, and what it leaves out. */
+export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
+  const { total, parts, cif, missingForCif, open } = anatomy;
+  if (!total)
+    return (
+      <ToolAnswer label="What it costs" value="Enter a price to begin">
+        <p>Published fees, duty, and taxes fill in on their own.</p>
+      </ToolAnswer>
+    );
+  const { value, naira } = totalText(inputs, anatomy);
+  return (
+    <>
+      <ToolAnswer label={open.length ? 'Known so far' : 'Altogether'} value={value}>
+        {naira && <p>{naira} at your rate</p>}
+      </ToolAnswer>
+      <PriceBar parts={parts} />
+      {cif && missingForCif.length > 0 && (
+        <p>
+          <strong>Duty, levies, and VAT will be higher.</strong> So far they are on {dollars(cif)}. Customs
+          also count {listed(missingForCif.map(missingWords))}: enter those figures below once you have our
+          quote.
+        </p>
+      )}
+      {open.length > 0 && (
+        <p>
+          <strong>Not included:</strong> {listed(open.map(missingWords))}.
+        </p>
+      )}
+      <Small>{priceWarnings.notIncluded}</Small>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { onPaper } from '../../ui/theme/tokens';
+import type { PriceSheet } from './model/priceSheet';
+
+/** The result on one sheet of paper, in place of the tool. */
+export function PrintedPrice({ sheet }: { readonly sheet: PriceSheet }) {
+  const { car, total, naira, groups, notes } = sheet;
+  return (
+    <Sheet aria-hidden="true">
+      <p>
+        {company.name}. {car}
+      </p>
+      <strong>{total}</strong>
+      {naira && <p>{naira}</p>}
+      <table>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            <tr>
+              <th colSpan={4}>{name}</th>
+            </tr>
+            {rows.map(({ label, amount, mark, source }) => (
+              <tr key={label}>
+                <td>{label}</td>
+                <td>{amount}</td>
+                <td>{mark}</td>
+                <td>{source}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: none;
+  ${onPaper} {
+    display: block;
+    font-size: 8.5pt;
+    line-height: 1.3;
+    strong {
+      display: block;
+      font-size: 16pt;
+    }
+    table {
+      width: 100%;
+      margin-block: 6pt;
+      border-collapse: collapse;
+    }
+    th,
+    td {
+      padding: 1.5pt 6pt 1.5pt 0;
+      border-bottom: 0.5pt solid;
+      text-align: start;
+      vertical-align: top;
+    }
+    th {
+      padding-top: 6pt;
+      font-size: 10pt;
+    }
+    td:nth-child(2) {
+      white-space: nowrap;
+      font-weight: 700;
+    }
+    p + p {
+      margin-top: 3pt;
+    }
+  }
+`;

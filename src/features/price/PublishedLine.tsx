@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { rates } from '../../content/rates';
+import { lineWords } from '../../content/tools/price';
+import { TextButton } from '../../ui/buttons/TextButton';
+import { focusAfterRemoval } from '../../ui/focus';
+import { Small } from '../../ui/theme/text';
+import { onHover, space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { LineInput } from './LineInput';
+import { MarkTag, Row } from './lineParts';
+import type { PriceLine } from './model/anatomy';
+import { datesOf, dollars, percents } from './model/priceWords';
+import type { PublishedFigure } from './model/publishedFigures';
+import { SourceName } from './PublishedRates';
+
+interface PublishedLineProps {
+  readonly line: PriceLine;
+  readonly published: PublishedFigure;
+  readonly onFigure: (text: string) => void;
+}
+
+/** A published figure with its source, and the way to put one's own in its place and take it out again. */
+export function PublishedLine({ line, published, onFigure }: PublishedLineProps) {
+  const { id, label, mark, unit, typed, error, amount } = line;
+  const row = useRef<HTMLLIElement>(null);
+  const { hint } = lineWords[id];
+  const isPercent = unit === 'percent';
+  const figure = published.value && (isPercent ? percents : dollars)(published.value);
+  const needs = figure === undefined ? `needs ${published.needs ?? 'your price'}` : undefined;
+  const share = isPercent && (mark === 'yours' ? `${typed.replace('%', '').trim()}%` : figure);
+  const putBack = () => {
+    onFigure('');
+    focusAfterRemoval(row.current, `${label}: the published figure is back.`, { preventScroll: true });
+  };
+  return (
+    <Row ref={row} tabIndex={-1}>
+      <Head>
+        <span>{label}</span>
+        <span>{amount ? dollars(amount) : '–'}</span>
+      </Head>
+      <details>
+        <summary>
+          <MarkTag mark={mark} />
+          <span>{needs ?? share}</span>
+          <u>
+            Source <VisuallyHidden>of {label} </VisuallyHidden>or change
+          </u>
+        </summary>
+        {hint && <Small>{hint}</Small>}
+        {published.sources.map((name) => (
+          <Small key={name}>
+            {rates[name].says}. <SourceName name={name} />, {datesOf(rates[name])}.
+          </Small>
+        ))}
+        <LineInput
+          label="Your figure"
+          of={label}
+          unit={unit}
+          error={error}
+          value={typed}
+          onValue={onFigure}
+        />
+      </details>
+      {mark === 'yours' && (
+        <TextButton type="button" onClick={putBack}>
+          Put back {figure ?? 'the published figure'}
+          <VisuallyHidden> for {label}</VisuallyHidden>
+        </TextButton>
+      )}
+    </Row>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(4)};
+  font-weight: 700;
+  line-height: 1.3;
+  > :last-child {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  + details {
+    font-size: var(--t-sm);
+  }
+  + details > * + * {
+    margin-top: ${space(3)};
+  }
+  + details summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space(2)};
+    min-height: 2.75rem;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  + details u {
+    margin-inline-start: auto;
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
+  }
+  ${onHover} {
+    + details summary:hover u {
+      text-decoration-thickness: 2px;
+    }
+  }
+`;

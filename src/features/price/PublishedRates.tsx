@@ -1,0 +1,35 @@
+import { rates } from '../../content/rates';
+import type { RateName, RateSource } from '../../content/rates';
+import { publishedRows } from '../../content/tools/price';
+import { DataTable } from '../../ui/DataTable';
+import { ExternalLink } from '../../ui/links';
+import { datesOf } from './model/priceWords';
+
+/** Who publishes a figure and in what: a link, where there is one. */
+export function SourceName({ name }: { readonly name: RateName }) {
+  const { publisher, document, link }: RateSource = rates[name];
+  return (
+    <>
+      {publisher}, {link ? <ExternalLink href={link}>{document}</ExternalLink> : document}
+    </>
+  );
+}
+
+/** Every published figure of a price with its source: what stands there until the tool comes, and without scripts. */
+export function PublishedRates() {
+  return (
+    <DataTable
+      caption="Figures that others publish. Our own charges and ocean freight come with a quote."
+      columns={['Line', 'Published', 'Source', 'Dates']}
+      rows={publishedRows.map((name) => ({
+        key: name,
+        cells: [
+          rates[name].name,
+          rates[name].says,
+          <SourceName key="source" name={name} />,
+          datesOf(rates[name]),
+        ],
+      }))}
+    />
+  );
+}

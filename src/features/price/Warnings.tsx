@@ -1,0 +1,27 @@
+import { rates } from '../../content/rates';
+import { priceWarnings } from '../../content/tools/price';
+import { Notice } from '../../ui/Notice';
+import { Small } from '../../ui/theme/text';
+import { datesOf } from './model/priceWords';
+import { ageWords } from './model/resultWords';
+import type { PriceInputs } from './model/inputs';
+import { SourceName } from './PublishedRates';
+
+interface WarningsProps {
+  readonly inputs: PriceInputs;
+  readonly thisYear: number;
+}
+
+/** What may undo the result, always beside it: customs' own value, and the age limit. */
+export function Warnings({ inputs, thisYear }: WarningsProps) {
+  const age = ageWords(inputs, thisYear);
+  return (
+    <Notice tone="caution" title="Customs decide, not this total.">
+      <p>{priceWarnings.customsValue}</p>
+      <div aria-live="polite">{age && <strong>{age}</strong>}</div>
+      <Small>
+        Age limit: {rates.ageLimit.says}. <SourceName name="ageLimit" />, {datesOf(rates.ageLimit)}.
+      </Small>
+    </Notice>
+  );
+}

@@ -1,0 +1,102 @@
+import type { PriceSheet } from './model/priceSheet';
+import { partGrounds } from './partGrounds';
+
+const WIDTH = 1080;
+const MARGIN = 64;
+const COLORS = {
+  ink: '#0b2b3a',
+  paper: '#fbf9f4',
+  soft: '#37505e',
+  signal: '#f26b1d',
+} as const;
+
+/** Draws downward, or only measures how far down it would come. */
+type Draw = (context: CanvasRenderingContext2D, sheet: PriceSheet, owner: string) => number;
+
+function wrap(context: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && context.measureText(line).width <= width) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const draw: Draw = (context, { car, total, naira, parts, groups, notes }, owner) => {
+  const family = getComputedStyle(document.body).fontFamily;
+  const inner = WIDTH - 2 * MARGIN;
+  let y = MARGIN;
+  const write = (text: string, size: number, weight: number, color: string, width = inner) => {
+    context.font = `${String(weight)} ${String(size)}px ${family}`;
+    context.fillStyle = color;
+    for (const line of wrap(context, text, width)) {
+      y += size * 1.35;
+      context.fillText(line, MARGIN, y);
+    }
+  };
+  context.textAlign = 'left';
+  write(owner.toUpperCase(), 24, 700, COLORS.soft);
+  write(car, 34, 500, COLORS.ink);
+  y += 8;
+  write(total, 56, 800, COLORS.ink);
+  if (naira) write(naira, 36, 600, COLORS.ink);
+  y += 28;
+  let left = MARGIN;
+  for (const { id, percent } of parts) {
+    const width = (inner * percent) / 100;
+    context.fillStyle = partGrounds[id];
+    context.fillRect(left, y, width, 56);
+    context.strokeStyle = COLORS.ink;
+    context.strokeRect(left, y, width, 56);
+    left += width;
+  }
+  y += 56;
+  write(parts.map(({ name, percent }) => `${name} ${percent.toFixed(0)}%`).join(' · '), 24, 600, COLORS.ink);
+  for (const { name, rows } of groups) {
+    y += 36;
+    context.fillStyle = COLORS.signal;
+    context.fillRect(MARGIN, y, inner, 6);
+    y += 12;
+    write(name, 36, 800, COLORS.ink);
+    for (const { label, amount, mark, source } of rows) {
+      const top = y;
+      write(label, 29, 500, COLORS.ink, inner * 0.6);
+      context.textAlign = 'right';
+      context.font = `700 29px ${family}`;
+      context.fillText(amount, WIDTH - MARGIN, top + 39);
+      context.textAlign = 'left';
+      write(source ? `${mark}: ${source}` : mark, 22, 500, COLORS.soft);
+      y += 8;
+    }
+  }
+  y += 28;
+  for (const note of notes) {
+    write(note, 24, 500, COLORS.soft);
+    y += 10;
+  }
+  return y + MARGIN;
+};
+
+/**
+ * The sheet as a picture, for a message.
+ * @param owner whose sheet it is
+ * @throws Error in a browser that gives no canvas
+ */
+export async function drawPrice(sheet: PriceSheet, owner: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  canvas.width = WIDTH;
+  // Its height follows from the words, and setting it clears what was drawn.
+  canvas.height = Math.ceil(draw(context, sheet, owner));
+  context.fillStyle = COLORS.paper;
+  context.fillRect(0, 0, WIDTH, canvas.height);
+  draw(context, sheet, owner);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The picture was not made.'));
+    }, 'image/png');
+  });
+}

@@ -1,0 +1,109 @@
+import { placeOf } from '../../../content/ports/places';
+import { rates } from '../../../content/rates';
+import { bodyTypeChoices, methodChoices } from '../../../content/quote/quoteFields';
+import {
+  priceGroups,
+  priceKindChoices,
+  priceParts,
+  priceMarks,
+  priceWarnings,
+} from '../../../content/tools/price';
+import type { PartId } from '../../../content/tools/price';
+import { exactly } from '../../../lib/price/amountRange';
+import { listed } from '../../../lib/text/listed';
+import type { Anatomy, PriceLine } from './anatomy';
+import type { PriceInputs } from './inputs';
+import { datesOf, dollars, percents } from './priceWords';
+import { ageWords, missingWords, totalText } from './resultWords';
+
+interface SheetRow {
+  readonly label: string;
+  readonly amount: string;
+  /** Whose figure it is. */
+  readonly mark: string;
+  /** Its published source; empty for any other figure. */
+  readonly source: string;
+}
+
+/** The result in plain words, for a message, a picture, and paper. */
+export interface PriceSheet {
+  readonly car: string;
+  readonly total: string;
+  readonly naira: string | undefined;
+  /** What the total is made of, in percent of its high end. */
+  readonly parts: readonly { readonly id: PartId; readonly name: string; readonly percent: number }[];
+  readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
+  readonly notes: readonly string[];
+}
+
+function carWords({ body, year, engine, isElectric, from, to, method }: PriceInputs): string {
+  const label = bodyTypeChoices.find(({ value }) => value === body)?.label ?? '';
+  const way = methodChoices.find(({ value }) => value === method)?.label ?? '';
+  const route = [placeOf(from)?.name, placeOf(to)?.name].filter(Boolean).join(' to ');
+  const power = isElectric ? 'electric' : engine.trim() && `${engine.trim().replace(/\s*cc$/i, '')} cc`;
+  return [label, year.trim(), power, route, method !== 'unsure' && way].filter(Boolean).join(', ');
+}
+
+function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
+  const isPublished = mark === 'published' && published !== undefined;
+  const share = isPublished && published.value && unit === 'percent' ? ` ${percents(published.value)}` : '';
+  const sources = isPublished ? published.sources : [];
+  return {
+    label,
+    amount: amount ? dollars(amount) : '–',
+    mark: priceMarks[mark] + share,
+    source: [...new Set(sources.map((name) => `${rates[name].publisher}, ${datesOf(rates[name])}`))].join(
+      '; ',
+    ),
+  };
+}
+
+export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: number): PriceSheet {
+  const { lines, open, missingForCif, price, parts } = anatomy;
+  const sum = parts.reduce((all, { amount }) => all + amount.high, 0);
+  const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
+  const priceRow = {
+    label: priceLabel,
+    amount: price === undefined ? '–' : dollars(exactly(price)),
+    mark: priceMarks.yours,
+    source: '',
+  };
+  const { value, naira } = totalText(inputs, anatomy);
+  const age = ageWords(inputs, thisYear);
+  return {
+    car: carWords(inputs),
+    total: `${open.length ? 'Known so far' : 'Altogether'}: ${value || 'nothing yet'}`,
+    naira,
+    parts: parts.map(({ id, amount }) => ({
+      id,
+      name: priceParts.find((part) => part.id === id)?.name ?? '',
+      percent: (amount.high / sum) * 100,
+    })),
+    groups: priceGroups.map(({ id, name }) => ({
+      name,
+      rows: [
+        ...(id === 'auction' ? [priceRow] : []),
+        ...lines.filter(({ group }) => group === id).map(toRow),
+      ],
+    })),
+    notes: [
+      ...(value && open.length ? [`Not included: ${listed(open.map(missingWords))}.`] : []),
+      ...(missingForCif.length ? ['Duty, levies, and VAT rise once the missing figures are in.'] : []),
+      priceWarnings.customsValue,
+      age ?? `Age limit: ${rates.ageLimit.says}.`,
+      priceWarnings.notIncluded,
+    ],
+  };
+}
+
+/** The sheet as a message. */
+export const sheetText = ({ car, total, naira, groups, notes }: PriceSheet, link: string): string =>
+  [
+    `What it costs: ${car}`,
+    naira ? `*${total}* (${naira})` : `*${total}*`,
+    ...groups.map(({ name, rows }) =>
+      [`*${name}*`, ...rows.map(({ label, amount, mark }) => `• ${label}: ${amount} (${mark})`)].join('\n'),
+    ),
+    notes.join('\n'),
+    link,
+  ].join('\n\n');

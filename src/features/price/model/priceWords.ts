@@ -1,0 +1,41 @@
+import type { RateSource } from '../../../content/rates';
+import { groupDigits } from '../../../lib/text/groupDigits';
+import type { Range } from '../../../lib/price/amountRange';
+import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
+
+const toDollars = (cents: number) => `$${groupDigits(String(Math.round(cents / 100)))}`;
+
+const span = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
+
+/** '$2,145', or '$2,145 to $2,175' where the ends differ in whole dollars. */
+export const dollars = ({ low, high }: Range): string => span(toDollars(low), toDollars(high));
+
+const percent = (points: number) => `${String(points / 100)}%`;
+
+/** '7.5%', or '1% to 4%'. */
+export const percents = ({ low, high }: Range): string => span(percent(low), percent(high));
+
+const NAIRA_STEP = 1_000;
+
+/** The range at a rate, to the nearest thousand naira. @param rate in ten-thousandths of a naira for one dollar */
+export function naira({ low, high }: Range, rate: number): string {
+  const of = (cents: number) => {
+    const thousands = Math.round(((cents / 100) * (rate / 10_000)) / NAIRA_STEP);
+    return `₦${groupDigits(String(BigInt(thousands) * BigInt(NAIRA_STEP)))}`;
+  };
+  return span(of(low), of(high));
+}
+
+/** 'since Apr 2022', 'long-standing', 'no start date given'. */
+function sinceWords(since: RateSource['since']): string {
+  if (since === 'long-standing') return since;
+  if (since === 'undated') return 'no start date given';
+  const day = parseCalendarDate(since.padEnd(10, '-01'));
+  if (!day) return `since ${since}`;
+  // A source that gives no day gets none from us.
+  return `since ${formatCalendarDate(day).replace(since.length < 10 ? /^\d+ / : /^$/, '')}`;
+}
+
+/** 'since Apr 2022, checked 23 Nov 2026' */
+export const datesOf = ({ since, checked }: RateSource): string =>
+  `${sinceWords(since)}, checked ${formatCalendarDate(checked)}`;

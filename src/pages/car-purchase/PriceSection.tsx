@@ -1,0 +1,25 @@
+import { PublishedRates } from '../../features/price/PublishedRates';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { Section } from '../../ui/Section';
+
+const loadPrice = () => import('../../features/price/PriceAnatomy');
+
+/** What a car costs until it is at the door; without scripts, the published figures with their sources. */
+export function PriceSection() {
+  return (
+    <Section
+      tone="sea"
+      id="price"
+      title="What it costs, line by line"
+      intro="Enter the car and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them."
+    >
+      <LazyPart load={loadPrice} room={[60, 50]}>
+        <p>
+          The calculator needs JavaScript. These are the published figures it works with; the formulas are in
+          each line.
+        </p>
+        <PublishedRates />
+      </LazyPart>
+    </Section>
+  );
+}
