@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { LineId } from '../../../src/content/tools/price';
 import { priceAnatomy } from '../../../src/features/price/model/anatomy';
+import { exampleCharges } from '../../../src/features/price/model/exampleCharges';
 import { noInputs } from '../../../src/features/price/model/inputs';
 import type { PriceInputs } from '../../../src/features/price/model/inputs';
 
@@ -134,6 +135,15 @@ describe('the lines follow the car', () => {
       expect(line({ body }, 'nacLevy')?.mark).toBe('yours');
     }
   });
+});
+
+it('knows what customs charge on each $1,000, from the smallest engine with CISS to the largest with the FOB charge', () => {
+  // 20% + 1.4% + 15% + 0.5%, with 1% or 4% and 4%, and 7.5% of all that and the value.
+  expect(exampleCharges().parts.slice(1)).toEqual([
+    { id: 'charges', amount: dollars(379, 449) },
+    { id: 'vat', amount: dollars(103.43, 108.68) },
+  ]);
+  expect(exampleCharges().charges).toEqual(dollars(480, 560));
 });
 
 it('adds up the largest price without losing a cent', () => {

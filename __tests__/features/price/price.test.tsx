@@ -31,7 +31,7 @@ const row = (label: string) => {
 describe('what it costs', () => {
   it('shows duty, levies, and fees of a bid, and the total of what is known', async () => {
     const { result } = await open();
-    expect(result).toHaveTextContent('Enter a price to begin');
+    expect(result).toHaveTextContent('on each $1,000$480 to $560');
     fill('Your bid, US dollars', '10,000');
     fill('Engine size, cc', '2494');
     expect(row('Bidding fee')).toHaveTextContent('$725');
@@ -145,7 +145,7 @@ it('keeps what was typed on the device, and clears it when asked', async () => {
   expect(localStorage.getItem(storageKeys.priceAnatomy.key)).toContain('"price":"10000"');
   await user.click(within(result).getByRole('button', { name: 'Clear' }));
   expect(localStorage.getItem(storageKeys.priceAnatomy.key)).toBeNull();
-  expect(result).toHaveTextContent('Enter a price to begin');
+  expect(result).toHaveTextContent('Enter a price to see yours');
   expect(result).toHaveFocus();
 });
 

@@ -5,7 +5,7 @@ import { useStored } from '../../storage/useStored';
 import { useNow } from '../../ui/hooks/useNow';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
-import { from, onPaper } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { CarFields } from './CarFields';
 import { LineGroup } from './LineGroup';
@@ -58,11 +58,14 @@ export default function PriceAnatomy() {
           Published: others’ figures, with their source. Yours: what you typed. We quote: ours, in writing,
           when you ask. What you type stays on this device. This is no quote and no customs advice.
         </Small>
-        <Groups>
-          {priceGroups.map((group) => (
-            <LineGroup key={group.id} group={group} lines={anatomy.lines} onFigure={setFigure} />
-          ))}
-        </Groups>
+        <Lines open={anatomy.total !== undefined}>
+          <summary>Every line, with its source</summary>
+          <Groups>
+            {priceGroups.map((group) => (
+              <LineGroup key={group.id} group={group} lines={anatomy.lines} onFigure={setFigure} />
+            ))}
+          </Groups>
+        </Lines>
       </Screen>
       <PrintedPrice sheet={sheet} />
     </div>
@@ -72,6 +75,18 @@ export default function PriceAnatomy() {
 const Screen = styled(Stack)`
   ${onPaper} {
     display: none;
+  }
+`;
+
+/** Folded until there is something to show in it; a visitor may open it before. */
+const Lines = styled.details`
+  summary {
+    padding-block: ${space(3)};
+    font-size: var(--t-lg);
+    font-weight: 700;
+  }
+  &[open] summary {
+    margin-bottom: ${space(4)};
   }
 `;
 

@@ -6,7 +6,10 @@ import type { Anatomy } from './model/anatomy';
 import type { PriceInputs } from './model/inputs';
 import { dollars } from './model/priceWords';
 import { missingWords, totalText } from './model/resultWords';
+import { exampleCharges } from './model/exampleCharges';
 import { PriceBar } from './PriceBar';
+
+const example = exampleCharges();
 
 interface PriceTotalProps {
   readonly inputs: PriceInputs;
@@ -18,9 +21,15 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
   const { total, parts, cif, missingForCif, open } = anatomy;
   if (!total)
     return (
-      <ToolAnswer label="What it costs" value="Enter a price to begin">
-        <p>Published fees, duty, and taxes fill in on their own.</p>
-      </ToolAnswer>
+      <>
+        <ToolAnswer label="In Nigeria, on each $1,000" value={dollars(example.charges)}>
+          <p>
+            Published duty, levies, and VAT for a car that customs value at $1,000: low with CISS and a small
+            engine, high with the FOB charge and an engine of 4,000 cc. Enter a price to see yours.
+          </p>
+        </ToolAnswer>
+        <PriceBar parts={example.parts} />
+      </>
     );
   const { value, naira } = totalText(inputs, anatomy);
   return (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { rates } from '../../content/rates';
 import type { RateName, RateSource } from '../../content/rates';
 import { publishedRows } from '../../content/tools/price';
@@ -20,14 +21,15 @@ export function PublishedRates() {
   return (
     <DataTable
       caption="Figures that others publish. Our own charges and ocean freight come with a quote."
-      columns={['Line', 'Published', 'Source', 'Dates']}
+      columns={['Line', 'Published', 'Source']}
       rows={publishedRows.map((name) => ({
         key: name,
         cells: [
           rates[name].name,
           rates[name].says,
-          <SourceName key="source" name={name} />,
-          datesOf(rates[name]),
+          <Fragment key="source">
+            <SourceName name={name} />, {datesOf(rates[name])}
+          </Fragment>,
         ],
       }))}
     />

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
@@ -13,13 +14,22 @@ export function PriceSection() {
       title="What it costs, line by line"
       intro="Enter the car and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them."
     >
-      <LazyPart load={loadPrice} room={[60, 50]}>
+      <LazyPart load={loadPrice} room={[125, 68]}>
         <p>
           The calculator needs JavaScript. These are the published figures it works with; the formulas are in
           each line.
         </p>
-        <PublishedRates />
+        <WithoutScripts>
+          <PublishedRates />
+        </WithoutScripts>
       </LazyPart>
     </Section>
   );
 }
+
+/** Twice as tall as the tool on a phone: its going would move the page below. */
+const WithoutScripts = styled.div`
+  @media (scripting: enabled) {
+    display: none;
+  }
+`;

@@ -38,4 +38,7 @@ function sinceWords(since: RateSource['since']): string {
 
 /** 'since Apr 2022, checked 23 Nov 2026' */
 export const datesOf = ({ since, checked }: RateSource): string =>
-  `${sinceWords(since)}, checked ${formatCalendarDate(checked)}`;
+  // Each half breaks as a whole.
+  [sinceWords(since), `checked ${formatCalendarDate(checked)}`]
+    .map((words) => words.replaceAll(' ', '\u00A0'))
+    .join(', ');
