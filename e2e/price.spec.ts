@@ -89,6 +89,20 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
+test('the picture goes to the device’s share sheet where that takes files', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = ({ files = [] } = {}) => {
+      document.body.dataset.shared = files.map(({ name, type }) => `${name} ${type}`).join();
+      return Promise.resolve();
+    };
+  });
+  await price(page);
+  await result(page).getByRole('button', { name: 'Share as a picture' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', 'what-it-costs.png image/png');
+  await expect(result(page).getByRole('button', { name: 'Share as a picture' })).toBeEnabled();
+});
+
 test('on the narrowest phone nothing is wider than the screen', async ({ page }) => {
   await page.setViewportSize(narrow);
   await price(page);
