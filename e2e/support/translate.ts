@@ -12,7 +12,6 @@ export const unseenWords = (page: Page): Promise<readonly string[]> =>
 
 /** Runs in the page. */
 function translatePage(): void {
-  const FONT = 'font';
   const SKIPPED = 'script, style, textarea, title, svg, font, [translate="no"]';
   const unseen: string[] = [];
   Object.assign(window, { unseen });
@@ -20,11 +19,12 @@ function translatePage(): void {
     for (const { target, oldValue } of changes)
       if (!target.isConnected) unseen.push(`${String(oldValue)} → ${String(target.nodeValue)}`);
   });
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is what browsers' translations make
+  const fontElement = () => document.createElement('font');
   const translateText = (text: Text): void => {
     const parent = text.parentElement;
     if (!parent || !text.data.trim() || parent.closest(SKIPPED)) return;
-    const outer = document.createElement(FONT);
-    const inner = document.createElement(FONT);
+    const [outer, inner] = [fontElement(), fontElement()];
     inner.textContent = text.data;
     outer.append(inner);
     text.replaceWith(outer);
