@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { codeIn } from '../scripts/build/codeIn';
@@ -35,6 +36,18 @@ async function firstVisit<T>(browser: Browser, url: string, look: (page: Page) =
     await context.close();
   }
 }
+
+/** The rules of styled-components begin as an empty element. */
+const EMPTY_STYLE = `'sha256-${createHash('sha256').digest('base64')}'`;
+
+/** Serves a page under another policy than its own. */
+const withPolicy = (page: Page, url: string, change: (policy: string) => string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = change(headers['content-security-policy'] ?? '');
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+  });
 
 const AT_ONCE = 6;
 
@@ -98,6 +111,42 @@ test('code that throws as it starts ends in the notice, not in a loop', async ({
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
   expect(documents).toBeLessThanOrEqual(2);
   await context.close();
+});
+
+test('an old page under the policy of a new release says what does not work, and how to reach us', async ({
+  page,
+  site,
+}) => {
+  await withPolicy(page, `${site}/contact`, (policy) =>
+    policy.replace(/'sha256-[^']*'/g, `'sha256-${btoa('x'.repeat(32))}'`),
+  );
+  await page.goto(`${site}/contact`);
+  // No rule and no script of the page may run: the notice stands there as everything does.
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page).getByRole('link', { name: /^\+1/ })).toHaveAttribute('href', /^tel:/);
+  await expect(alive(page)).not.toBeAttached();
+});
+
+test('a page whose scripts alone are blocked says so after a while', async ({ page, site }) => {
+  await withPolicy(page, `${site}/contact`, (policy) =>
+    policy.replace(/script-src [^;]*/, "script-src 'self'"),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await page.goto(`${site}/contact`);
+  await expect(notice(page)).toBeHidden();
+  await session.send('Animation.setPlaybackRate', { playbackRate: 100 });
+  await expect(notice(page)).toBeVisible();
+});
+
+test('a page whose rules are blocked comes alive, and hides the notice', async ({ page, site }) => {
+  await withPolicy(page, `${site}/contact`, (policy) =>
+    policy.replace(/style-src [^;]*/, `style-src 'self' ${EMPTY_STYLE}`),
+  );
+  await page.goto(`${site}/contact`);
+  await page.mouse.move(5, 5);
+  await expect(alive(page)).toBeAttached();
+  await expect(notice(page)).toBeHidden();
 });
 
 test('a module that hangs is told after a while, and the notice leaves once the page works', async ({

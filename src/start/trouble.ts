@@ -2,10 +2,16 @@ import { company } from '../content/company';
 import { startTrouble as words } from '../content/startTrouble';
 import { TROUBLE_ID } from './troubleId';
 
-/** Its own rules: the page's may be gone by the time it is shown. */
+/**
+ * Its own rules: the page's may be gone by the time it is shown. It shows by itself when no script has taken it over:
+ * a new release's policy blocks the inline scripts of an old page.
+ */
 export const troubleStyle = `
 #${TROUBLE_ID}{position:sticky;bottom:0;z-index:100;padding:.75rem clamp(1rem,.36rem + 2.8vw,3rem);border-top:4px solid #f26b1d;background:#0b2b3a;color:#fbf9f4;font-size:.9375rem;line-height:1.35}
 #${TROUBLE_ID} a{display:inline-block;margin-inline-end:1.25rem;padding-block:.75rem;color:inherit}
+#${TROUBLE_ID}:not([data-told]){position:fixed;inset-inline:0;visibility:hidden}
+@media (scripting:enabled){#${TROUBLE_ID}:not([data-told]){animation:${TROUBLE_ID} 0s 20s forwards}}
+@keyframes ${TROUBLE_ID}{to{visibility:visible}}
 @media print{#${TROUBLE_ID}{display:none}}`
   .trim()
   .replaceAll('\n', '');
@@ -13,8 +19,8 @@ export const troubleStyle = `
 const link = (href: string, label: string) => `<a href="${href}">${label}</a>`;
 
 /**
- * What each page carries, hidden, for when its code does not start. Plain HTML with links that need no code: an empty
- * `href` loads the same page again. The company's own facts need no escaping.
+ * What each page carries, unseen, for when its code does not start. Plain HTML with links that need no code: an empty
+ * `href` loads the same page again. Without the attribute `hidden`, so that it also shows where the rules are blocked. The company's own facts need no escaping.
  */
 export function troubleHtml(): string {
   const ways = [
@@ -23,5 +29,5 @@ export function troubleHtml(): string {
     link(company.whatsapp.href, 'WhatsApp'),
     link(`mailto:${company.email}`, company.email),
   ];
-  return `<div id="${TROUBLE_ID}" role="alert" hidden><p><strong>${words.title}.</strong> ${words.text}</p><p>${ways.join('')}</p></div>`;
+  return `<div id="${TROUBLE_ID}" role="alert" data-nosnippet><p><strong>${words.title}.</strong> ${words.text}</p><p>${ways.join('')}</p></div>`;
 }

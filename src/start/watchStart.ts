@@ -14,8 +14,11 @@ const SLOW_MS = 20_000;
 export function watchStart(run: () => Promise<void>, onFailure?: (error: unknown) => void): void {
   const notice = document.getElementById(TROUBLE_ID);
   const show = (isShown: boolean) => {
-    if (notice) notice.hidden = !isShown;
+    if (!notice) return;
+    notice.hidden = !isShown;
+    notice.dataset.told = '';
   };
+  show(false);
   const slow = setTimeout(show, SLOW_MS, true);
   onStarted((works) => {
     clearTimeout(slow);
