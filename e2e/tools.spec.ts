@@ -53,11 +53,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await fields.getByLabel('Sale day').fill('2026-11-20');
       await expect(fields).toContainText('Tuesday, 24 Nov 2026');
       await expect(fields).toContainText('That is tomorrow');
-      await fields.getByLabel(/bank holiday/).fill('2026-11-24');
-      await expect(fields).toContainText('Wednesday, 25 Nov 2026');
+      await fields.getByLabel('Sale day').fill('2026-11-24');
+      await expect(fields).toContainText('Thanksgiving Day, 26 Nov 2026, doesn’t count.');
+      await expect(fields).toContainText('Friday, 27 Nov 2026');
       const { name: file, text } = await calendar(page, 'Payment deadline');
       expect(file).toBe('auction-payment.ics');
-      expect(text).toContain('DTSTART;VALUE=DATE:20261125\r\nDTEND;VALUE=DATE:20261126\r\n');
+      expect(text).toContain('DTSTART;VALUE=DATE:20261127\r\nDTEND;VALUE=DATE:20261128\r\n');
     });
 
     test('the age check says within, at and over the limit, and keeps what was typed', async ({ page }) => {

@@ -37,27 +37,28 @@ describe('win-day clock', () => {
     expect(section.getByText(/The clock starts|the clock starts/)).toHaveTextContent(/^At Copart .* IAA/);
   });
 
-  it('leaves out a holiday, and says when the day has passed', async () => {
+  it('skips a federal holiday and names it, and says when the day has passed', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     fill('Sale day', '2026-11-25');
-    fill(/bank holiday/, '2026-11-26');
     expect(result).toHaveTextContent('Monday, 30 Nov 2026');
-    fill('Sale day', '2026-11-10');
+    expect(result).toHaveTextContent('Thanksgiving Day, 26 Nov 2026, doesn’t count.');
+    fill('Sale day', '2026-11-04');
     expect(result).toHaveTextContent('The last day was');
     expect(result).toHaveTextContent('late fee');
+    expect(result).not.toHaveTextContent('doesn’t count');
+    expect(result).toHaveTextContent('weekends and US federal holidays are skipped');
   });
 
-  it('tells a holiday of which only a part was written, which it does not count', async () => {
+  it('tells a day of which only a part was written, which it does not count', async () => {
     const { user } = await open('/services/car-purchase', 'Payment deadline');
-    fill('Sale day', '2026-11-25');
     // This environment has no such control: it is told what a browser would say of half a date.
     const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
-    await user.click(screen.getByLabelText(/bank holiday/));
+    await user.click(screen.getByLabelText('Sale day'));
     await user.tab();
-    expect(screen.getByLabelText(/bank holiday/)).toHaveAccessibleDescription(/Write it in full/);
+    expect(screen.getByLabelText('Sale day')).toHaveAccessibleDescription(/Write it in full/);
     half.mockReturnValue(false);
-    fill(/bank holiday/, '2026-11-26');
-    expect(screen.getByLabelText(/bank holiday/)).toBeValid();
+    fill('Sale day', '2026-11-25');
+    expect(screen.getByLabelText('Sale day')).toBeValid();
   });
 
   it('saves a calendar file', async () => {

@@ -14,10 +14,11 @@ describe('businessDays', () => {
     expect(addBusinessDays(date, days)).toBe(expected);
   });
 
-  it('leaves holidays out', () => {
-    expect(isBusinessDay('2026-12-25')).toBe(true);
-    expect(isBusinessDay('2026-12-25', ['2026-12-25'])).toBe(false);
-    expect(addBusinessDays('2026-12-24', 1, ['2026-12-25'])).toBe('2026-12-28');
+  it('leaves out the federal holidays of the US, on the day they are observed', () => {
+    expect(isBusinessDay('2026-12-25')).toBe(false);
+    expect(isBusinessDay('2026-07-03')).toBe(false);
+    expect(addBusinessDays('2026-12-24', 1)).toBe('2026-12-28');
+    expect(addBusinessDays('2026-12-28', -1)).toBe('2026-12-24');
   });
 
   it.each([
@@ -31,8 +32,11 @@ describe('businessDays', () => {
     expect(auctionPaymentDeadline(sale)).toBe(expected);
   });
 
-  it('moves the deadline past a holiday, on the day of the sale too', () => {
-    expect(auctionPaymentDeadline('2026-12-24', ['2026-12-25'])).toBe('2026-12-29');
-    expect(auctionPaymentDeadline('2026-12-25', ['2026-12-25'])).toBe('2026-12-30');
+  it.each([
+    ['within the three days', '2026-12-24', '2026-12-29'],
+    ['on the day of the sale', '2026-12-25', '2026-12-30'],
+    ['observed on a Friday', '2026-07-01', '2026-07-06'],
+  ] as const)('moves the deadline past a holiday %s', (_where, sale, expected) => {
+    expect(auctionPaymentDeadline(sale)).toBe(expected);
   });
 });

@@ -34,8 +34,8 @@ describe('exportPlan', () => {
     expect(exportPlan(new Date('2026-12-11T22:00:00Z'), new Date(now), ZONE).state).toBe(state);
   });
 
-  it('passes over a day when customs are shut', () => {
-    const plan = exportPlan(new Date('2026-12-11T22:00:00Z'), long, ZONE, ['2026-12-07']);
-    expect(plan.lastFullWeekday).toBe('2026-12-04');
+  it('passes over a federal holiday', () => {
+    // The last moment is the Friday after Thanksgiving.
+    expect(planned('2026-11-30T22:00:00Z')).toEqual(['2026-11-27T22:00:00.000Z', '2026-11-25']);
   });
 });

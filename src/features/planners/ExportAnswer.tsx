@@ -31,8 +31,8 @@ export function ExportAnswer({ plan: { lastFullWeekday, lastMoment, state }, zon
         ]}
       />
       <Small>
-        72 hours by the clock before the cut-off (19 CFR 192.2), then back to the last full weekday. US
-        holidays are not known to this planner: allow a day for them.
+        72 hours by the clock before the cut-off (19 CFR 192.2), then back to the last full business day:
+        weekends and US federal holidays are skipped.
       </Small>
     </>
   );

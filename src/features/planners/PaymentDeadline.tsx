@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
 import { auctionPaymentDeadline } from '../../lib/time/businessDays';
-import { daysBetween, parseCalendarDate } from '../../lib/time/calendarDate';
+import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
+import { holidaysBetween } from '../../lib/time/federalHolidays';
 import { wallTime } from '../../lib/time/zonedTime';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
@@ -17,8 +18,8 @@ import { daysFrom, weekdayDate } from './words';
 
 const storedTexts = defineStored({
   key: storageKeys.winDay,
-  schema: v.object({ sale: FieldText, holiday: FieldText }),
-  fallback: { sale: '', holiday: '' },
+  schema: v.object({ sale: FieldText }),
+  fallback: { sale: '' },
 });
 
 /** From the sale day to the last day of payment without a late fee. */
@@ -27,8 +28,8 @@ export default function PaymentDeadline() {
   const [texts, setTexts, forget] = useStored(storedTexts);
   if (now === null) return null;
   const sale = parseCalendarDate(texts.sale);
-  const holiday = parseCalendarDate(texts.holiday);
-  const deadline = sale && auctionPaymentDeadline(sale, holiday ? [holiday] : []);
+  const deadline = sale && auctionPaymentDeadline(sale);
+  const holidays = sale && deadline ? holidaysBetween(sale, deadline) : [];
   const today = wallTime(new Date(now), 'America/New_York').date;
   const late = deadline !== undefined && daysBetween(today, deadline) < 0;
 
@@ -45,7 +46,13 @@ export default function PaymentDeadline() {
                 ? 'Call the auction before you pay: a late fee may be due, and storage may be running.'
                 : 'Banks need time: money sent on the last day may arrive after it.'}
             </p>
-            <p>Counted by Copart’s rule. The invoice of your auction decides.</p>
+            {holidays.map(({ date, name }) => (
+              <p key={date}>{`${name}, ${formatCalendarDate(date)}, doesn’t count.`}</p>
+            ))}
+            <p>
+              Counted by Copart’s rule: weekends and US federal holidays are skipped. The invoice of your
+              auction decides.
+            </p>
           </ToolAnswer>
         ) : (
           <p>Give the sale day to see the last day to pay.</p>
@@ -75,15 +82,7 @@ export default function PaymentDeadline() {
         hint="The date at the auction, not yours."
         value={texts.sale}
         onValue={(value) => {
-          setTexts({ ...texts, sale: value });
-        }}
-      />
-      <PlannerField
-        label="A US bank holiday in those days"
-        optional
-        value={texts.holiday}
-        onValue={(value) => {
-          setTexts({ ...texts, holiday: value });
+          setTexts({ sale: value });
         }}
       />
     </ToolPanel>

@@ -1,29 +1,26 @@
 import { addDays, weekdayOf } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
+import { federalHoliday } from './federalHolidays';
 
 /** Copart's rule for buyers: three business days, the day of the sale among them. */
 const AUCTION_PAYMENT_DAYS = 3;
 
-/** Monday to Friday and not among the holidays. */
-export function isBusinessDay(date: CalendarDate, holidays: readonly CalendarDate[] = []): boolean {
+/** Monday to Friday and no federal holiday of the US. */
+export function isBusinessDay(date: CalendarDate): boolean {
   const weekday = weekdayOf(date);
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(date);
+  return weekday !== 0 && weekday !== 6 && federalHoliday(date) === undefined;
 }
 
 /**
  * The business day that comes `days` business days after a date, or before it when `days` is negative; the
  * date itself is not counted. Nought gives the date back, business day or not.
  */
-export function addBusinessDays(
-  date: CalendarDate,
-  days: number,
-  holidays: readonly CalendarDate[] = [],
-): CalendarDate {
+export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   const step = Math.sign(days);
   let current = date;
   for (let left = Math.abs(days); left > 0;) {
     current = addDays(current, step);
-    if (isBusinessDay(current, holidays)) left -= 1;
+    if (isBusinessDay(current)) left -= 1;
   }
   return current;
 }
@@ -34,9 +31,5 @@ export function addBusinessDays(
  * invoice decides.
  * @param saleDate day of the sale where it was held
  */
-export function auctionPaymentDeadline(
-  saleDate: CalendarDate,
-  holidays: readonly CalendarDate[] = [],
-): CalendarDate {
-  return addBusinessDays(addDays(saleDate, -1), AUCTION_PAYMENT_DAYS, holidays);
-}
+export const auctionPaymentDeadline = (saleDate: CalendarDate): CalendarDate =>
+  addBusinessDays(addDays(saleDate, -1), AUCTION_PAYMENT_DAYS);

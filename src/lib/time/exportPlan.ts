@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 export interface ExportPlan {
   /** 72 hours on the clock before the cut-off; weekends and the change of the clocks count as they pass. */
   lastMoment: Date;
-  /** The last weekday that ends before `lastMoment`: the day to have title and ITN in place. */
+  /** The last business day that ends before `lastMoment`: the day to have title and ITN in place. */
   lastFullWeekday: CalendarDate;
   /** `safe` up to the end of that weekday, `tight` until the last moment, `too-late` after. */
   state: 'safe' | 'tight' | 'too-late';
@@ -19,17 +19,11 @@ export interface ExportPlan {
 /**
  * Counts back from a vessel's cut-off. Export comes after the cut-off, so this errs on the safe side.
  * @param timeZone IANA name of the port of loading's zone, by whose calendar weekdays are told
- * @param holidays days on which the port's customs office is shut
  * @throws RangeError for an invalid Date or an unknown zone
  */
-export function exportPlan(
-  cutOff: Date,
-  now: Date,
-  timeZone: string,
-  holidays: readonly CalendarDate[] = [],
-): ExportPlan {
+export function exportPlan(cutOff: Date, now: Date, timeZone: string): ExportPlan {
   const lastMoment = new Date(cutOff.getTime() - EXPORT_NOTICE_HOURS * HOUR_MS);
-  const lastFullWeekday = addBusinessDays(wallTime(lastMoment, timeZone).date, -1, holidays);
+  const lastFullWeekday = addBusinessDays(wallTime(lastMoment, timeZone).date, -1);
   if (now > lastMoment) return { lastMoment, lastFullWeekday, state: 'too-late' };
   const state = wallTime(now, timeZone).date <= lastFullWeekday ? 'safe' : 'tight';
   return { lastMoment, lastFullWeekday, state };

@@ -1,0 +1,64 @@
+import { addDays, daysBetween, weekdayOf } from './calendarDate';
+import type { CalendarDate } from './calendarDate';
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const THURSDAY = 4;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+const fixed: Readonly<Record<string, string>> = {
+  '01-01': 'New Year’s Day',
+  '06-19': 'Juneteenth',
+  '07-04': 'Independence Day',
+  '11-11': 'Veterans Day',
+  '12-25': 'Christmas Day',
+};
+
+/** By month, day of the week, and which one of the month. */
+const floating: Readonly<Record<string, string>> = {
+  [`01 ${String(MONDAY)} 3`]: 'Martin Luther King Jr. Day',
+  [`02 ${String(MONDAY)} 3`]: 'Washington’s Birthday',
+  [`09 ${String(MONDAY)} 1`]: 'Labor Day',
+  [`10 ${String(MONDAY)} 2`]: 'Columbus Day',
+  [`11 ${String(THURSDAY)} 4`]: 'Thanksgiving Day',
+};
+
+/** Memorial Day is the last Monday in May, a month of 31 days. */
+const MEMORIAL_FROM = '05-25';
+
+/** The holiday that falls on a day by the law's own date. */
+function holidayOn(date: CalendarDate): string | undefined {
+  const monthDay = date.slice(5);
+  const weekday = weekdayOf(date);
+  if (weekday === MONDAY && monthDay >= MEMORIAL_FROM && monthDay <= '05-31') return 'Memorial Day';
+  const week = Math.ceil(Number(date.slice(8)) / 7);
+  return fixed[monthDay] ?? floating[`${date.slice(5, 7)} ${String(weekday)} ${String(week)}`];
+}
+
+/**
+ * The federal holiday observed in the US on a day from Monday to Friday (5 U.S.C. 6103): one on a Saturday is observed
+ * on the Friday before, one on a Sunday on the Monday after.
+ */
+export function federalHoliday(date: CalendarDate): string | undefined {
+  const weekday = weekdayOf(date);
+  if (weekday === SATURDAY || weekday === SUNDAY) return undefined;
+  return (
+    holidayOn(date) ??
+    (weekday === FRIDAY ? holidayOn(addDays(date, 1)) : undefined) ??
+    (weekday === MONDAY ? holidayOn(addDays(date, -1)) : undefined)
+  );
+}
+
+/** The holidays observed from one day to another, both included. */
+export function holidaysBetween(
+  from: CalendarDate,
+  to: CalendarDate,
+): readonly { readonly date: CalendarDate; readonly name: string }[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).flatMap(
+    (date) => {
+      const name = federalHoliday(date);
+      return name ? [{ date, name }] : [];
+    },
+  );
+}
