@@ -5,13 +5,15 @@ import { encodeLine } from '../../src/lib/geo/lineCode';
 import { graticule } from './graticule';
 import { landPath } from './land';
 import { laneChains, laneLines } from './laneLines';
+import { laneMiles } from './laneMiles';
 import { fitOf, project } from './projection';
 import { sheets } from './sheets';
 import type { Sheet } from './sheets';
 
 const FILE = 'src/content/map/chart.ts';
+const MILES_FILE = 'src/content/map/miles.ts';
 
-/** `npm run map`: draws the map's sheets and lanes into `src/content/map/chart.ts`. */
+/** `npm run map`: draws the map's sheets and lanes, and measures the lanes. */
 const main = async (): Promise<void> => {
   const drawn = Object.fromEntries(
     Object.entries(sheets as Readonly<Record<string, Sheet>>).map(([name, sheet]) => [
@@ -65,10 +67,32 @@ export const laneStretches: Readonly<Record<string, readonly Pair[]>> = Object.f
 export const laneChains: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(laneChains())};
 `;
   mkdirSync('src/content/map', { recursive: true });
-  writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }));
+  await write(FILE, text);
+  await write(MILES_FILE, milesText());
   const land = Object.entries(drawn).map(([name, sheet]) => `${name} ${String(sheet.land.length)}`);
   console.log(`land paths in bytes: ${land.join(', ')}; lanes: ${String(JSON.stringify(codes).length)}`);
 };
+
+const write = async (file: string, text: string): Promise<void> => {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+};
+
+const milesText =
+  (): string => `/** Written by \`npm run map\` from the lanes of the sea map: change scripts/map, not this. */
+
+/**
+ * Nautical miles along the lane: from a US port to where all lanes meet off West Africa, or from there to a Nigerian
+ * port.
+ */
+export const milesToMeeting: Readonly<Record<string, number>> = ${JSON.stringify(laneMiles())};
+
+/** Nautical miles from a US port to a Nigerian one, by their codes; undefined for places without a lane. */
+export const milesBetween = (start: string, end: string): number | undefined => {
+  if (!start.startsWith('US') || !end.startsWith('NG')) return undefined;
+  const [out, into] = [milesToMeeting[start], milesToMeeting[end]];
+  return out === undefined || into === undefined ? undefined : out + into;
+};
+`;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const rounded = (values: Readonly<Record<string, number>>) =>

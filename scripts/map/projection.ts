@@ -32,6 +32,13 @@ export const project = (place: Point): Point => {
   return point;
 };
 
+/** Pixels of the Atlantic's sheet back to degrees. */
+export const unproject = (point: Point): [longitude: number, latitude: number] => {
+  const place = atlantic.invert?.([point[0], point[1]]);
+  if (!place) throw new Error(`Cannot place ${point.join(', ')}`);
+  return place;
+};
+
 /** How the Atlantic's pixels become another sheet's: times `scale`, then moved. Both are Mercator, so no more is needed. */
 export const fitOf = (sheet: Sheet): { readonly scale: number; readonly x: number; readonly y: number } => {
   const scale = scaleOf(sheet) / scaleOf(sheets.atlantic);
