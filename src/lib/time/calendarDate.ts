@@ -40,3 +40,11 @@ export function formatCalendarDate(date: CalendarDate): string {
   const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
   return `${String(Number(date.slice(8, 10)))} ${month} ${date.slice(0, 4)}`;
 }
+
+/** '16 to 19 Dec 2026': a month and a year that both days share are written once. One day alone where they are the same. */
+export function formatDateRange(from: CalendarDate, to: CalendarDate): string {
+  if (from === to) return formatCalendarDate(from);
+  const first = formatCalendarDate(from).split(' ');
+  const shared = from.slice(0, 7) === to.slice(0, 7) ? 2 : Number(yearOf(from) === yearOf(to));
+  return `${first.slice(0, first.length - shared).join(' ')} to ${formatCalendarDate(to)}`;
+}
