@@ -1,3 +1,4 @@
+import { company } from '../company';
 import type { StateTone } from '../ports/stateTone';
 
 interface StatusWords {
@@ -81,3 +82,17 @@ export const trackingErrors = {
     next: 'Your shipment is not affected. Try again, or call us with the reference.',
   },
 } as const;
+
+/** Numbers that visitors have at hand and that open no shipment. */
+const otherNumbers = {
+  vin: 'VIN',
+  container: 'container number',
+  bill: 'bill of lading number',
+} as const;
+export type OtherNumber = keyof typeof otherNumbers;
+
+const [usa, nigeria] = company.phones;
+
+/** What is said beside the reference field when one of them is typed there. */
+export const otherNumberError = (kind: OtherNumber): string =>
+  `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${usa.label} (USA) or ${nigeria.label} (Nigeria).`;

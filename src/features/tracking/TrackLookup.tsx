@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { notKeptHere } from '../../content/keptWords';
+import { otherNumberError } from '../../content/pages/tracking';
 import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/text/email';
+import { announce } from '../../ui/announce';
 import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Input } from '../../ui/form/controls';
@@ -14,6 +16,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { lookupFields } from './model/fieldRefusals';
+import { otherNumber } from './model/otherNumber';
 import { cleanReference, referenceWords } from './model/reference';
 import type { Tracking } from './useTracking';
 
@@ -28,6 +31,12 @@ const typedIn = ({ reference = '', email = '' }: Partial<Values>) => ({
   reference: cleanReference(reference),
   email: cleanEmail(email),
 });
+
+function referenceError(text: string): string | undefined {
+  const reference = cleanReference(text);
+  const other = otherNumber(reference);
+  return reference ? other && otherNumberError(other) : referenceWords.missing;
+}
 
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
@@ -58,6 +67,11 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
     const message = errors[name];
     return message ? [{ fieldId: ids[name], message }] : [];
   });
+  // Told as soon as it is typed or pasted: the summary waits for an attempt.
+  const unsuited = typed.reference ? referenceError(typed.reference) : undefined;
+  useEffect(() => {
+    if (unsuited) announce(unsuited);
+  }, [unsuited]);
 
   useEffect(() => {
     if (reference) setValue('reference', reference);
@@ -94,12 +108,17 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           attempt={formState.submitCount + Number(isRefused)}
           items={items}
         />
-        <Field id={ids.reference} label="Reference" hint={referenceWords.hint} error={errors.reference}>
+        <Field
+          id={ids.reference}
+          label="Reference"
+          hint={referenceWords.hint}
+          error={errors.reference ?? unsuited}
+        >
           {(control) => (
             <Input
               {...control}
               {...register('reference', {
-                validate: (text) => cleanReference(text) !== '' || referenceWords.missing,
+                validate: (text) => referenceError(text) ?? true,
               })}
               autoComplete="off"
               autoCapitalize="characters"

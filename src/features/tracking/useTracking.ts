@@ -11,6 +11,7 @@ import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { fieldRefusals } from './model/fieldRefusals';
+import { otherNumber } from './model/otherNumber';
 import { storedRecent, withRecent } from './model/recent';
 import { cleanReference } from './model/reference';
 
@@ -45,7 +46,7 @@ export function useTracking() {
   const reference = isHydrated ? cleanReference(params.get('reference')) : '';
   const ownEmail = emails.get(reference);
   const email = ownEmail ?? (emails.get(LATEST) || remembered);
-  const asked = reference && email ? { reference, email } : undefined;
+  const asked = reference && email && !otherNumber(reference) ? { reference, email } : undefined;
   const query = useGetQuoteStatusQuery(asked ?? skipToken);
 
   // RTK Query infers what the schema takes, not what it gives.

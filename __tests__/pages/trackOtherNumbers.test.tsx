@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { company } from '../../src/content/company';
+import { storageKeys } from '../../src/config/storageKeys';
+import { answer, ok } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+const field = () => main().getByRole('textbox', { name: 'Reference' });
+const VIN = '1HGCM82633A004352';
+const lookUps = () => answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'booked' }));
+
+it.each([
+  [VIN, 'VIN'],
+  ['CSQU 305438-3', 'container number'],
+  ['MAEU123456789', 'bill of lading number'],
+])('says of a pasted %s at once that tracking goes by reference, and sends nothing', async (text, what) => {
+  const requests = lookUps();
+  const { user } = await renderApp('/track');
+  await user.click(field());
+  await user.paste(text);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(new RegExp(`looks like a ${what}.*starts with HAL-`));
+  expect(field()).toHaveAccessibleDescription(new RegExp(company.phones[0].label.replace(/[+()]/g, '\\$&')));
+  expect(field()).toHaveFocus();
+  expect(
+    screen.getByText(new RegExp(`^That looks like a ${what}`), { selector: '[role=status]' }),
+  ).toBeInTheDocument();
+
+  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  expect(await main().findByRole('alert', { name: 'Nothing was looked up yet' })).toHaveFocus();
+  expect(requests).toHaveLength(0);
+
+  await user.clear(field());
+  await user.type(field(), 'HAL-1');
+  expect(field()).toBeValid();
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  expect(await main().findByText('HAL-1', { selector: 'p > code' })).toBeInTheDocument();
+});
+
+it('looks up no VIN that came in a link, though the e-mail address is known', async () => {
+  localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify('ada@example.com'));
+  const requests = lookUps();
+  await renderApp(`/track?reference=${VIN}`);
+  expect(field()).toHaveValue(VIN);
+  expect(field()).toHaveAccessibleDescription(/looks like a VIN/);
+  expect(requests).toHaveLength(0);
+});
