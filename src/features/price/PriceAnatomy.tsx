@@ -80,12 +80,12 @@ const Screen = styled(Stack)`
 
 /** Folded until there is something to show in it; a visitor may open it before. */
 const Lines = styled.details`
-  summary {
+  > summary {
     padding-block: ${space(3)};
     font-size: var(--t-lg);
     font-weight: 700;
   }
-  &[open] summary {
+  &[open] > summary {
     margin-bottom: ${space(4)};
   }
 `;
