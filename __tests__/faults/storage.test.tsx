@@ -22,6 +22,7 @@ const readOn: Readonly<Record<Name, string>> = {
   exportPlan: '/services/international',
   portDays: '/services/international',
   priceAnatomy: '/services/car-purchase',
+  transit: '/how-it-works',
   ageCheck: '/services/car-purchase',
   trackedReferences: '/track',
   trackingEmail: '/track',
@@ -68,6 +69,7 @@ const nearly: Readonly<Partial<Record<Name, unknown>>> = {
     { id: 'b', name: 'B', quantity: 1.5 },
   ],
   referralCode: { code: 'ZZZZZZZZ', keptAt: 1e300 },
+  transit: { from: 'NGTIN', to: 7, start: '2026-02-30' },
   priceAnatomy: { kind: 'barter', price: '1e999', exchange: '-', from: 'XX', figures: { duty: 7, x: '-' } },
 };
 

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
+import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
+
+// Another tool of the page asks for the status of the ports.
+useQuietBackend();
 
 const open = async () => {
   const app = await renderApp('/services/auto-shipping');

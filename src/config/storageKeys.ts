@@ -36,6 +36,7 @@ export const storageKeys = {
   exportPlan: toolInput('harmattan.export-plan'),
   portDays: toolInput('harmattan.port-days'),
   priceAnatomy: toolInput('harmattan.price'),
+  transit: toolInput('harmattan.transit'),
   ageCheck: toolInput('harmattan.age-check'),
   trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
   trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },

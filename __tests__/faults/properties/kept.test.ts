@@ -8,6 +8,7 @@ import { storedChecklist } from '../../../src/features/documents-checklist/check
 import { storedEnquiry } from '../../../src/features/enquiry/storedEnquiry';
 import { storedAnswers } from '../../../src/features/method-chooser/answers';
 import { storedCutOff } from '../../../src/features/planners/cutOff';
+import { storedTransit } from '../../../src/features/transit/model/inputs';
 import { noInputs, storedPrice } from '../../../src/features/price/model/inputs';
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
 import { portCache } from '../../../src/features/ports/portCache';
@@ -80,6 +81,7 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     via(storageKeys.exportPlan, storedCutOff),
     { day: '2026-01-01', time: '12:00', zone: 'America/New_York' },
   ],
+  ['transit', via(storageKeys.transit, storedTransit), { from: 'USHOU', to: 'NGLKK', start: '2026-12-01' }],
   ['price anatomy', via(storageKeys.priceAnatomy, storedPrice), { ...noInputs, price: '12000' }],
   [
     'port states',

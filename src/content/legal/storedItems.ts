@@ -66,6 +66,10 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Keeps the car, the figures and the exchange rate you typed into “What it costs”.',
     lifetime: `${afterLastChange(storageKeys.priceAnatomy)}, or until you clear it in the tool`,
   },
+  transit: {
+    purpose: 'Keeps the ports and the day you chose in “How long it takes”.',
+    lifetime: `${afterLastChange(storageKeys.transit)}, or until you clear it in the tool`,
+  },
   ageCheck: {
     purpose: 'Keeps the years you typed into the age check.',
     lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool`,

@@ -16,7 +16,7 @@ import { priceSheet } from './model/priceSheet';
 import { PriceActions } from './PriceActions';
 import { PriceTotal } from './PriceTotal';
 import { PrintedPrice } from './PrintedPrice';
-import { useSettledAnnouncement } from './useSettledAnnouncement';
+import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Warnings } from './Warnings';
 
 /** What a car costs until it's at the door: each line published with its source, the visitor's own, or ours to quote. */

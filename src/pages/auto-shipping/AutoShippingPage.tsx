@@ -9,10 +9,13 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
 import { DeferredContent } from '../../ui/late/DeferredContent';
+import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
 import { Preparation } from './Preparation';
 import { Tools } from './Tools';
 import { TwoWays } from './TwoWays';
+
+const loadHowLong = () => import('./HowLong');
 
 /** How a car gets across: the ways aboard, which one fits, whether it fits, and what to have ready. */
 export default function AutoShippingPage() {
@@ -37,6 +40,7 @@ export default function AutoShippingPage() {
       <DeferredContent>
         <TwoWays />
         <Tools />
+        <TransitSection load={loadHowLong} />
         <Preparation />
         <Section
           heading="beside"

@@ -6,10 +6,13 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Questions } from '../../ui/Questions';
 import { DeferredContent } from '../../ui/late/DeferredContent';
+import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
 import { StageLinks } from './StageLinks';
+
+const loadHowLong = () => import('./HowLong');
 
 /** Vehicle sourcing from wish to keys: at each step who acts, where the money is and which paper exists. */
 export default function HowItWorksPage() {
@@ -40,6 +43,7 @@ export default function HowItWorksPage() {
             firstNumber={stages.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
           />
         ))}
+        <TransitSection load={loadHowLong} />
         <Mistakes />
         <Section tone="sand" heading="beside" title="Questions">
           <Questions items={questions} />

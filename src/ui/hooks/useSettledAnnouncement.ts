@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../ui/announce';
+import { announce } from '../announce';
 
 /** Long enough that nobody who types a sum hears a total for each digit. */
 const SETTLED_MS = 1_500;

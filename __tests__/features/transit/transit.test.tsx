@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { answer, ok } from '../../support/answers';
+import { renderApp } from '../../support/renderApp';
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-23T17:00:00Z'),
+    doNotFake: ['queueMicrotask', 'setImmediate'],
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const report = (port: string, wait_days: number) => ({ port, status: 'congested', wait_days });
+
+async function open(states: object[] = [], path = '/how-it-works') {
+  answer('/api/ports/', ok([]));
+  answer('/api/ports/status/', ok(states));
+  const app = await renderApp(path, { fakeTimers: true });
+  const result = await screen.findByRole('region', { name: 'How long' });
+  return { ...app, result };
+}
+const choose = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const start = (value: string) => {
+  fireEvent.change(screen.getByLabelText(/^Title and ITN/), { target: { value } });
+};
+/** Each stage with the day it ends, as a screen reader reads them. */
+const stages = (result: HTMLElement) =>
+  within(result)
+    .getAllByRole('definition')
+    .map((end) => `${end.previousElementSibling?.textContent ?? ''}: ${end.textContent}`);
+
+describe.each(['/how-it-works', '/services/auto-shipping'])('how long it takes, on %s', (path) => {
+  it('gives the days under way for two ports, and what they leave out', async () => {
+    const { result } = await open([], path);
+    expect(result).toHaveTextContent('12 to 15 days under way');
+    expect(result).toHaveTextContent(
+      'Without port calls and waiting: about 5,150 nautical miles by the lane on our sea map, at 15 to 18 knots',
+    );
+    choose('Port of loading', 'USHOU');
+    expect(result).toHaveTextContent('15 to 18 days under way');
+  });
+});
+
+describe('the calendar', () => {
+  it('counts days until a day is given, then shows dates', async () => {
+    const { result } = await open();
+    expect(stages(result)).toEqual([
+      'Export filing 72 hours for title and ITN: until day 3',
+      'Under way 12 to 15 days: until day 15 to 18',
+      'No storage fees 3 days, as reported: until day 17 to 20',
+      'No demurrage 5 days, as reported: until day 19 to 22',
+    ]);
+    start('2026-12-14');
+    expect(stages(result)).toEqual([
+      'Export filing 72 hours for title and ITN: until 17 Dec 2026',
+      'Under way 12 to 15 days: until 29 Dec 2026 to 1 Jan 2027',
+      'No storage fees 3 days, as reported: until 31 Dec 2026 to 3 Jan 2027',
+      'No demurrage 5 days, as reported: until 2 to 5 Jan 2027',
+    ]);
+    expect(result).toHaveTextContent('the earliest dates, not a schedule');
+  });
+
+  it('counts the wait that each port reports, by any of its codes', async () => {
+    const { result } = await open([report('USBAL', 1.5), report('NGLEK', 3)]);
+    choose('Port of discharge', 'NGLKK');
+    start('2026-12-01');
+    await screen.findByText('until 6 Dec 2026');
+    expect(stages(result).slice(0, 4)).toEqual([
+      'Export filing 72 hours for title and ITN: until 4 Dec 2026',
+      'Wait at Baltimore 2 days, as reported: until 6 Dec 2026',
+      'Under way 13 to 15 days: until 19 to 21 Dec 2026',
+      'Wait at Lekki 3 days, as reported: until 22 to 24 Dec 2026',
+    ]);
+    expect(result).not.toHaveTextContent('No current wait is known');
+  });
+
+  it('names the ports whose wait is not known', async () => {
+    const { result } = await open([report('USBAL', 1)]);
+    await within(result).findByText(/^Wait at Baltimore/);
+    expect(result).toHaveTextContent(
+      'No current wait is known for Tin Can Island, so none is counted there.',
+    );
+  });
+
+  it('gives no free days for a port outside Lagos', async () => {
+    const { result } = await open();
+    choose('Port of discharge', 'NGONN');
+    expect(stages(result)).toHaveLength(2);
+    expect(result).toHaveTextContent('For free days at this port, ask your agent.');
+    expect(result).not.toHaveTextContent('Lagos reports');
+  });
+});
+
+describe('its fields', () => {
+  it('announces the answer once it has settled', async () => {
+    await open();
+    choose('Port of loading', 'USHOU');
+    act(() => {
+      jest.advanceTimersByTime(1_000);
+    });
+    start('2026-12-01');
+    act(() => {
+      jest.advanceTimersByTime(1_499);
+    });
+    const announced = document.querySelector('#announcements');
+    expect(announced).not.toHaveTextContent('under way');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(announced).toHaveTextContent(
+      '15 to 18 days under way, without port calls and waiting, until 19 to 22 Dec 2026.',
+    );
+  });
+
+  it('say what to do about half a date', async () => {
+    const { user } = await open();
+    const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
+    await user.click(screen.getByLabelText(/^Title and ITN/));
+    await user.tab();
+    half.mockRestore();
+    expect(screen.getByLabelText(/^Title and ITN/)).toHaveAccessibleDescription(/Write it in full/);
+  });
+
+  it('are kept on the device until they are cleared, and fill in a quote', async () => {
+    const { user, result } = await open();
+    choose('Port of loading', 'USSAV');
+    start('2026-12-01');
+    expect(localStorage.getItem(storageKeys.transit.key)).toContain('USSAV');
+    expect(within(result).getByRole('link', { name: 'Get a quote for these ports' })).toHaveAttribute(
+      'href',
+      '/quote?from=USSAV&to=NGTIN',
+    );
+    await user.click(within(result).getByRole('button', { name: 'Clear' }));
+    expect(localStorage.getItem(storageKeys.transit.key)).toBeNull();
+    expect(screen.getByLabelText('Port of loading')).toHaveValue('USBAL');
+  });
+
+  it('offer no port without a lane', async () => {
+    await open();
+    expect(
+      within(screen.getByLabelText('Port of loading')).queryByText(/Long Beach/),
+    ).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,20 @@
+import type { DayRange } from '../../lib/time/transit';
+
+/** '12 to 14 days'. */
+export const dayRangeText = ({ least, most }: DayRange): string =>
+  least === most
+    ? `${String(most)} ${most === 1 ? 'day' : 'days'}`
+    : `${String(least)} to ${String(most)} days`;
+
+/** All that may be said of a transit: what no timetable or vessel's record stands behind is left out. */
+export const underWayText = (days: DayRange): string =>
+  `${dayRangeText(days)} under way, without port calls and waiting`;
+
+/** Around the tool, and without it. */
+export const transitSection = {
+  title: 'How long it takes',
+  intro:
+    'Choose two ports to see the days under way. Add a day, and you get the dates around them: filing, the ports’ own waits, and free days.',
+  withoutScripts:
+    'The calendar needs JavaScript. In short: 5,000 nautical miles, a little less than from Baltimore to Lagos, are 12 to 14 days under way at 15 to 18 knots, without port calls and waiting. Title and ITN are due 72 hours before export. In Lagos, 3 days of storage and 5 of demurrage are reported free.',
+} as const;

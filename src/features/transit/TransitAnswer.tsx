@@ -1,0 +1,45 @@
+import { rates } from '../../content/rates';
+import { dayRangeText } from '../../content/tools/transit';
+import { transitNotes } from '../../content/tools/transitNotes';
+import { listed } from '../../lib/text/listed';
+import { formatCalendarDate } from '../../lib/time/calendarDate';
+import { ExternalLink } from '../../ui/links';
+import { Small } from '../../ui/theme/text';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+import { aboutMiles } from './model/miles';
+import type { TransitPlan } from './model/plan';
+import { TransitBar } from './TransitBar';
+
+const { exportFiling } = rates;
+
+interface TransitAnswerProps {
+  readonly plan: TransitPlan;
+  readonly hasStart: boolean;
+}
+
+/** Days under way, the stages around them, and what neither knows. */
+export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
+  const { miles, underWay, rows, inLagos, unknownWaits } = plan;
+  return (
+    <>
+      <ToolAnswer label="From port to port" value={`${dayRangeText(underWay)} under way`}>
+        <p>
+          Without port calls and waiting: about {aboutMiles(miles)} nautical miles by the lane on our sea map,{' '}
+          {transitNotes.speed}.
+        </p>
+      </ToolAnswer>
+      <TransitBar rows={rows} />
+      {!hasStart && <p>Days count from title and ITN in place. Give that day to see dates.</p>}
+      {unknownWaits.length > 0 && (
+        <p>{`No current wait is known for ${listed(unknownWaits)}, so none is counted there.`}</p>
+      )}
+      <p>{transitNotes.notASchedule}</p>
+      <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
+      <Small>
+        {exportFiling.says}: {exportFiling.publisher},{' '}
+        <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, checked{' '}
+        {formatCalendarDate(exportFiling.checked)}.
+      </Small>
+    </>
+  );
+}

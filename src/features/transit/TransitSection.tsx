@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { transitSection } from '../../content/tools/transit';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { Section } from '../../ui/Section';
+
+interface TransitSectionProps {
+  readonly tone?: 'paper' | 'sand' | 'sea';
+  /** The page's own part: it joins the tool and the ports' reports. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** The section around the tool; without scripts, its answer in short. */
+export function TransitSection({ tone = 'sea', load }: TransitSectionProps) {
+  return (
+    <Section tone={tone} id="how-long" title={transitSection.title} intro={transitSection.intro}>
+      <LazyPart load={load} room={[75, 45]}>
+        <p>{transitSection.withoutScripts}</p>
+      </LazyPart>
+    </Section>
+  );
+}

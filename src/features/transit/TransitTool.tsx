@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { paths } from '../../config/paths';
+import { dateUnread } from '../../content/tools/planners';
+import { underWayText } from '../../content/tools/transit';
+import { parseCalendarDate } from '../../lib/time/calendarDate';
+import { useStored } from '../../storage/useStored';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { ClearButton } from '../../ui/buttons/ClearButton';
+import { Input } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
+import { ToolPanel } from '../../ui/ToolPanel';
+import { storedTransit, transitPorts } from './model/inputs';
+import { transitPlan } from './model/plan';
+import type { WaitOf } from './model/plan';
+import { PortField } from './PortField';
+import { TransitAnswer } from './TransitAnswer';
+
+/** From port to port: days under way, and the dates around them from a day that the visitor gives. */
+export function TransitTool({ waitOf }: { readonly waitOf: WaitOf }) {
+  const [inputs, setInputs, forget] = useStored(storedTransit);
+  /** Half a date is empty to a script: without a word the answer would leave it out. */
+  const [isUnread, setIsUnread] = useState(false);
+  const plan = transitPlan(inputs, waitOf);
+  const hasStart = parseCalendarDate(inputs.start) !== undefined;
+  const arrives = plan.rows.find(({ id }) => id === 'underWay');
+  useSettledAnnouncement(
+    `${underWayText(plan.underWay)}${hasStart && arrives ? `, until ${arrives.until}` : ''}.`,
+  );
+  const set = (name: keyof typeof inputs) => (value: string) => {
+    setInputs({ ...inputs, [name]: value });
+  };
+
+  return (
+    <ToolPanel
+      quiet
+      resultLabel="How long"
+      result={<TransitAnswer plan={plan} hasStart={hasStart} />}
+      actions={
+        <>
+          <ButtonLink
+            to={`${paths.quote}?${new URLSearchParams({ from: inputs.from, to: inputs.to }).toString()}`}
+          >
+            Get a quote for these ports
+          </ButtonLink>
+          <ClearButton onClear={forget}>Clear</ClearButton>
+        </>
+      }
+    >
+      <PortField
+        label="Port of loading"
+        hint="Long Beach isn’t listed: our map has no lane from it. Ask us."
+        ports={transitPorts.loading}
+        value={inputs.from}
+        onValue={set('from')}
+      />
+      <PortField
+        label="Port of discharge"
+        ports={transitPorts.discharge}
+        value={inputs.to}
+        onValue={set('to')}
+      />
+      <Field
+        label="Title and ITN in place on"
+        hint="The day you have them, or expect to. The ITN comes with your export filing."
+        optional
+        error={isUnread ? dateUnread : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            autoComplete="off"
+            value={inputs.start}
+            onChange={({ target }) => {
+              setIsUnread(false);
+              set('start')(target.value);
+            }}
+            onBlur={({ target }) => {
+              setIsUnread(target.validity.badInput);
+            }}
+          />
+        )}
+      </Field>
+    </ToolPanel>
+  );
+}
