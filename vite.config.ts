@@ -36,10 +36,10 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:@reduxjs|redux|redux-persist|immer|reselect|valibot)\//,
                 priority: 3,
               },
-              // What most pages share; forms need no ports.
+              // What most pages share; forms need no ports and no tools.
               {
                 name: 'common',
-                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep)\.)/,
+                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|hooks\/useNow)\.)/,
                 minShareCount: 11,
                 priority: 1,
               },
