@@ -3,6 +3,7 @@ export const summaryWords = {
   service: 'Service',
   from: 'From',
   to: 'To',
+  atSea: 'At sea',
   ready: 'Ready on',
   effects: 'Things inside',
   method: 'Method',

@@ -7,12 +7,14 @@ import { SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { stepLines } from '../model/draftWords';
+import { seaLines } from '../model/seaLines';
 import { quoteDraft } from '../model/quoteDraft';
 import type { StepId } from '../model/steps';
 
 /** What was answered on one step, with the link that changes it. */
 export function ReviewPart({ step }: { readonly step: StepId }) {
   const draft = useSelector(quoteDraft.selectValues);
+  const lines = stepLines(step, draft);
   return (
     <Part>
       <Head>
@@ -22,7 +24,7 @@ export function ReviewPart({ step }: { readonly step: StepId }) {
           <VisuallyHidden> {quoteSteps[step].name}</VisuallyHidden>
         </Link>
       </Head>
-      <Facts items={stepLines(step, draft)} />
+      <Facts items={step === 'route' ? [...lines, ...seaLines(draft)] : lines} />
     </Part>
   );
 }
