@@ -54,7 +54,9 @@ test.describe('a look-up', () => {
     // Older browsers remember that it could not be fetched, and the page is loaded anew: the reference is in the
     // address then, the e-mail address nowhere.
     const hasAnswer = () => found(page).isVisible();
-    const isNew = async () => (await trackField(page, 'E-mail address').inputValue()) === '';
+    const email = trackField(page, 'E-mail address');
+    // The answer folds the form.
+    const isNew = async () => (await email.isVisible()) && (await email.inputValue()) === '';
     await expect.poll(async () => (await hasAnswer()) || (await isNew())).toBe(true);
     if (!(await hasAnswer())) {
       await hydrated(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
 import { copied, saved } from './support/files';
-import { lookUp, trackField as field } from './support/track';
+import { lookUp, trackField as field, unfoldForm } from './support/track';
 import { desktop, phone, test, visit } from './support/visit';
 
 const EMAIL = demoAccount.email;
@@ -64,12 +64,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
       expect(await kept()).toBeNull();
 
+      await unfoldForm(page);
       await page.getByRole('checkbox', { name: /^Remember my e-mail/ }).check();
       await page.getByRole('button', { name: 'Track the shipment' }).click();
       await expect.poll(kept).toContain(EMAIL);
       await visit(page, '/track?reference=HAL-DEMO-DLV1');
       await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
 
+      await unfoldForm(page);
       await page.getByRole('checkbox', { name: /^Remember my e-mail/ }).uncheck();
       await expect.poll(kept).toBeNull();
     });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
 import { answers, goOn, toReview } from './support/quote';
-import { lookUp, trackField } from './support/track';
+import { lookUp, trackField, unfoldForm } from './support/track';
 import { translate, unseenWords } from './support/translate';
 import { desktop, phone, test, visit } from './support/visit';
 
@@ -113,6 +113,7 @@ test('shipments are looked up one after another, found and not found', async ({ 
   await expect(main(page).getByRole('alert')).toBeVisible();
   await lookUp(page, 'HAL-DEMO-SEA1');
   await expect(main(page).getByRole('heading', { name: 'In transit' })).toBeVisible();
+  await unfoldForm(page);
   await trackField(page, 'Reference').fill('HAL-DEMO');
   await page.goBack();
   await page.goForward();

@@ -22,12 +22,17 @@ async function openTrack() {
     await user.clear(field(name));
     await user.type(field(name), text);
   };
+  const unfold = async () => {
+    const another = main().queryByRole('button', { name: 'Track another' });
+    if (another) await user.click(another);
+  };
   const lookUp = async (reference: string, email: string) => {
+    await unfold();
     await type('Reference', reference);
     await type('E-mail address', email);
     await user.click(press());
   };
-  return { user, type, lookUp };
+  return { user, type, unfold, lookUp };
 }
 
 it('looks up a corrected reference at once, though the first is still under way, and the same not twice', async () => {
@@ -56,7 +61,7 @@ it('goes back to a reference by the address that opened it, of which nothing is 
     return owners[asked(request)] === email ? known(request) : unknown(request);
   };
   const requests = answer('/api/quote/status/', owned);
-  const { lookUp } = await openTrack();
+  const { lookUp, unfold } = await openTrack();
   await lookUp('HAL-A', 'a@example.com');
   await found('HAL-A');
   await lookUp('HAL-B', 'b@example.com');
@@ -65,6 +70,7 @@ it('goes back to a reference by the address that opened it, of which nothing is 
     window.history.back();
   });
   expect(await found('HAL-A')).toBeInTheDocument();
+  await unfold();
   expect(field('Reference')).toHaveValue('HAL-A');
   expect(field('E-mail address')).toHaveValue('a@example.com');
   expect(requests).toHaveLength(2);

@@ -19,7 +19,12 @@ beforeEach(() => {
 
 async function openTrack() {
   const { user } = await renderApp('/track');
+  const unfold = async () => {
+    const another = main().queryByRole('button', { name: 'Track another' });
+    if (another) await user.click(another);
+  };
   const lookUp = async (reference: string) => {
+    await unfold();
     const fields = { Reference: reference, 'E-mail address': 'ada@example.com' };
     for (const [name, text] of Object.entries(fields)) {
       await user.clear(main().getByRole('textbox', { name }));
@@ -28,7 +33,7 @@ async function openTrack() {
     await user.click(main().getByRole('button', { name: 'Track the shipment' }));
     await main().findByText(reference, { selector: 'p > code' });
   };
-  return { user, lookUp };
+  return { user, unfold, lookUp };
 }
 
 it('loses nothing that another tab looked up, or removed, in the meantime', async () => {
@@ -49,13 +54,15 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', name);
     });
-    const { user, lookUp } = await openTrack();
+    const { user, unfold, lookUp } = await openTrack();
     await lookUp('HAL-A');
     expect(main().getByText(/does not let us keep it/)).toBeInTheDocument();
     await lookUp('HAL-B');
     expect(recent()).toEqual(['HAL-B', 'HAL-A']);
+    await unfold();
     await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
     await lookUp('HAL-C');
+    await unfold();
     const form = within(main().getByRole('form', { name: 'Look up a shipment' }));
     expect(form.getByText(/does not let us keep it/)).toBeInTheDocument();
     const list = within(main().getByRole('region', { name: 'Recent on this device' }));

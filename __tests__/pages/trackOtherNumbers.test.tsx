@@ -46,3 +46,17 @@ it('looks up no VIN that came in a link, though the e-mail address is known', as
   expect(field()).toHaveAccessibleDescription(/looks like a VIN/);
   expect(requests).toHaveLength(0);
 });
+
+it('says it beside the field alone until the visitor tries, after an answer too', async () => {
+  lookUps();
+  const { user } = await renderApp('/track?reference=HAL-1');
+  await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(await main().findByRole('button', { name: 'Track another' }));
+  await user.clear(field());
+  await user.paste(VIN);
+  expect(field()).toHaveAccessibleDescription(/looks like a VIN/);
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  expect(await main().findByRole('alert')).toHaveTextContent(/looks like a VIN/);
+});

@@ -19,7 +19,9 @@ it.each([
 ])('says of "%s" what the word carries and no more', async (status, label, meaning, more) => {
   await lookUp({ status });
   expect(await main().findByText(meaning, { exact: false })).toBeInTheDocument();
-  expect(main().getByRole('region', { name: label })).not.toHaveTextContent(more);
+  const head = main().getByRole('region', { name: /arrival date|Arrived/ });
+  expect(within(head).getByRole('heading', { name: label })).toBeInTheDocument();
+  expect(head).not.toHaveTextContent(more);
 });
 
 it('shows the server’s label of a milestone, with an explanation that agrees with the status', async () => {
@@ -39,7 +41,7 @@ it('shows the rest of an answer in which a part cannot be read', async () => {
   const milestones = [{ code: 'customs_cleared', occurred_at: 'N/A', expected_at: 'soon' }];
   const shipment = { carrier: 'Grimaldi', eta: 'TBD', milestones };
   await lookUp({ status: 'READY_FOR_PICKUP', updated_at: 'n/a', shipment });
-  expect(await main().findByRole('region', { name: 'Ready for pickup' })).toBeInTheDocument();
+  expect(await main().findByRole('heading', { name: 'Ready for pickup' })).toBeInTheDocument();
   expect(main().queryByText(/Changed/)).not.toBeInTheDocument();
   expect(main().getByText('Grimaldi')).toBeInTheDocument();
   expect(main().getByText('TBD')).toBeInTheDocument();

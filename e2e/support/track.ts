@@ -10,7 +10,14 @@ export async function lookUp(
   reference: string,
   email: string = demoAccount.email,
 ): Promise<void> {
+  await unfoldForm(page);
   await trackField(page, 'Reference').fill(reference);
   await trackField(page, 'E-mail address').fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Track the shipment' }).click();
+}
+
+/** Opens the form again, which folds to a line when its answer is shown. */
+export async function unfoldForm(page: Page): Promise<void> {
+  const another = page.getByRole('main').getByRole('button', { name: 'Track another' });
+  if (await another.isVisible()) await another.click();
 }

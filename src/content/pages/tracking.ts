@@ -1,12 +1,18 @@
 import { company } from '../company';
 import type { StateTone } from '../ports/stateTone';
 
+interface NextStep {
+  readonly step: string;
+  /** Who takes it, as it follows "Next step:". */
+  readonly who: string;
+  readonly how: string;
+}
+
 interface StatusWords {
   readonly label: string;
   readonly tone: StateTone;
-  /** What it means, and what the visitor does now. */
   readonly meaning: string;
-  readonly next: string;
+  readonly next: NextStep;
 }
 
 /** The contract's states of a quote, in the order in which a shipment meets them. */
@@ -15,43 +21,71 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
     label: 'Received',
     tone: 'neutral',
     meaning: 'We have your request.',
-    next: 'One team reads it and writes to you with a quote. You need do nothing.',
+    next: {
+      step: 'Your quote',
+      who: 'our team',
+      how: 'We read your request and send you a quote. You don’t need to do anything.',
+    },
   },
   quoted: {
     label: 'Quoted',
     tone: 'sea',
     meaning: 'Your quote is with you.',
-    next: 'Read what it includes and answer it. Nothing is booked until you say yes.',
+    next: {
+      step: 'Answer the quote',
+      who: 'you',
+      how: 'Check what it includes, then reply. Nothing is booked until you say yes.',
+    },
   },
   booked: {
     label: 'Booked',
     tone: 'sea',
     meaning: 'Your request is booked.',
-    next: 'If it ships, have the original title ready: it goes to US customs before the car may sail.',
+    next: {
+      step: 'Get the title ready',
+      who: 'you',
+      how: 'If the car ships, US Customs needs the original title before it can sail.',
+    },
   },
   in_transit: {
     label: 'In transit',
     tone: 'sea',
     meaning: 'Your vehicle is on its way.',
-    next: 'Choose the clearing agent, and have the funds with them well before arrival.',
+    next: {
+      step: 'Choose a clearing agent',
+      who: 'you',
+      how: 'Get the documents and the funds to the agent well before the car arrives.',
+    },
   },
   at_port: {
     label: 'At port',
     tone: 'caution',
     meaning: 'Your vehicle is at a port.',
-    next: 'Ask the clearing agent which step is open today, and whether free days are counting.',
+    next: {
+      step: 'Clear it for pickup',
+      who: 'your clearing agent',
+      how: 'Ask which step is open today, and whether free days have started to count.',
+    },
   },
   released: {
     label: 'Released',
     tone: 'good',
     meaning: 'Your vehicle is released.',
-    next: 'Ask the clearing agent what the gate still wants. Then collect it, or let us deliver it: storage may grow while it stands.',
+    next: {
+      step: 'Pick it up',
+      who: 'you or your clearing agent',
+      how: 'Ask the agent what the gate still needs. Then collect the car, or have us deliver it: storage can build up until you do.',
+    },
   },
   delivered: {
     label: 'Delivered',
     tone: 'good',
     meaning: 'Your vehicle was delivered.',
-    next: 'Look it over against the photographs, and tell us the same day if something is not right.',
+    next: {
+      step: 'Check the car',
+      who: 'you',
+      how: 'Compare it with the photos, and tell us the same day if something isn’t right.',
+    },
   },
 };
 
@@ -60,8 +94,28 @@ export const cancelledState: StatusWords = {
   label: 'Cancelled',
   tone: 'bad',
   meaning: 'This request was cancelled.',
-  next: 'Call us if you did not ask for that, or start a new quote.',
+  next: {
+    step: 'Call us or start over',
+    who: 'you',
+    how: 'Call us if you didn’t ask for this, or start a new quote.',
+  },
 };
+
+/** The first words of an answer, and what stands under them. */
+export const arrivalWords = {
+  expected: (day: string) => ({
+    title: `Arrives about ${day}`,
+    note: 'This is the carrier’s estimate. It can change.',
+  }),
+  overdue: (day: string) => ({
+    title: `Was due about ${day}`,
+    note: 'Nobody has reported the arrival yet. Call us, and we’ll ask the carrier.',
+  }),
+  arrived: (day: string) => ({ title: `Arrived ${day}`, note: 'Reported by the carrier or the terminal.' }),
+  arrivedUndated: { title: 'Arrived', note: 'The day of arrival was not reported.' },
+  unknown: { title: 'No arrival date yet', note: 'It shows here as soon as the carrier gives one.' },
+  cancelled: { title: 'Not on its way', note: 'A cancelled request has no arrival date.' },
+} as const;
 
 /** What a failed look-up means to who is waiting for a car. */
 export const trackingErrors = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Certainty } from '../../content/pages/milestones';
 import { Code, Small, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { certaintyLabel } from './model/timeline';
 import type { TimelineEntry } from './model/timeline';
 import { tellWhen } from './model/when';
@@ -28,7 +28,7 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
           {location && <span>{`${location} · `}</span>}
           <Code>{code}</Code>
         </p>
-        {meaning && <Small>{meaning}</Small>}
+        {meaning && <Meaning>{meaning}</Meaning>}
       </div>
       <Time>
         <b>{certaintyLabel(certainty)}</b>
@@ -76,6 +76,31 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
     grid-template-columns: minmax(0, 1fr) 13rem;
     gap: ${space(6)};
   }
+  ${onPaper} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+    gap: ${space(2)};
+    padding-bottom: ${space(1)};
+    font-size: 8.5pt;
+    line-height: 1.3;
+    > div:first-child {
+      display: flex;
+      gap: ${space(3)};
+      align-items: baseline;
+    }
+    h3 {
+      font-size: 9.5pt;
+    }
+    h3 + p {
+      margin: 0;
+    }
+  }
+`;
+
+/** The explanations are for the screen: paper has room for what is reported. */
+const Meaning = styled(Small)`
+  ${onPaper} {
+    display: none;
+  }
 `;
 
 const Time = styled.div`
@@ -89,6 +114,13 @@ const Time = styled.div`
     font-size: var(--t-xs);
     letter-spacing: 0.07em;
     text-transform: uppercase;
+  }
+  ${onPaper} {
+    b,
+    span {
+      display: inline;
+      margin-inline-end: ${space(2)};
+    }
   }
 `;
 

@@ -29,7 +29,7 @@ function ContainerFact({ text }: { readonly text: string }) {
   return (
     <>
       <Code>{text}</Code>
-      {check.status === 'ok' && <Small>Its check digit holds (ISO 6346).</Small>}
+      {check.status === 'ok' && <Small>Its check digit is right (ISO 6346).</Small>}
       {check.status === 'mismatch' && (
         <Small>
           Its last digit should be {check.expected}: ask us before you give this number to anyone.

@@ -1,48 +1,53 @@
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas';
+import { portsByCode } from '../../content/ports/ports';
 import { formatRelative } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
 import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { onPaper } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
+import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
-import { statusWords } from './model/statusWords';
+import { arrivalOf } from './model/arrival';
 import { tellWhen } from './model/when';
 
 interface StatusHeadProps {
   readonly status: QuoteStatus;
+  readonly heading: Ref<HTMLHeadingElement>;
   /** Milliseconds since 1970 of the answer shown. */
   readonly lookedAt: number;
   readonly busy: boolean;
   readonly onRefresh: () => void;
 }
 
-const MESSAGE_MAX = 300;
-
-/** Where it is, in one word and one sentence, and what the owner does now. */
-export function StatusHead({ status, lookedAt, busy, onRefresh }: StatusHeadProps) {
+/** The answer itself: when it arrives, where it is now, and who does what next. */
+export function StatusHead({ status, heading, lookedAt, busy, onRefresh }: StatusHeadProps) {
   const now = useNow();
-  const words = statusWords(status.status);
-  const message = plainText(status.message, MESSAGE_MAX);
+  const { title, note } = arrivalOf(status, Math.max(now ?? 0, lookedAt));
+  const port = portsByCode.get(plainText(status.shipment?.destination_port, 60).toUpperCase());
   const updated = parseIsoDate(status.updated_at) && tellWhen(status.updated_at);
   return (
     <Stack $gap={6}>
-      <Head>
-        <Stack $gap={3}>
-          <Stencil as="p">
-            Reference <Code>{plainText(status.reference, 60)}</Code>
-          </Stencil>
-          <SectionTitle id="tracked">{words.label}</SectionTitle>
-          <Lead>{message || words.meaning}</Lead>
-        </Stack>
-        <p>
-          <strong>Now:</strong> <span>{words.next}</span>
-        </p>
-      </Head>
-      <ProgressLine status={status.status} />
+      <Stack $gap={3}>
+        <Stencil as="p">
+          Reference <Code>{plainText(status.reference, 60)}</Code>
+        </Stencil>
+        <Title id="tracked" ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        <Lead>
+          {port && <span>{`${port.name}, ${port.place}. `}</span>}
+          <span>{note}</span>
+        </Lead>
+      </Stack>
+      <NowAndNext status={status} />
+      <NotPrinted>
+        <ProgressLine status={status.status} />
+      </NotPrinted>
       <Cluster $gap={4}>
         <Button
           $variant="secondary"
@@ -51,7 +56,7 @@ export function StatusHead({ status, lookedAt, busy, onRefresh }: StatusHeadProp
             if (!busy) onRefresh();
           }}
         >
-          {busy ? 'Looking…' : 'Look again'}
+          {busy ? 'Refreshing…' : 'Refresh'}
         </Button>
         <Small>
           {updated && <span>{`Changed ${updated}. `}</span>}
@@ -64,15 +69,15 @@ export function StatusHead({ status, lookedAt, busy, onRefresh }: StatusHeadProp
   );
 }
 
-const Head = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  h2 {
-    font-size: var(--t-3xl);
+const Title = styled(SectionTitle)`
+  font-size: var(--t-3xl);
+  ${onPaper} {
+    font-size: 24pt;
   }
-  ${from.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
-    gap: clamp(2rem, 5vw, 5rem);
+`;
+
+const NotPrinted = styled.div`
+  ${onPaper} {
+    display: none;
   }
 `;

@@ -5,6 +5,7 @@ import { limitText } from '../../content/tools/limitText';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, Small } from '../../ui/theme/text';
+import { onPaper } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { MilestoneRow } from './MilestoneRow';
 import { isOverdue, timelineOf } from './model/timeline';
@@ -30,12 +31,12 @@ export function Timeline({ milestones, hasMore }: TimelineProps) {
         </p>
       ) : (
         <>
-          <Small>
+          <Legend>
             {Object.values(certainties)
               .map(({ label, meaning }) => `${label}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
               .join(' ')}{' '}
             Hours are by your own clock ({ownTimeZone().replaceAll('_', ' ')}).
-          </Small>
+          </Legend>
           {hasMore && <p>{limitText(milestones.length, 'milestones')}</p>}
           <List>
             {entries.map((entry) => (
@@ -52,6 +53,13 @@ export function Timeline({ milestones, hasMore }: TimelineProps) {
     </Stack>
   );
 }
+
+/** Paper has the words themselves, and the zone with each hour. */
+const Legend = styled(Small)`
+  ${onPaper} {
+    display: none;
+  }
+`;
 
 const List = styled.ol`
   padding: 0;

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { notKeptHere } from '../../content/keptWords';
@@ -15,6 +16,7 @@ import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { FoldedLookup } from './FoldedLookup';
 import { lookupFields } from './model/fieldRefusals';
 import { otherNumber } from './model/otherNumber';
 import { cleanReference, referenceWords } from './model/reference';
@@ -50,28 +52,31 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
     isLookingUp,
     isRefused,
     refusalOf,
+    form,
     lookUp,
     remember,
     forgetEmail,
   } = tracking;
   const isHydrated = useIsHydrated();
   // No default values: what was typed before the scripts came is kept.
-  const { register, handleSubmit, formState, setValue, getValues, control } = useForm<Values>({
+  const { register, handleSubmit, formState, setValue, setFocus, getValues, control } = useForm<Values>({
     shouldFocusError: false,
   });
   const typed = typedIn(useWatch({ control }));
   const errors = Object.fromEntries(
     lookupFields.map((name) => [name, formState.errors[name]?.message ?? refusalOf(name, typed)]),
   );
-  const items = lookupFields.flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ fieldId: ids[name], message }] : [];
-  });
-  // Told as soon as it is typed or pasted: the summary waits for an attempt.
+  // Beside the field as soon as it is typed or pasted; the summary waits for an attempt.
   const unsuited = typed.reference ? referenceError(typed.reference) : undefined;
+  const [attempted, setAttempted] = useState<string>();
+  const isEarly = unsuited !== undefined && typed.reference !== attempted;
   useEffect(() => {
     if (unsuited) announce(unsuited);
   }, [unsuited]);
+  const items = lookupFields.flatMap((name) => {
+    const message = errors[name];
+    return message && !(name === 'reference' && isEarly) ? [{ fieldId: ids[name], message }] : [];
+  });
 
   useEffect(() => {
     if (reference) setValue('reference', reference);
@@ -83,82 +88,98 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
     if (!getValues('email')) setValue('email', remembered);
   }, [remembered, setValue, getValues]);
 
-  const submit = handleSubmit((values) => {
-    const sent = typedIn(values);
-    if (values.keep) remember(sent.email);
-    else forgetEmail();
-    lookUp(sent);
-  });
+  const submit = handleSubmit(
+    (values) => {
+      const sent = typedIn(values);
+      if (values.keep) remember(sent.email);
+      else forgetEmail();
+      lookUp(sent);
+    },
+    () => {
+      setAttempted(typed.reference);
+    },
+  );
   const isBusy = isLookingUp(typed);
+  const trackAnother = () => {
+    // The field must be visible before it can take the focus.
+    flushSync(form.edit);
+    setFocus('reference', { shouldSelect: true });
+  };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
-    <form
-      method="get"
-      action={paths.track}
-      noValidate
-      aria-label="Look up a shipment"
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={ignoreComposingEnter}
-    >
-      <Stack $gap={4}>
-        <ErrorSummary
-          title="Nothing was looked up yet"
-          // An answer that refuses is an attempt of its own: the press that asked for it has been told of.
-          attempt={formState.submitCount + Number(isRefused)}
-          items={items}
-        />
-        <Field
-          id={ids.reference}
-          label="Reference"
-          hint={referenceWords.hint}
-          error={errors.reference ?? unsuited}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('reference', {
-                validate: (text) => referenceError(text) ?? true,
-              })}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field
-          id={ids.email}
-          label="E-mail address"
-          hint="The one you gave in the request."
-          error={errors.email}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email', {
-                validate: (text = '') => emailRule(text) ?? true,
-              })}
-              // Without a name until the scripts are here: a plain GET would put the address into the link.
-              name={isHydrated ? 'email' : undefined}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-            />
-          )}
-        </Field>
-        <Checkbox
-          {...register('keep', {
-            onChange: ({ target }: { target: HTMLInputElement }) => {
-              if (!target.checked) forgetEmail();
-            },
-          })}
-          label="Remember my e-mail address on this device"
-        />
-        {remembered && !isEmailKept && <Small role="status">{notKeptHere}</Small>}
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? 'Looking…' : 'Track the shipment'}
-        </Button>
-      </Stack>
-    </form>
+    <>
+      {form.isFolded && <FoldedLookup reference={reference} onUnfold={trackAnother} />}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending */}
+      <form
+        method="get"
+        action={paths.track}
+        noValidate
+        hidden={form.isFolded}
+        aria-label="Look up a shipment"
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={ignoreComposingEnter}
+      >
+        <Stack $gap={4}>
+          <ErrorSummary
+            title="Nothing was looked up yet"
+            // An answer that refuses is an attempt of its own: the press that asked for it has been told of.
+            attempt={formState.submitCount + Number(isRefused)}
+            items={items}
+          />
+          <Field
+            id={ids.reference}
+            label="Reference"
+            hint={referenceWords.hint}
+            error={errors.reference ?? unsuited}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('reference', {
+                  validate: (text) => referenceError(text) ?? true,
+                  onChange: form.edit,
+                })}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Field
+            id={ids.email}
+            label="E-mail address"
+            hint="The one you gave in the request."
+            error={errors.email}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('email', {
+                  validate: (text = '') => emailRule(text) ?? true,
+                  onChange: form.edit,
+                })}
+                // Without a name until the scripts are here: a plain GET would put the address into the link.
+                name={isHydrated ? 'email' : undefined}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+              />
+            )}
+          </Field>
+          <Checkbox
+            {...register('keep', {
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                if (!target.checked) forgetEmail();
+              },
+            })}
+            label="Remember my e-mail address on this device"
+          />
+          {remembered && !isEmailKept && <Small role="status">{notKeptHere}</Small>}
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {isBusy ? 'Looking…' : 'Track the shipment'}
+          </Button>
+        </Stack>
+      </form>
+    </>
   );
 }

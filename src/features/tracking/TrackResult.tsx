@@ -1,10 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas';
 import { isApiError } from '../../api/toApiError';
+import { company } from '../../content/company';
 import { announce } from '../../ui/announce';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
+import { onPaper, space } from '../../ui/theme/tokens';
 import { LookingUp } from './LookingUp';
 import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
@@ -23,12 +26,24 @@ interface TrackResultProps {
 
 /** What a look-up brought: on its way, found, or why not. */
 export function TrackResult({ tracking, map }: TrackResultProps) {
-  const { asked, query, found } = tracking;
+  const { asked, query, found, form } = tracking;
   const { error, isFetching, fulfilledTimeStamp } = query;
 
   useEffect(() => {
     if (found) announce(`${found.reference}: ${statusWords(found.status).label}`);
   }, [found]);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isFolded, isEdited, fold } = form;
+  const isAnswered = found !== undefined && !isFetching && !error;
+  useEffect(() => {
+    if (isAnswered && !isFolded && !isEdited) fold();
+  }, [isAnswered, isFolded, isEdited, fold]);
+  useEffect(() => {
+    if (!isFolded) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isFolded]);
 
   if (!asked) return null;
   if (!found) {
@@ -47,11 +62,13 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
   const milestones = found.shipment?.milestones ?? [];
   return (
     <>
+      <PrintedAlone />
       <Band $tone="sand" aria-labelledby="tracked">
         <Container>
           <Stack $gap={6}>
             <StatusHead
               status={found}
+              heading={heading}
               lookedAt={fulfilledTimeStamp ?? 0}
               busy={isFetching}
               onRefresh={() => void query.refetch()}
@@ -80,8 +97,29 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
               </>
             }
           />
+          <Contact>
+            {company.phones.map(({ place, label }) => `${place}: ${label}`).join(' · ')} ·{' '}
+            {company.website.label}
+          </Contact>
         </Container>
       </Band>
     </>
   );
 }
+
+/** The whole answer goes on one sheet: the footer's addresses would begin another. */
+const PrintedAlone = createGlobalStyle`
+  ${onPaper} {
+    footer { display: none; }
+    main { zoom: 0.88; }
+  }
+`;
+
+const Contact = styled.p`
+  display: none;
+  ${onPaper} {
+    display: block;
+    margin-top: ${space(4)};
+    font-weight: 700;
+  }
+`;

@@ -22,6 +22,9 @@ const Grid = styled.div`
   }
   ${onPaper} {
     display: block;
+    h2 {
+      font-size: 14pt;
+    }
   }
 `;
 
@@ -30,4 +33,18 @@ const Aside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(10)};
+  ${onPaper} {
+    margin-top: ${space(4)};
+    font-size: 8.5pt;
+    line-height: 1.3;
+    dl {
+      columns: 2;
+      column-gap: ${space(8)};
+      border: 0;
+    }
+    dl > div {
+      padding-block: ${space(1)};
+      break-inside: avoid;
+    }
+  }
 `;

@@ -14,6 +14,7 @@ import { fieldRefusals } from './model/fieldRefusals';
 import { otherNumber } from './model/otherNumber';
 import { storedRecent, withRecent } from './model/recent';
 import { cleanReference } from './model/reference';
+import { useLookupForm } from './useLookupForm';
 
 /** What is looked up: both must match. */
 interface Asked {
@@ -48,6 +49,7 @@ export function useTracking() {
   const email = ownEmail ?? (emails.get(LATEST) || remembered);
   const asked = reference && email && !otherNumber(reference) ? { reference, email } : undefined;
   const query = useGetQuoteStatusQuery(asked ?? skipToken);
+  const form = useLookupForm(asked ? `${asked.reference} ${asked.email}` : '');
 
   // RTK Query infers what the schema takes, not what it gives.
   const found = query.currentData as QuoteStatus | undefined;
@@ -61,6 +63,7 @@ export function useTracking() {
   const isAsked = (one: Asked) => asked?.reference === one.reference && asked.email === one.email;
   const refused = isApiError(query.error) && !query.isFetching ? fieldRefusals(query.error) : {};
   const lookUp = (next: Asked) => {
+    form.submit();
     if (isAsked(next)) {
       if (!query.isFetching) void query.refetch();
       return;
@@ -76,6 +79,7 @@ export function useTracking() {
     asked,
     query,
     found,
+    form,
     /** Whether this very look-up is under way: a corrected one need not wait for it. */
     isLookingUp: (one: Asked) => query.isFetching && isAsked(one),
     isRefused: Object.keys(refused).length > 0,

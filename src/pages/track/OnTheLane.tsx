@@ -1,8 +1,10 @@
 import type { QuoteStatus } from '../../api/schemas';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { positionOf } from '../../features/tracking/model/voyage';
+import styled from 'styled-components';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
+import { onPaper } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 
 /** The shipment's place on its sea lane, where its ports and dates tell one. */
@@ -11,12 +13,19 @@ export function OnTheLane({ status }: { readonly status: QuoteStatus }) {
   const position = now === null ? undefined : positionOf(status, new Date(now));
   if (!position) return null;
   return (
-    <Band $tone="sea" aria-label="On the sea lane">
+    <Lane $tone="sea" aria-label="On the sea lane">
       <Container>
         <LazySeaMap title="Where it is" ports={[]} position={position} list="folded">
           <p>The chart is on its way. The dates below tell the same.</p>
         </LazySeaMap>
       </Container>
-    </Band>
+    </Lane>
   );
 }
+
+/** Not printed: the answer goes on one page, and its words say the same. */
+const Lane = styled(Band)`
+  ${onPaper} {
+    display: none;
+  }
+`;

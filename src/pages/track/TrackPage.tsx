@@ -23,14 +23,16 @@ function Tracked() {
   const tracking = useTracking();
   return (
     <>
-      <Opening>
+      <Opening $answered={tracking.form.isFolded}>
         <Columns>
           <Stack $gap={5}>
             <PageTitle>Where is my vehicle?</PageTitle>
-            <Lead>
-              Enter the reference and e-mail address of your request. You see its state, every milestone with
-              what it means, and what to do next.
-            </Lead>
+            {!tracking.form.isFolded && (
+              <Lead>
+                Enter the reference and e-mail address from your request. See when your car arrives, where it
+                is, and what comes next.
+              </Lead>
+            )}
             <noscript>
               Tracking needs JavaScript. Without it, call {company.phones[0].label} or{' '}
               {company.phones[1].label} and read us the reference.
@@ -57,8 +59,11 @@ function Tracked() {
   );
 }
 
-const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })`
+/** With an answer below, it is short, and paper has the answer alone. */
+const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<{ readonly $answered: boolean }>`
+  ${({ $answered }) => $answered && `padding-block: ${space(10)};`}
   ${onPaper} {
+    ${({ $answered }) => $answered && 'display: none;'}
     padding: 0;
     background: none;
     color: inherit;

@@ -11,8 +11,12 @@ export function statusWords(status: string) {
   return {
     label: humanized(status, UNKNOWN_MAX),
     tone: 'neutral' as const,
-    meaning: 'This is the word our system gave, without more.',
-    next: 'Call or write to us with the reference, and we tell you what it means for you.',
+    meaning: 'That is our system’s own word for it.',
+    next: {
+      step: 'Ask us what it means',
+      who: 'you',
+      how: 'Call or write to us with the reference, and we’ll explain.',
+    },
   };
 }
 

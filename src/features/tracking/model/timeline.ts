@@ -2,9 +2,9 @@ import type { Milestone } from '../../../api/schemas';
 import { certainties, milestones as known } from '../../../content/pages/milestones';
 import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
 import { firstNonEmpty, humanized, plainText } from '../../../lib/text/text';
-import { parseCalendarDate } from '../../../lib/time/calendarDate';
 import { parseIsoDate } from '../../../lib/time/dates';
 import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
+import { dayOf } from './when';
 
 /** A milestone as the timeline shows it. */
 export interface TimelineEntry {
@@ -74,10 +74,8 @@ export function timelineOf(milestones: readonly Milestone[]): readonly TimelineE
 
 /** Whether the day that was told has gone by without a report: the day that the row shows, by the visitor's own calendar. */
 export function isOverdue({ certainty, when }: TimelineEntry, now: number, zone = ownTimeZone()): boolean {
-  const instant = certainty === 'actual' ? undefined : parseIsoDate(when);
-  if (!instant) return false;
-  const day = parseCalendarDate(when) ?? wallTime(instant, zone).date;
-  return day < wallTime(new Date(now), zone).date;
+  const day = certainty === 'actual' ? undefined : dayOf(when, zone);
+  return day !== undefined && day < wallTime(new Date(now), zone).date;
 }
 
 export const certaintyLabel = (certainty: Certainty): string => certainties[certainty].label;

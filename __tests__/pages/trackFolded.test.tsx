@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { answer, noAnswer, ok } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+const field = (name: string) => main().getByRole('textbox', { name });
+const press = () => main().getByRole('button', { name: 'Track the shipment' });
+const another = () => main().queryByRole('button', { name: 'Track another' });
+const booked = { reference: 'HAL-1', status: 'booked' };
+const inTransit = {
+  ...booked,
+  status: 'in_transit',
+  shipment: {
+    destination_port: 'NGTIN',
+    eta: '2099-11-29',
+    milestones: [
+      { code: 'DEPA', location: 'Baltimore', occurred_at: '2026-11-12' },
+      { code: 'ARRI', expected_at: '2099-11-29' },
+    ],
+  },
+};
+
+async function lookUp() {
+  const { user } = await renderApp('/track?reference=HAL-1');
+  await user.type(field('E-mail address'), 'ada@example.com');
+  await user.click(press());
+  return user;
+}
+
+it('says first when the car arrives, then where it is, then who does what next', async () => {
+  answer('/api/quote/status/', ok(inTransit));
+  await lookUp();
+  const title = await main().findByRole('heading', { level: 2, name: 'Arrives about 29 Nov 2099' });
+  expect(title).toHaveFocus();
+  const head = main().getByRole('region', { name: 'Arrives about 29 Nov 2099' });
+  expect(head).toHaveTextContent(
+    /Tin Can Island.*Where it is now.*In transit.*Vessel departed, Baltimore, 12 Nov 2026.*Next step: you.*Choose a clearing agent/,
+  );
+});
+
+it('says plainly that there is no date', async () => {
+  answer('/api/quote/status/', ok(booked));
+  await lookUp();
+  expect(await main().findByRole('heading', { name: 'No arrival date yet' })).toHaveFocus();
+});
+
+it('folds the form to one line and unfolds it with what was typed', async () => {
+  answer('/api/quote/status/', ok(booked));
+  const user = await lookUp();
+  await main().findByRole('heading', { name: 'Booked' });
+  expect(main().queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Track another' }));
+  expect(field('Reference')).toHaveFocus();
+  expect(field('Reference')).toHaveValue('HAL-1');
+  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  expect(another()).not.toBeInTheDocument();
+  expect(main().getByRole('heading', { name: 'Booked' })).toBeInTheDocument();
+
+  await user.click(press());
+  expect(await main().findByRole('button', { name: 'Track another' })).toBeInTheDocument();
+  expect(main().getByRole('heading', { name: 'No arrival date yet' })).toHaveFocus();
+});
+
+it('keeps the form open beside a failure', async () => {
+  answer('/api/quote/status/', ok({ detail: 'Not found.' }, 404));
+  await lookUp();
+  expect(await main().findByRole('alert')).toHaveTextContent('No shipment with the reference HAL-1');
+  expect(field('Reference')).toBeVisible();
+  expect(another()).not.toBeInTheDocument();
+});
+
+it('takes neither the form nor the focus from a visitor who goes on typing', async () => {
+  let reply = (_: Response): void => undefined;
+  const late = new Promise<Response>((resolve) => {
+    reply = resolve;
+  });
+  answer('/api/quote/status/', () => late, noAnswer);
+  const user = await lookUp();
+  await user.type(field('Reference'), '2');
+  reply(Response.json(booked));
+  expect(await main().findByRole('heading', { name: 'Booked' })).toBeInTheDocument();
+  expect(field('Reference')).toHaveFocus();
+  expect(another()).not.toBeInTheDocument();
+});

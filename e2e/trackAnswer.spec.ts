@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { lookUp, trackField } from './support/track';
+import { desktop, phone, test, visit } from './support/visit';
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) =>
+  main(page).getByRole('heading', { name: /^Arrives about \d{1,2} \w{3} \d{4}$/ });
+const another = (page: Page) => main(page).getByRole('button', { name: 'Track another' });
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`the answer to a look-up, on a ${name}`, () => {
+    test.use({ viewport });
+    test.beforeEach(async ({ page }) => {
+      await visit(page, '/track');
+      await lookUp(page, 'HAL-DEMO-SEA1');
+      await expect(title(page)).toBeVisible();
+    });
+
+    test('comes into view and takes the focus, with the largest words of the answer first', async ({
+      page,
+    }) => {
+      await expect(title(page)).toBeFocused();
+      await expect(title(page)).toBeInViewport({ ratio: 1 });
+      const answer = main(page).getByRole('region', { name: /^Arrives about/ });
+      await expect(answer.getByText(/^Reference HAL-DEMO-SEA1/)).toBeInViewport({ ratio: 1 });
+      await expect(answer.getByRole('heading', { name: 'In transit' })).toBeInViewport({ ratio: 1 });
+      const sizes = await answer
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
+      expect(sizes.indexOf(Math.max(...sizes))).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('folds the form to one line, which a key unfolds with what was typed', async ({ page }) => {
+      await expect(trackField(page, 'Reference')).toBeHidden();
+      const line = await another(page).locator('..').boundingBox();
+      expect(line?.height).toBeLessThanOrEqual(56);
+      await another(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(trackField(page, 'Reference')).toBeFocused();
+      await expect(trackField(page, 'Reference')).toHaveValue('HAL-DEMO-SEA1');
+      await expect(trackField(page, 'Reference')).toBeInViewport({ ratio: 1 });
+      expect(await violations(page)).toEqual([]);
+    });
+
+    for (const format of ['A4', 'Letter'])
+      test(`goes on one page of paper, ${format}`, async ({ page }) => {
+        await lookUp(page, 'HAL-DEMO-DLV1');
+        await expect(main(page).getByRole('heading', { name: /^Arrived/ })).toBeVisible();
+        const paper = (
+          await page.pdf({ format, margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+        ).toString('latin1');
+        expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      });
+
+    test('a VIN is told from a reference beside the field', async ({ page }) => {
+      await another(page).click();
+      await trackField(page, 'Reference').fill('1HGCM82633A004352');
+      await expect(main(page).getByText(/Error: That looks like a VIN/)).toBeInViewport({ ratio: 0.5 });
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Button } from '../../ui/buttons/Button';
+import { Code } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
+
+interface FoldedLookupProps {
+  readonly reference: string;
+  readonly onUnfold: () => void;
+}
+
+/** What the form is while its answer is shown. */
+export function FoldedLookup({ reference, onUnfold }: FoldedLookupProps) {
+  return (
+    <Line>
+      <Code>{reference}</Code>
+      <Button $variant="quiet" onClick={onUnfold}>
+        Track another
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${space(3)};
+  /* The panel around it has room for a whole form. */
+  margin-block: -${space(3)};
+  font-weight: 700;
+`;

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import type { QuoteStatus } from '../../api/schemas';
+import { formatCalendarDate } from '../../lib/time/calendarDate';
+import { plainText } from '../../lib/text/text';
+import { Stack } from '../../ui/theme/layout';
+import { Small, Stencil } from '../../ui/theme/text';
+import { onPaper, space } from '../../ui/theme/tokens';
+import { statusWords } from './model/statusWords';
+import { timelineOf } from './model/timeline';
+import { dayOf } from './model/when';
+
+const MESSAGE_MAX = 300;
+
+/** 'Vessel departed, Baltimore, 12 Nov 2026': the latest thing that has happened. */
+function lastReport({ shipment }: QuoteStatus): string | undefined {
+  const last = timelineOf(shipment?.milestones ?? [])
+    .filter(({ certainty }) => certainty === 'actual')
+    .at(-1);
+  if (!last) return undefined;
+  const day = dayOf(last.when);
+  return [last.name, last.location, day && formatCalendarDate(day)].filter(Boolean).join(', ');
+}
+
+/** Where the vehicle is now, and beside it the next step with who takes it. */
+export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
+  const { label, meaning, next } = statusWords(status.status);
+  const report = lastReport(status);
+  return (
+    <Pair>
+      <Stack $gap={2}>
+        <Stencil>Where it is now</Stencil>
+        <h3>{label}</h3>
+        <p>{plainText(status.message, MESSAGE_MAX) || meaning}</p>
+        {report && <Small>{`Last report: ${report}`}</Small>}
+      </Stack>
+      <Stack $gap={2}>
+        <Stencil>{`Next step: ${next.who}`}</Stencil>
+        <h3>{next.step}</h3>
+        <p>{next.how}</p>
+      </Stack>
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space(6)} clamp(2rem, 5vw, 5rem);
+  > div {
+    padding-top: ${space(3)};
+    border-top: 2px solid var(--ink);
+  }
+  h3 {
+    font-size: var(--t-xl);
+  }
+  p {
+    max-width: 34rem;
+  }
+  ${onPaper} {
+    grid-template-columns: 1fr 1fr;
+    h3 {
+      font-size: 13pt;
+    }
+    p {
+      font-size: 10pt;
+      line-height: 1.4;
+    }
+  }
+`;

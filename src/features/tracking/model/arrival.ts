@@ -1,0 +1,32 @@
+import type { QuoteStatus } from '../../../api/schemas';
+import { arrivalWords } from '../../../content/pages/tracking';
+import { formatCalendarDate } from '../../../lib/time/calendarDate';
+import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
+import { dayOf } from './when';
+
+interface Arrival {
+  readonly title: string;
+  readonly note: string;
+}
+
+const ARRIVED = new Set(['released', 'delivered']);
+
+/**
+ * When the vehicle arrives, or arrived, by the visitor's calendar.
+ * @param now milliseconds since 1970
+ */
+export function arrivalOf(
+  { status, shipment }: QuoteStatus,
+  now: number,
+  zone: string = ownTimeZone(),
+): Arrival {
+  if (status === 'cancelled') return arrivalWords.cancelled;
+  const reported = shipment?.milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at);
+  const arrived = dayOf(reported?.occurred_at, zone);
+  if (arrived) return arrivalWords.arrived(formatCalendarDate(arrived));
+  if (reported || ARRIVED.has(status)) return arrivalWords.arrivedUndated;
+  const eta = dayOf(shipment?.eta, zone);
+  if (!eta) return arrivalWords.unknown;
+  const isOver = eta < wallTime(new Date(now), zone).date;
+  return arrivalWords[isOver ? 'overdue' : 'expected'](formatCalendarDate(eta));
+}
