@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
               // What most pages share; forms need no ports and no tools.
               {
                 name: 'common',
-                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|hooks\/useNow)\.)/,
+                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|Picture|hooks\/useNow)\.)/,
                 minShareCount: 11,
                 priority: 1,
               },
