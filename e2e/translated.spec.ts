@@ -144,6 +144,13 @@ test('what counts and changes as it is used is seen to change', async ({ page })
   await visitTranslated(page, '/carriers');
   await main(page).getByRole('checkbox').first().check();
   await expect(main(page).getByText(/^1 of \d+$/)).toBeVisible();
+  await visitTranslated(page, '/services/car-purchase#price');
+  const price = main(page).locator('#price');
+  await price.getByLabel('Your bid, US dollars').fill('8500');
+  await expect(price.getByText('$8,500').first()).toBeVisible();
+  await price.getByLabel('Your bid, US dollars').fill('9500');
+  await expect(price.getByText('$9,500').first()).toBeVisible();
+  expect(await unseenWords(page)).toEqual([]);
   await visitTranslated(page, '/gallery');
   await main(page)
     .getByRole('link', { name: /^View large/ })

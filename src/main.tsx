@@ -31,12 +31,21 @@ async function start(): Promise<void> {
   await nextTask();
   const { store, stored, persistor } = makeStore();
   const serverState = store.getState();
-  await prepareFirstPage(routes, window.location.pathname);
+  const isPageThere = await prepareFirstPage(routes, window.location.pathname);
   await nextTask();
   const isPrerendered = root.firstElementChild !== null && isPageOfAddress();
   // With hydration data, even none, the router leaves the scroll position to the browser.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
-  const app = <App store={store} serverState={serverState} router={router} {...(onError && { onError })} />;
+  const app = (
+    <App
+      store={store}
+      serverState={serverState}
+      router={router}
+      // A transition would wait for the page's code, and nothing that is opened by an address would open until then.
+      {...(!isPageThere && { useTransitions: false })}
+      {...(onError && { onError })}
+    />
+  );
   // As a transition it is done in slices of a few milliseconds; a click in between is served first.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);

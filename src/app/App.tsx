@@ -4,7 +4,7 @@ import type { RouterProviderProps } from 'react-router-dom';
 import { GlobalStyle } from '../ui/theme/GlobalStyle';
 import type { AppStore, RootState } from './makeStore';
 
-interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError'> {
+interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError' | 'useTransitions'> {
   readonly store: AppStore;
   /** The state that the server rendered with: hydration uses it, whatever is stored on the device. */
   readonly serverState?: RootState;

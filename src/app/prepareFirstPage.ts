@@ -13,14 +13,18 @@ const PATIENCE_MS = 2_000;
  * until its code is there.
  *
  * @param routes changed in place
+ * @returns whether the page's code is there
  */
-export async function prepareFirstPage(routes: RouteObject[], pathname: string): Promise<void> {
+export async function prepareFirstPage(routes: RouteObject[], pathname: string): Promise<boolean> {
+  let isThere = true;
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     const loading = route.lazy();
     const loaded = await Promise.race([loading.catch(() => undefined), pause(PATIENCE_MS)]);
+    isThere &&= loaded !== undefined;
     Object.assign(route, loaded ?? { Component: lateComponent(loading) }, { lazy: undefined });
   }
+  return isThere;
 }
 
 const lateComponent = (loading: ReturnType<LazyRouteFunction<RouteObject>>) =>

@@ -4,6 +4,7 @@ import { rates } from '../rates';
 /** What stands beside the tool's answer. */
 export const transitNotes = {
   speed: `at ${String(CARRIER_KNOTS.least)} to ${String(CARRIER_KNOTS.most)} knots, the usual speed of vehicle carriers`,
+  spread: 'The striped days under way are a slower vessel’s.',
   notASchedule:
     'These are the earliest dates, not a schedule: vessels call at other ports and wait. Your booking has the sailing date.',
   freeDays: `Free days count from the day of discharge, the first of them included. The port trade in Lagos reports ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; your terminal’s and your shipping line’s tariffs decide.`,

@@ -53,10 +53,10 @@ export function PriceBar({ parts }: Pick<Anatomy, 'parts'>) {
               <svg width="20" height="20" aria-hidden="true">
                 <rect width="20" height="20" fill={fill(part)} />
               </svg>
-              {names[part]}
+              <span>{names[part]}</span>
             </dt>
             <dd>
-              {dollars(amount)} <small>{share < 1 ? 'under 1%' : `${share.toFixed(0)}%`}</small>
+              <span>{dollars(amount)}</span> <small>{share < 1 ? 'under 1%' : `${share.toFixed(0)}%`}</small>
             </dd>
           </div>
         ))}

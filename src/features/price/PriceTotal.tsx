@@ -35,19 +35,20 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
   return (
     <>
       <ToolAnswer label={open.length ? 'Known so far' : 'Altogether'} value={value}>
-        {naira && <p>{naira} at your rate</p>}
+        {naira && <p>{`${naira} at your rate`}</p>}
       </ToolAnswer>
       <PriceBar parts={parts} />
       {cif && missingForCif.length > 0 && (
         <p>
-          <strong>Duty, levies, and VAT will be higher.</strong> So far they are on {dollars(cif)}. Customs
-          also count {listed(missingForCif.map(missingWords))}: enter those figures below once you have our
-          quote.
+          <strong>Duty, levies, and VAT will be higher.</strong>{' '}
+          <span>
+            {`So far they are on ${dollars(cif)}. Customs also count ${listed(missingForCif.map(missingWords))}: enter those figures below once you have our quote.`}
+          </span>
         </p>
       )}
       {open.length > 0 && (
         <p>
-          <strong>Not included:</strong> {listed(open.map(missingWords))}.
+          <strong>Not included:</strong> <span>{`${listed(open.map(missingWords))}.`}</span>
         </p>
       )}
       <Small>{priceWarnings.notIncluded}</Small>

@@ -24,11 +24,11 @@ export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
     <>
       <ToolAnswer label="From port to port" value={`${dayRangeText(underWay)} under way`}>
         <p>
-          Without port calls and waiting: about {aboutMiles(miles)} nautical miles by the lane on our sea map,{' '}
-          {transitNotes.speed}.
+          {`Without port calls and waiting: about ${aboutMiles(miles)} nautical miles by the lane on our sea map, ${transitNotes.speed}.`}
         </p>
       </ToolAnswer>
       <TransitBar rows={rows} />
+      {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
       {!hasStart && <p>Days count from title and ITN in place. Give that day to see dates.</p>}
       {unknownWaits.length > 0 && (
         <p>{`No current wait is known for ${listed(unknownWaits)}, so none is counted there.`}</p>

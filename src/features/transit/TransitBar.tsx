@@ -78,10 +78,10 @@ export function TransitBar({ rows }: { readonly rows: readonly TransitRow[] }) {
                 <rect width="20" height="20" fill={fill(stage)} />
               </svg>
               <span>
-                {name} <small>{length}</small>
+                <span>{name}</span> <small>{length}</small>
               </span>
             </dt>
-            <dd>until {until}</dd>
+            <dd>{`until ${until}`}</dd>
           </div>
         ))}
       </dl>
