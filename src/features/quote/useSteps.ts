@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { DeliveryStatus } from '../../drafts/draftState';
 import { firstOpenStep } from './model/checkStep';
 import { firstFaultyStep } from './model/placeErrors';
@@ -29,7 +29,9 @@ export function useSteps(today: string) {
   const asked = parseStep(params.get('step'));
   const isAskedOpen = asked !== undefined && stepNumber(asked) <= stepNumber(open);
   const step = isSending ? 'review' : isAskedOpen ? asked : defaultStep(status, open);
-  const isAddressWrong = !isSending && params.get('step') !== step && !hasPrefill(params);
+  // A visitor who is on the way to another page must not be called back.
+  const isLeaving = useNavigation().state !== 'idle';
+  const isAddressWrong = !isLeaving && !isSending && params.get('step') !== step && !hasPrefill(params);
 
   useEffect(() => {
     if (!isAddressWrong) return;
