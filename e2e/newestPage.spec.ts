@@ -146,7 +146,7 @@ test('a new release refreshes the useful pages, and its predecessor fills in for
   for (const path of ['/about', '/contact', '/careers']) gateway.rules.set(path, corrected);
   await visit(page, '/about');
   await expect
-    .poll(() => page.evaluate(() => caches.has('harmattan.kept-pages-ffffffff')), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => caches.has('harmattan.kept-pages-ffffffff')), { timeout: 40_000 })
     .toBe(true);
   await expect.poll(() => isKeptCorrected(page, '/contact')).toBe(true);
 
