@@ -6,6 +6,7 @@ import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { useStored } from '../../storage/useStored';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
+import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
@@ -13,7 +14,6 @@ import { ToolPanel } from '../../ui/ToolPanel';
 import { storedTransit, transitPorts } from './model/inputs';
 import { transitPlan } from './model/plan';
 import type { WaitOf } from './model/plan';
-import { PortField } from './PortField';
 import { TransitAnswer } from './TransitAnswer';
 
 /** From port to port: days under way, and the dates around them from a day that the visitor gives. */
@@ -47,16 +47,16 @@ export function TransitTool({ waitOf }: { readonly waitOf: WaitOf }) {
         </>
       }
     >
-      <PortField
+      <ChoiceField
         label="Port of loading"
         hint="Long Beach isn’t listed: our map has no lane from it. Ask us."
-        ports={transitPorts.loading}
+        groups={[{ label: '', options: transitPorts.loading }]}
         value={inputs.from}
         onValue={set('from')}
       />
-      <PortField
+      <ChoiceField
         label="Port of discharge"
-        ports={transitPorts.discharge}
+        groups={[{ label: '', options: transitPorts.discharge }]}
         value={inputs.to}
         onValue={set('to')}
       />

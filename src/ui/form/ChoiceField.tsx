@@ -1,21 +1,26 @@
-import type { PlaceOption } from '../../content/ports/places';
-import { Select } from '../../ui/form/controls';
-import { Field } from '../../ui/form/Field';
+import { Select } from './controls';
+import { Field } from './Field';
+
+interface Option {
+  readonly code: string;
+  readonly name: string;
+}
 
 interface ChoiceFieldProps {
   readonly label: string;
+  readonly hint?: string;
   /** What to choose, where nothing is chosen yet. */
   readonly choose?: string;
   /** One without a label stands alone. */
-  readonly groups: readonly { readonly label: string; readonly options: readonly PlaceOption[] }[];
+  readonly groups: readonly { readonly label: string; readonly options: readonly Option[] }[];
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
 /** One of several, in a list. */
-export function ChoiceField({ label, choose, groups, value, onValue }: ChoiceFieldProps) {
+export function ChoiceField({ label, hint, choose, groups, value, onValue }: ChoiceFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <Select
           {...control}
