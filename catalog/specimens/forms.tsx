@@ -1,4 +1,5 @@
 import { Checkbox } from '../../src/ui/form/Checkbox';
+import { ChoiceField } from '../../src/ui/form/ChoiceField';
 import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
@@ -25,6 +26,12 @@ const ports = (
   </>
 );
 
+const alone = [{ label: '', options: [{ code: 'USBAL', name: 'Baltimore, MD' }] }];
+const grouped = [
+  { label: 'East Coast', options: [{ code: 'USBAL', name: 'Baltimore, MD' }] },
+  { label: longText, options: [{ code: 'USHOU', name: longText }] },
+];
+
 export const forms: Specimens = {
   Field: {
     default: <Field label="Full name">{(control) => <Input {...control} autoComplete="off" />}</Field>,
@@ -43,6 +50,20 @@ export const forms: Specimens = {
         {(control) => <Input {...control} defaultValue={longText} />}
       </Field>
     ),
+  },
+  ChoiceField: {
+    chosen: <ChoiceField label="Port" groups={alone} value="USBAL" onValue={nothing} />,
+    'empty, hint': (
+      <ChoiceField
+        label="Port of loading"
+        hint="Where the ship leaves"
+        choose="Choose a port"
+        groups={grouped}
+        value=""
+        onValue={nothing}
+      />
+    ),
+    'long text': <ChoiceField label={longText} groups={grouped} value="USHOU" onValue={nothing} />,
   },
   Input: {
     empty: <Input aria-label="Input, empty" />,

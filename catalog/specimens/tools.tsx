@@ -1,11 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../src/ui/buttons/Button';
 import { Field } from '../../src/ui/form/Field';
 import { Input } from '../../src/ui/form/controls';
+import { HatchedBar } from '../../src/ui/HatchedBar';
 import { LazyPart } from '../../src/ui/late/LazyPart';
 import { ToolAnswer } from '../../src/ui/ToolAnswer';
 import { ToolPanel } from '../../src/ui/ToolPanel';
-import { longText } from '../specimen';
+import { longText, longWord } from '../specimen';
 import type { Specimens } from '../specimen';
 
 const field = (
@@ -18,6 +19,30 @@ const answer = (
     <p>Nigeria’s age limit is 12 years.</p>
   </ToolAnswer>
 );
+
+const barParts = [
+  { id: 'fees', size: 900, ground: '#f2b705' },
+  { id: 'shipping', size: 2100, ground: '#8fc4cc', hatching: 'M0 8 8 0' },
+];
+const barNames = (fees: string, shipping: string) =>
+  function Names(swatch: (id: string) => ReactNode) {
+    return (
+      <dl>
+        <div>
+          <dt>
+            {swatch('fees')} {fees}
+          </dt>
+          <dd>$900</dd>
+        </div>
+        <div>
+          <dt>
+            {swatch('shipping')} {shipping}
+          </dt>
+          <dd>$2,100</dd>
+        </div>
+      </dl>
+    );
+  };
 
 /** Stands for a tool's module. */
 type ToolModule = Promise<{ default: ComponentType }>;
@@ -55,6 +80,10 @@ export const tools: Specimens = {
     ),
   },
   ToolAnswer: { default: answer },
+  HatchedBar: {
+    default: <HatchedBar parts={barParts}>{barNames('Fees', 'Shipping')}</HatchedBar>,
+    'long text': <HatchedBar parts={barParts}>{barNames(longText, longWord)}</HatchedBar>,
+  },
   LazyPart: {
     loaded: (
       <LazyPart load={arrives} room={[4, 4]} atOnce>

@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import styled from 'styled-components';
 import { priceParts } from '../../content/tools/price';
 import type { PartId } from '../../content/tools/price';
-import { space } from '../../ui/theme/tokens';
+import { HatchedBar } from '../../ui/HatchedBar';
 import type { Anatomy } from './model/anatomy';
 import { dollars } from './model/priceWords';
 import { partGrounds } from './partGrounds';
@@ -19,82 +17,32 @@ const hatchings: Readonly<Partial<Record<PartId, string>>> = {
 
 /** What the total is made of: a bar of its high end, and the same in words. */
 export function PriceBar({ parts }: Pick<Anatomy, 'parts'>) {
-  const id = useId();
   const sum = parts.reduce((total, { amount }) => total + amount.high, 0);
-  const fill = (part: PartId) => `url(#${id}${part})`;
-  const shares = parts.map(({ id: part, amount }) => ({ part, amount, share: (amount.high / sum) * 100 }));
+  const bar = parts.map(({ id, amount }) => ({
+    id,
+    size: amount.high,
+    ground: partGrounds[id],
+    hatching: hatchings[id],
+  }));
   return (
-    <Frame>
-      <svg width="100%" height="44" aria-hidden="true">
-        <defs>
-          {parts.map(({ id: part }) => (
-            <pattern key={part} id={`${id}${part}`} width="8" height="8" patternUnits="userSpaceOnUse">
-              <rect width="8" height="8" fill={partGrounds[part]} />
-              <path d={hatchings[part] ?? ''} stroke="var(--ink)" strokeWidth="1.2" />
-            </pattern>
+    <HatchedBar parts={bar}>
+      {(swatch) => (
+        <dl>
+          {parts.map(({ id, amount }) => (
+            <div key={id}>
+              <dt>
+                {swatch(id)}
+                <span>{names[id]}</span>
+              </dt>
+              <dd>
+                <span>{dollars(amount)}</span> <small>{percent((amount.high / sum) * 100)}</small>
+              </dd>
+            </div>
           ))}
-        </defs>
-        {shares.map(({ part, share }, index) => (
-          <rect
-            key={part}
-            x={`${String(shares.slice(0, index).reduce((left, before) => left + before.share, 0))}%`}
-            width={`${String(share)}%`}
-            height="44"
-            fill={fill(part)}
-            stroke="var(--bar-gap)"
-            strokeWidth="2"
-          />
-        ))}
-      </svg>
-      <dl>
-        {shares.map(({ part, amount, share }) => (
-          <div key={part}>
-            <dt>
-              <svg width="20" height="20" aria-hidden="true">
-                <rect width="20" height="20" fill={fill(part)} />
-              </svg>
-              <span>{names[part]}</span>
-            </dt>
-            <dd>
-              <span>{dollars(amount)}</span> <small>{share < 1 ? 'under 1%' : `${share.toFixed(0)}%`}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Frame>
+        </dl>
+      )}
+    </HatchedBar>
   );
 }
 
-const Frame = styled.div`
-  --bar-gap: var(--ink);
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
-    padding-block: ${space(2)};
-    border-top: 1px solid var(--line);
-  }
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-  }
-  dt svg {
-    flex: none;
-  }
-  dd {
-    margin: 0;
-    margin-inline-start: auto;
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    font-size: var(--t-sm);
-    font-weight: 400;
-    color: var(--ink-soft);
-  }
-`;
+const percent = (share: number) => (share < 1 ? 'under 1%' : `${share.toFixed(0)}%`);

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import type { StageId } from '../../lib/time/transit';
-import { space } from '../../ui/theme/tokens';
+import { HatchedBar } from '../../ui/HatchedBar';
 import type { TransitRow } from './model/plan';
 
 interface Look {
@@ -42,83 +41,33 @@ function segmentsOf(rows: readonly TransitRow[]): readonly Segment[] {
 
 /** The stages as a bar of their days, and the same in words, each with the day it ends. */
 export function TransitBar({ rows }: { readonly rows: readonly TransitRow[] }) {
-  const id = useId();
-  const segments = segmentsOf(rows);
-  const all = segments.reduce((sum, { days }) => sum + days, 0);
-  const fill = (look: Segment['look']) => `url(#${id}${look})`;
-  const share = (days: number) => `${String((days / all) * 100)}%`;
+  const parts = segmentsOf(rows).map(({ look, days }) => ({ id: look, size: days, ...looks[look] }));
   return (
-    <Frame>
-      <svg width="100%" height="44" aria-hidden="true">
-        <defs>
-          {segments.map(({ look }) => (
-            <pattern key={look} id={`${id}${look}`} width="8" height="8" patternUnits="userSpaceOnUse">
-              <rect width="8" height="8" fill={looks[look].ground} />
-              <path d={looks[look].hatching ?? ''} stroke="var(--ink)" strokeWidth="1.2" />
-            </pattern>
+    <Bar parts={parts}>
+      {(swatch) => (
+        <dl>
+          {rows.map(({ id, name, length, until }) => (
+            <div key={id}>
+              <dt>
+                {swatch(id)}
+                <span>
+                  <span>{name}</span> <small>{length}</small>
+                </span>
+              </dt>
+              <dd>{`until ${until}`}</dd>
+            </div>
           ))}
-        </defs>
-        {segments.map(({ look, days }, index) => (
-          <rect
-            key={look}
-            x={share(segments.slice(0, index).reduce((sum, before) => sum + before.days, 0))}
-            width={share(days)}
-            height="44"
-            fill={fill(look)}
-            stroke="var(--ink)"
-            strokeWidth="2"
-          />
-        ))}
-      </svg>
-      <dl>
-        {rows.map(({ id: stage, name, length, until }) => (
-          <div key={stage}>
-            <dt>
-              <svg width="20" height="20" aria-hidden="true">
-                <rect width="20" height="20" fill={fill(stage)} />
-              </svg>
-              <span>
-                <span>{name}</span> <small>{length}</small>
-              </span>
-            </dt>
-            <dd>{`until ${until}`}</dd>
-          </div>
-        ))}
-      </dl>
-    </Frame>
+        </dl>
+      )}
+    </Bar>
   );
 }
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+const Bar = styled(HatchedBar<Segment['look']>)`
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
-    padding-block: ${space(2)};
-    border-top: 1px solid var(--line);
-  }
-  dt {
-    display: flex;
-    align-items: center;
-    gap: ${space(3)};
-  }
-  dt svg {
-    flex: none;
   }
   small {
     display: block;
-    font-size: var(--t-sm);
-    color: var(--ink-soft);
-  }
-  dd {
-    margin: 0;
-    margin-inline-start: auto;
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from './theme/tokens';
+
+export interface BarPart<Id extends string> {
+  readonly id: Id;
+  readonly size: number;
+  readonly ground: string;
+  /** A path in 8 by 8, so that the part is not known by its color alone. */
+  readonly hatching?: string | undefined;
+}
+
+interface HatchedBarProps<Id extends string> {
+  readonly parts: readonly BarPart<Id>[];
+  readonly className?: string;
+  /** A `<dl>` that says the same in words, each `<dt>` with the swatch of its part. */
+  readonly children: (swatch: (id: Id) => ReactNode) => ReactNode;
+}
+
+/** Parts of a whole, drawn by their sizes. */
+export function HatchedBar<Id extends string>({ parts, className, children }: HatchedBarProps<Id>) {
+  const id = useId();
+  const all = parts.reduce((sum, { size }) => sum + size, 0);
+  const share = (size: number) => `${String((size / all) * 100)}%`;
+  const fill = (part: Id) => `url(#${id}${part})`;
+  return (
+    <Frame className={className}>
+      <svg width="100%" height="44" aria-hidden="true">
+        <defs>
+          {parts.map((part) => (
+            <pattern key={part.id} id={`${id}${part.id}`} width="8" height="8" patternUnits="userSpaceOnUse">
+              <rect width="8" height="8" fill={part.ground} />
+              <path d={part.hatching ?? ''} stroke="var(--ink)" strokeWidth="1.2" />
+            </pattern>
+          ))}
+        </defs>
+        {parts.map((part, index) => (
+          <rect
+            key={part.id}
+            x={share(parts.slice(0, index).reduce((sum, before) => sum + before.size, 0))}
+            width={share(part.size)}
+            height="44"
+            fill={fill(part.id)}
+            stroke="var(--bar-gap, var(--ink))"
+            strokeWidth="2"
+          />
+        ))}
+      </svg>
+      {children((part) => (
+        <svg width="20" height="20" aria-hidden="true">
+          <rect width="20" height="20" fill={fill(part)} />
+        </svg>
+      ))}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(4)};
+    padding-block: ${space(2)};
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+  }
+  dt svg {
+    flex: none;
+  }
+  dd {
+    margin: 0;
+    margin-inline-start: auto;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    font-size: var(--t-sm);
+    font-weight: 400;
+    color: var(--ink-soft);
+  }
+`;
