@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/devPlugin';
-import { fallbackFacesPlugin } from './scripts/build/fallbackFaces';
+import { headFacesPlugin } from './scripts/build/headFaces';
 import { readSettings } from './scripts/env';
 
 export default defineConfig(({ mode }) => {
   readSettings(mode);
   return {
-    plugins: [react(), fallbackFacesPlugin(), sandboxPlugin()],
+    plugins: [react(), headFacesPlugin(), sandboxPlugin()],
     server: { port: 5173 },
     build: {
       target: 'es2022',

@@ -115,7 +115,6 @@ const Part = styled.article`
     margin-bottom: ${space(4)};
     font-family: ui-monospace, monospace;
     font-size: var(--t-lg);
-    font-stretch: normal;
     letter-spacing: 0;
   }
 `;

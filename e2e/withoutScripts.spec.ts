@@ -47,3 +47,27 @@ test('what only a script can do rests, and looks it', async ({ page }) => {
     for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   }
 });
+
+test('headings have their own typeface on a first visit, before any file of it is there', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/fonts/**', (route) => route.abort());
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const familiesOf = async (selector: string) => {
+    const { root } = await devTools.send('DOM.getDocument');
+    const { nodeId } = await devTools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }));
+  };
+  for (const route of [paths.home, paths.contact, paths.track]) {
+    await page.goto(route);
+    expect(await familiesOf('h1'), route).toEqual([
+      { familyName: expect.stringMatching(/^Archivo/), isCustomFont: true },
+    ]);
+  }
+  // Only headings: text keeps the device's own face until the next page.
+  expect((await familiesOf('main p')).every(({ isCustomFont }) => !isCustomFont)).toBe(true);
+});

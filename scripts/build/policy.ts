@@ -38,7 +38,8 @@ export function policyOf(html: string, connectOrigins: readonly string[] = []): 
     'style-src': ["'self'", EMPTY, ...hashes('style')],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
-    'font-src': ["'self'"],
+    // The face of the headings is part of each page.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connectOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -4,14 +4,16 @@
     apt-get install -y python3-fonttools python3-brotli fonts-liberation fonts-roboto-unhinted
     /usr/bin/python3 scripts/fonts/build.py
 
-Reads the variable files of @fontsource-variable/archivo, writes `public/fonts/archivo*.<hash>.woff2`
-and `src/ui/fontFace.ts` (the @font-face rules, with fallbacks whose measures match the real thing).
+Reads the variable files of @fontsource-variable/archivo, writes `public/fonts/archivo*.<hash>.woff2`,
+`src/ui/theme/fontFace.ts` (text) and `src/ui/theme/headFaces.ts` (headings and fallbacks, for the head of each page).
 The outputs are committed: building the site needs neither Python nor these fonts.
 """
 
+import base64
 import hashlib
 import io
 from pathlib import Path
+from string import ascii_letters, digits
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
@@ -20,9 +22,12 @@ from fontTools.varLib import instancer
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "node_modules/@fontsource-variable/archivo/files"
 FONTS = ROOT / "public/fonts"
-MODULE = ROOT / "src/ui/fontFace.ts"
+MODULE = ROOT / "src/ui/theme/fontFace.ts"
+HEAD_MODULE = ROOT / "src/ui/theme/headFaces.ts"
 
-WEIGHT, WIDTH = (400, 850), (100, 125)
+# Text has one width; headings have one weight and one width, and are small enough to be part of each page.
+TEXT_AXES = {"wght": (400, 850), "wdth": 100}
+HEADING_AXES = {"wght": 780, "wdth": 118}
 PUNCTUATION = "\u00a0–—‘’“”…×↑↓°·•½£€éàóÉÀÓ©®§−"
 # Each part is fetched only when a page holds one of its letters (unicode-range).
 PARTS = {
@@ -30,6 +35,7 @@ PARTS = {
     "archivo-naira": ("latin-ext", [ord(letter) for letter in "₦ṣṢ"]),
     "archivo-dots": ("vietnamese", [ord(letter) for letter in "ọẹỌẸ"]),
 }
+HEADING = [*map(ord, ascii_letters + digits + " \u00a0.,:;?!'’‘“”-–—…&@/$%()+#×·°")]
 FEATURES = ["kern", "tnum", "lnum", "ccmp", "locl", "rvrn"]
 
 # What the fallbacks are fitted to: sentences of the kind the site sets in each style.
@@ -38,7 +44,7 @@ BODY = (
     "RoRo means roll-on, roll-off: the car is driven aboard through a ramp and lashed on a car deck. "
     "The original title goes to Customs and Border Protection at the port of exit, 72 hours before export."
 )
-HEADING = "Your car, from the auction to your door in Lagos. Which service do you need? Track a shipment. Ports today"
+HEADING_TEXT = "Your car, from the auction to your door in Lagos. Which service do you need? Track a shipment. Ports today"
 
 LIBERATION = "/usr/share/fonts/truetype/liberation/LiberationSans-%s.ttf"
 ROBOTO = "/usr/share/fonts/truetype/roboto/unhinted/RobotoTTF/Roboto-%s.ttf"
@@ -55,19 +61,18 @@ FALLBACKS = [
     ("Archivo Fallback", "600 850", BODY, 680, 100, LIBERATION % "Bold", ARIAL_BOLD_NAMES),
     ("Archivo Fallback Roboto", "400 599", BODY, 400, 100, ROBOTO % "Regular", ROBOTO_NAMES),
     ("Archivo Fallback Roboto", "600 850", BODY, 680, 100, ROBOTO % "Bold", ROBOTO_BOLD_NAMES),
-    ("Archivo Heading Fallback", "400 850", HEADING, 780, 118, LIBERATION % "Bold", ARIAL_BOLD_NAMES),
-    ("Archivo Heading Fallback Roboto", "400 850", HEADING, 780, 118, ROBOTO % "Bold", ROBOTO_BOLD_NAMES),
+    ("Archivo Heading Fallback", "400 850", HEADING_TEXT, 780, 118, LIBERATION % "Bold", ARIAL_BOLD_NAMES),
+    ("Archivo Heading Fallback Roboto", "400 850", HEADING_TEXT, 780, 118, ROBOTO % "Bold", ROBOTO_BOLD_NAMES),
 ]
 
 
-def cut(source: str, unicodes: list[int]) -> TTFont:
-    """One source file, limited to our axes and letters."""
+def cut(source: str, unicodes: list[int], axes: dict) -> TTFont:
+    """One source file, limited to these axes and letters."""
     font = TTFont(SOURCE / f"archivo-{source}-wdth-normal.woff2")
     missing = [chr(u) for u in unicodes if u not in font.getBestCmap()]
     if missing:
         raise SystemExit(f"archivo-{source} lacks {missing}")
-    # The rare letters keep one width: they are too few to be worth the weight of that axis.
-    font = instancer.instantiateVariableFont(font, {"wght": WEIGHT, "wdth": WIDTH if source == "latin" else 100})
+    font = instancer.instantiateVariableFont(font, axes)
     options = subset.Options(
         layout_features=FEATURES, hinting=False, name_IDs=[1, 2, 4, 6], notdef_outline=True, desubroutinize=True
     )
@@ -111,6 +116,15 @@ def fallback_rule(family, weights, text, wght, wdth, local_file, names) -> str:
     )
 
 
+def heading_rule(data: bytes) -> str:
+    """Names all weights, so that the browser doesn't embolden it."""
+    return (
+        "@font-face { font-family: 'Archivo Heading'; font-weight: 400 850; "
+        f"src: url('data:font/woff2;base64,{base64.b64encode(data).decode()}') format('woff2'); "
+        f"unicode-range: {ranges(HEADING)}; }}"
+    )
+
+
 def ranges(unicodes: list[int]) -> str:
     """Code points as a unicode-range, neighbours joined."""
     spans: list[list[int]] = []
@@ -128,7 +142,7 @@ def main() -> None:
         old.unlink()
     faces, total, main_source = [], 0, ""
     for name, (source, unicodes) in PARTS.items():
-        data = packed(cut(source, unicodes))
+        data = packed(cut(source, unicodes, TEXT_AXES))
         path = f"/fonts/{name}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
         (ROOT / f"public{path}").write_bytes(data)
         total += len(data)
@@ -138,16 +152,17 @@ def main() -> None:
         written = url if faces else "mainSource"
         faces.append(f"  {{ source: {written}, unicodeRange: '{ranges(unicodes)}' }},")
     print(f"together {total} bytes")
-    rules = [fallback_rule(*fallback) for fallback in FALLBACKS]
     MODULE.write_text(
         TEMPLATE.format(
             faces="\n".join(faces),
             main=main_source,
-            weight=f"{WEIGHT[0]} {WEIGHT[1]}",
-            stretch=f"{WIDTH[0]}% {WIDTH[1]}%",
-            rules="\n".join(rules),
+            weight=f"{TEXT_AXES['wght'][0]} {TEXT_AXES['wght'][1]}",
         )
     )
+    heading = packed(cut("latin", HEADING, HEADING_AXES))
+    print(f"headings: {len(heading)} bytes")
+    rules = [heading_rule(heading), *(fallback_rule(*fallback) for fallback in FALLBACKS)]
+    HEAD_MODULE.write_text(HEAD_TEMPLATE.format(rules="\n".join(rules)))
 
 
 TEMPLATE = """\
@@ -159,7 +174,7 @@ interface WebFace {{
 }}
 
 /** What all files of the family share. */
-export const webFaceDescriptors = {{ weight: '{weight}', stretch: '{stretch}', display: 'optional' }} as const;
+export const webFaceDescriptors = {{ weight: '{weight}', display: 'optional' }} as const;
 
 /** The file that every page needs. */
 export const mainSource = {main};
@@ -168,9 +183,16 @@ export const mainSource = {main};
 export const webFaces: readonly WebFace[] = [
 {faces}
 ];
+"""
 
-/** Faces of the device whose measures are fitted to the family's, so that its coming moves nothing. */
-export const fallbackFaces = `
+HEAD_TEMPLATE = """\
+/** Written by scripts/fonts/build.py: change that, not this. */
+
+/**
+ * For the head of each page: the face of the headings, so that it is there for the first paint of the first visit, and
+ * the device's own faces fitted to the family's metrics, so that text doesn't move when the typeface arrives.
+ */
+export const headFaces = `
 {rules}
 `;
 """

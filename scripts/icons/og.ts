@@ -6,10 +6,10 @@ import { chromium } from '../../playwright.config';
 import { paths } from '../../src/config/paths';
 import { companyName } from '../../src/content/companyName';
 import type * as titlesModule from '../../src/content/pageTitles';
+import { typeface } from './typeface';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const FONT = 'public/fonts';
 
 /** The diorama of each route's card; routes that are not here have the harbor. */
 const dioramas: Readonly<Record<string, string>> = {
@@ -38,15 +38,14 @@ const dioramas: Readonly<Record<string, string>> = {
 export async function ogPictures(): Promise<number> {
   const { pageTitles } = (await runnerImport<typeof titlesModule>('/src/content/pageTitles.ts')).module;
   await mkdir('public/og', { recursive: true });
-  const font = (await readdir(FONT)).find((file) => /^archivo\.[0-9a-f]+\.woff2$/.test(file)) ?? '';
-  const fontData = (await readFile(`${FONT}/${font}`)).toString('base64');
+  const face = await typeface('Archivo');
   const mark = (await readFile('scripts/icons/mark.svg')).toString('base64');
   const browser = await engine.launch(chromium);
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   const entries = Object.entries(paths);
   for (const [name, route] of entries) {
     const picture = await renderOf(dioramas[name] ?? 'hero');
-    await page.setContent(card(pageTitles[route], picture, fontData, mark));
+    await page.setContent(card(pageTitles[route], picture, face, mark));
     await page.evaluate(() => document.fonts.ready);
     const shot = await page.screenshot({ type: 'png' });
     await sharp(shot).jpeg({ quality: 80, mozjpeg: true }).toFile(`public/og/${name}.jpg`);
@@ -66,9 +65,9 @@ async function renderOf(name: string): Promise<string> {
 
 const widthOf = (file: string) => Number(/-(\d+)\.webp$/.exec(file)?.[1] ?? 0);
 
-const card = (title: string, picture: string, font: string, mark: string) => `<!doctype html>
+const card = (title: string, picture: string, face: string, mark: string) => `<!doctype html>
 <style>
-  @font-face { font-family: Archivo; font-weight: 400 850; font-stretch: 100% 125%; src: url(data:font/woff2;base64,${font}); }
+  ${face}
   body { margin: 0; width: ${String(WIDTH)}px; height: ${String(HEIGHT)}px; display: grid; grid-template-rows: 1fr auto; background: #efe6d2; font-family: Archivo; color: #0b2b3a; overflow: hidden; }
   div.picture { background: url(data:image/webp;base64,${picture}) center / cover; min-height: 0; }
   section { display: flex; justify-content: space-between; align-items: center; gap: 40px; padding: 34px 56px 38px; border-top: 8px solid #f26b1d; }

@@ -1,10 +1,11 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import { chromium as engine } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { chromium } from '../../playwright.config';
 import type * as partnersModule from '../../src/content/partners';
+import { typeface } from './typeface';
 
 const SIZE = { width: 160, height: 48 };
 const FONT_SIZE = 27;
@@ -26,22 +27,21 @@ interface Glyph {
  */
 export async function wordMarks(): Promise<number> {
   const { auctionPartners } = (await runnerImport<typeof partnersModule>('/src/content/partners.ts')).module;
-  const font = (await readdir('public/fonts')).find((file) => /^archivo\.[0-9a-f]+\.woff2$/.test(file)) ?? '';
-  const fontData = (await readFile(`public/fonts/${font}`)).toString('base64');
+  const face = await typeface('A');
   const browser = await engine.launch(chromium);
   const page = await browser.newPage();
   for (const { name, logo } of auctionPartners) {
     const glyphs: Glyph[] = [];
-    for (const letter of name) glyphs.push(await glyphOf(page, letter, fontData));
+    for (const letter of name) glyphs.push(await glyphOf(page, letter, face));
     await writeFile(`public${logo}`, `${markOf(name, glyphs)}\n`);
   }
   await browser.close();
   return auctionPartners.length;
 }
 
-async function glyphOf(page: Page, letter: string, font: string): Promise<Glyph> {
+async function glyphOf(page: Page, letter: string, face: string): Promise<Glyph> {
   await page.setContent(`<style>
-    @font-face { font-family: A; font-weight: 400 850; font-stretch: 100% 125%; src: url(data:font/woff2;base64,${font}); }
+    ${face}
     body { font: 800 100px A; font-stretch: 118%; }
   </style>${letter}`);
   await page.evaluate(() => document.fonts.ready);

@@ -21,7 +21,6 @@ const Word = styled.strong`
   gap: ${space(2.5)};
   font-family: var(--font-heading);
   font-weight: 800;
-  font-stretch: 118%;
   letter-spacing: -0.015em;
   svg {
     flex: none;

@@ -30,7 +30,6 @@ const Answer = styled.div`
     font-family: var(--font-heading);
     font-size: var(--t-xl);
     font-weight: 780;
-    font-stretch: 118%;
     line-height: 1.1;
     font-variant-numeric: tabular-nums;
     text-wrap: balance;

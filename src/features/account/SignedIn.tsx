@@ -58,6 +58,6 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
 const Above = styled(Stencil)`
   display: block;
   margin-bottom: 0.5rem;
-  font-stretch: normal;
+  font-family: var(--font);
   color: var(--ink-soft);
 `;

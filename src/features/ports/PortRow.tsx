@@ -140,7 +140,6 @@ const Name = styled.span`
     font-family: var(--font-heading);
     font-size: var(--t-lg);
     font-weight: 780;
-    font-stretch: 112%;
     line-height: 1.15;
   }
   span {

@@ -81,7 +81,6 @@ const Frame = styled.footer`
   }
   h2 {
     font-family: inherit;
-    font-stretch: normal;
     line-height: 1.3;
     color: #b9c9ce;
   }

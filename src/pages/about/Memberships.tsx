@@ -39,7 +39,6 @@ const Names = styled.ul`
     font-family: var(--font-heading);
     font-size: var(--t-2xl);
     font-weight: 780;
-    font-stretch: 118%;
     letter-spacing: -0.015em;
     line-height: 1.1;
     color: inherit;

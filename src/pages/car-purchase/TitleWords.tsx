@@ -55,7 +55,6 @@ const Words = styled.dl`
     font-family: var(--font-heading);
     font-size: var(--t-2xl);
     font-weight: 780;
-    font-stretch: 118%;
     letter-spacing: -0.015em;
     line-height: 1.05;
     text-wrap: balance;

@@ -40,7 +40,6 @@ const Sheet = styled.figure`
   }
   figcaption b {
     font-family: var(--font-heading);
-    font-stretch: 118%;
     font-weight: 800;
   }
   figcaption span {

@@ -90,7 +90,6 @@ const Head = styled.div`
     font-family: var(--font-heading);
     font-size: var(--t-lg);
     font-weight: 780;
-    font-stretch: 112%;
   }
   code {
     font-size: var(--t-xs);

@@ -62,10 +62,9 @@ const List = styled.dl`
     color: inherit;
     font-family: var(--font-heading);
     /* The e-mail address stays on one line at 320 px. */
-    font-size: min(var(--t-xl), 5.8vw);
+    font-size: min(var(--t-xl), 5.5vw);
     overflow-wrap: anywhere;
     font-weight: 780;
-    font-stretch: 112%;
     line-height: 1.15;
     font-variant-numeric: tabular-nums;
     text-decoration-color: var(--line-strong);

@@ -48,7 +48,6 @@ const Row = styled(Link)`
     font-family: var(--font-heading);
     font-size: var(--t-xl);
     font-weight: 780;
-    font-stretch: 118%;
     line-height: 1.15;
     letter-spacing: -0.015em;
     text-decoration: underline var(--line-strong) 1px;

@@ -39,7 +39,6 @@ const Number = styled.span`
   font-family: var(--font-heading);
   font-size: var(--t-2xl);
   font-weight: 780;
-  font-stretch: 118%;
   line-height: 1;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -66,7 +66,6 @@ const Three = styled.ol`
     font-family: var(--font-heading);
     font-size: var(--t-lg);
     font-weight: 780;
-    font-stretch: 118%;
     line-height: 1.2;
     color: inherit;
   }

@@ -6,10 +6,10 @@ interface WebFace {
 }
 
 /** What all files of the family share. */
-export const webFaceDescriptors = { weight: '400 850', stretch: '100% 125%', display: 'optional' } as const;
+export const webFaceDescriptors = { weight: '400 850', display: 'optional' } as const;
 
 /** The file that every page needs. */
-export const mainSource = "url('/fonts/archivo.f01d638c.woff2') format('woff2')";
+export const mainSource = "url('/fonts/archivo.64521191.woff2') format('woff2')";
 
 /** The family's files: the first is the one every page needs. */
 export const webFaces: readonly WebFace[] = [
@@ -27,13 +27,3 @@ export const webFaces: readonly WebFace[] = [
     unicodeRange: 'U+1EB8-1EB9, U+1ECC-1ECD',
   },
 ];
-
-/** Faces of the device whose measures are fitted to the family's, so that its coming moves nothing. */
-export const fallbackFaces = `
-@font-face { font-family: 'Archivo Fallback'; font-weight: 400 599; src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('LiberationSans'), local('Arimo'), local('Arimo Regular'), local('Helvetica'); size-adjust: 98.05%; ascent-override: 89.55%; descent-override: 21.42%; line-gap-override: 0.00%; }
-@font-face { font-family: 'Archivo Fallback'; font-weight: 600 850; src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold'), local('Arimo Bold'), local('Helvetica Bold'), local('Arial'); size-adjust: 97.09%; ascent-override: 90.43%; descent-override: 21.63%; line-gap-override: 0.00%; }
-@font-face { font-family: 'Archivo Fallback Roboto'; font-weight: 400 599; src: local('Roboto'), local('Roboto Regular'), local('Roboto-Regular'); size-adjust: 98.74%; ascent-override: 88.92%; descent-override: 21.27%; line-gap-override: 0.00%; }
-@font-face { font-family: 'Archivo Fallback Roboto'; font-weight: 600 850; src: local('Roboto Bold'), local('Roboto-Bold'), local('Roboto'); size-adjust: 103.26%; ascent-override: 85.03%; descent-override: 20.34%; line-gap-override: 0.00%; }
-@font-face { font-family: 'Archivo Heading Fallback'; font-weight: 400 850; src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold'), local('Arimo Bold'), local('Helvetica Bold'), local('Arial'); size-adjust: 119.84%; ascent-override: 73.27%; descent-override: 17.52%; line-gap-override: 0.00%; }
-@font-face { font-family: 'Archivo Heading Fallback Roboto'; font-weight: 400 850; src: local('Roboto Bold'), local('Roboto-Bold'), local('Roboto'); size-adjust: 128.10%; ascent-override: 68.54%; descent-override: 16.39%; line-gap-override: 0.00%; }
-`;

@@ -34,7 +34,6 @@ export const Code = styled.code`
 
 export const PageTitle = styled.h1`
   font-size: var(--t-3xl);
-  line-height: 1;
   letter-spacing: -0.025em;
 `;
 
