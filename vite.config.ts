@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/devPlugin';
-import { headFacesPlugin } from './scripts/build/headFaces';
+import { headStylesPlugin } from './scripts/build/headStyles';
 import { readSettings } from './scripts/env';
 
 export default defineConfig(({ mode }) => {
   readSettings(mode);
   return {
-    plugins: [react(), headFacesPlugin(), sandboxPlugin()],
+    plugins: [react(), headStylesPlugin(), sandboxPlugin()],
     server: { port: 5173 },
     build: {
       target: 'es2022',

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { GlobalStyle } from '../src/ui/theme/GlobalStyle';
 import { Container } from '../src/ui/theme/layout';
 import { from, space } from '../src/ui/theme/tokens';
 import type { Specimens } from './specimen';
 import { actions } from './specimens/actions';
 import { content } from './specimens/content';
 import { forms } from './specimens/forms';
-import { foundations } from './specimens/foundations';
+import { foundations, Tokens } from './specimens/foundations';
 import { layouts } from './specimens/layouts';
 import { messages } from './specimens/messages';
 import { tools } from './specimens/tools';
@@ -24,48 +23,49 @@ const groups: Readonly<Record<string, Specimens>> = {
 /** Every part of `src/ui` in its states, for developers: `npm run dev`, then `/catalog/`. */
 export function Catalog() {
   return (
-    <>
-      <GlobalStyle />
-      <Page>
-        <Head>
-          <h1>Catalog of parts</h1>
-          <p>
-            Everything in <code>src/ui</code>, by its name. Hover and keyboard focus are the real ones: point
-            at a part, or press Tab.
-          </p>
-          <Index aria-label="Parts">
-            {Object.entries(groups).map(([group, specimens]) => (
-              <div key={group}>
-                <strong>{group}</strong>
-                <ul>
-                  {Object.keys(specimens).map((name) => (
-                    <li key={name}>
-                      <a href={`#${name}`}>{name}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </Index>
-        </Head>
-        {Object.entries(groups).map(([group, specimens]) => (
-          <Group key={group}>
-            <h2>{group}</h2>
-            {Object.entries(specimens).map(([name, states]) => (
-              <Part key={name} id={name}>
-                <h2>{name}</h2>
-                {Object.entries(states).map(([state, shown]) => (
-                  <State key={state}>
-                    <StateName>{state}</StateName>
-                    <Stage>{shown}</Stage>
-                  </State>
+    <Page>
+      <Head>
+        <h1>Catalog of parts</h1>
+        <p>
+          Everything in <code>src/ui</code>, by its name. Hover and keyboard focus are the real ones: point at
+          a part, or press Tab.
+        </p>
+        <Index aria-label="Parts">
+          {Object.entries(groups).map(([group, specimens]) => (
+            <div key={group}>
+              <strong>{group}</strong>
+              <ul>
+                {Object.keys(specimens).map((name) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>{name}</a>
+                  </li>
                 ))}
-              </Part>
-            ))}
-          </Group>
-        ))}
-      </Page>
-    </>
+              </ul>
+            </div>
+          ))}
+        </Index>
+      </Head>
+      <Group>
+        <h2>Tokens</h2>
+        <Tokens />
+      </Group>
+      {Object.entries(groups).map(([group, specimens]) => (
+        <Group key={group}>
+          <h2>{group}</h2>
+          {Object.entries(specimens).map(([name, states]) => (
+            <Part key={name} id={name}>
+              <h2>{name}</h2>
+              {Object.entries(states).map(([state, shown]) => (
+                <State key={state}>
+                  <StateName>{state}</StateName>
+                  <Stage>{shown}</Stage>
+                </State>
+              ))}
+            </Part>
+          ))}
+        </Group>
+      ))}
+    </Page>
   );
 }
 

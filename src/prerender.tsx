@@ -12,7 +12,6 @@ import { company } from './content/company';
 import { documentTitle } from './content/pageTitles';
 import { structuredData } from './content/structuredData';
 import { troubleHtml, troubleStyle } from './start/trouble';
-import { GlobalStyle } from './ui/theme/GlobalStyle';
 
 export interface RenderedPage {
   /** What goes into `#root`. */
@@ -49,7 +48,6 @@ export async function render(pathname: string): Promise<RenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <Provider store={store}>
-          <GlobalStyle />
           {/* Without hydration data, no inline script is written. */}
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Provider>,

@@ -26,9 +26,10 @@ const Sample = styled.p<{ $size: string }>`
   line-height: 1.3;
 `;
 
-export const foundations: Specimens = {
-  GlobalStyle: {
-    colors: (
+/** The tokens of `src/ui/theme/global.css`. */
+export function Tokens() {
+  return (
+    <>
       <Cluster>
         {colors.map((name) => (
           <Swatch key={name} $color={name}>
@@ -36,13 +37,16 @@ export const foundations: Specimens = {
           </Swatch>
         ))}
       </Cluster>
-    ),
-    'type sizes': sizes.map((name) => (
-      <Sample key={name} $size={name}>
-        {name}: Baltimore to Lagos
-      </Sample>
-    )),
-  },
+      {sizes.map((name) => (
+        <Sample key={name} $size={name}>
+          {name}: Baltimore to Lagos
+        </Sample>
+      ))}
+    </>
+  );
+}
+
+export const foundations: Specimens = {
   Logo: { default: <Logo name="Harmattan" />, 'long text': <Logo name={longText} /> },
   PageTitle: {
     default: <PageTitle as="h2">Ship your car to Nigeria</PageTitle>,

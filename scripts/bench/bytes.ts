@@ -6,6 +6,7 @@ import { codeIn } from '../build/codeIn';
 export interface RouteBytes {
   readonly route: string;
   readonly js: number;
+  /** Without the headings' face, which counts as a font. */
   readonly html: number;
   /** Critical styles, part of the HTML, not compressed. */
   readonly css: number;
@@ -27,14 +28,15 @@ export async function bytesOf(dist: string, route: string): Promise<RouteBytes> 
   const js = await Promise.all(code.map((name) => sizeOf(path.join(dist, `${name}.br`))));
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text.length);
   const first = firstPicture(html);
+  const inlined = Buffer.byteLength(/data:font\/woff2;base64,([^']+)/.exec(html)?.[1] ?? '', 'base64');
   const font = FONT.exec(await readFile('src/ui/theme/fontFace.ts', 'utf8'))?.[0];
   return {
     route,
     js: js.reduce((sum, size) => sum + size, 0),
-    html: await sizeOf(`${file}.br`),
-    css: styles.reduce((sum, length) => sum + length, 0),
+    html: (await sizeOf(`${file}.br`)) - inlined,
+    css: styles.reduce((sum, length) => sum + length, 0) - Math.ceil(inlined / 3) * 4,
     picture: first ? await sizeOf(path.join(dist, first)) : 0,
-    fonts: font ? await sizeOf(path.join(dist, font)) : 0,
+    fonts: inlined + (font ? await sizeOf(path.join(dist, font)) : 0),
     elements: html.match(/<[a-z]/g)?.length ?? 0,
   };
 }

@@ -1,7 +1,6 @@
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { RouterProviderProps } from 'react-router-dom';
-import { GlobalStyle } from '../ui/theme/GlobalStyle';
 import type { AppStore, RootState } from './makeStore';
 
 interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError' | 'useTransitions'> {
@@ -10,11 +9,10 @@ interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError' | 'use
   readonly serverState?: RootState;
 }
 
-/** The whole site in the browser: the store, the global styles and the routes. */
+/** The whole site in the browser: the store and the routes. */
 export function App({ store, serverState, ...router }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>
-      <GlobalStyle />
       <RouterProvider {...router} />
     </Provider>
   );
