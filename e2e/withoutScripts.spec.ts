@@ -11,6 +11,7 @@ test('every page is readable and every link of the site leads to a page', async 
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(company.hours);
+    await expect(page.getByRole('navigation', { name: 'Get in touch' })).toBeVisible();
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

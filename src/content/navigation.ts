@@ -51,6 +51,14 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Cookie Policy', to: paths.cookies },
 ];
 
+/** The bar at the foot of a phone's window. */
+export const footBar = {
+  label: 'Get in touch',
+  quote: 'Get a quote',
+  whatsapp: 'WhatsApp',
+  call: 'Call',
+} as const;
+
 export const referralBadge = {
   text: `Earn ${REFERRAL_REWARD}`,
   tag: 'NEW',

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../ui/theme/VisuallyHidden';
 import { CurrentPage } from './CurrentPage';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
+import { FootBar } from './FootBar';
 import { ScrollToTop } from './ScrollToTop';
 
 const MAIN_ID = 'main';
@@ -26,7 +27,7 @@ const loadRequests = () => import('../features/tracking/RecentRequests');
 const LastingHeader = memo(Header);
 const LastingFooter = memo(Footer);
 
-/** The one layout of every route: header, footer and the scroll-to-top button (specification §2). */
+/** The one layout of every route: header, footer and the scroll-to-top button (specification §2), on phones a bar at the foot. */
 export function AppLayout() {
   useMenuClosedOnRouteChange();
   // What is told at the foot is for scripts alone: the prerendered page carries nothing of it.
@@ -39,6 +40,7 @@ export function AppLayout() {
         <CurrentPage />
       </main>
       <LastingFooter />
+      <FootBar />
       <ScrollToTop />
       <Toasts />
       {isHydrated && (

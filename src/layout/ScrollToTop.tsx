@@ -1,29 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
-import { SCROLL_TOP_THRESHOLD_PX } from '../config/limits';
+import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
+import { useIsFarDown } from '../ui/hooks/useScroll';
 import { onPaper, space } from '../ui/theme/tokens';
 
-/** Read when the page is scrolled and not while it renders, where it would have the half-made page laid out. */
-let isFarDown = false;
-
-const subscribe = (onChange: () => void) => {
-  const onScroll = () => {
-    isFarDown = window.scrollY > SCROLL_TOP_THRESHOLD_PX;
-    onChange();
-  };
-  onScroll();
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onScroll);
-  };
-};
-const isShownNow = () => isFarDown;
-const never = () => false;
+const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)';
+const CLEARANCE_PX = 8;
 
 /** Appears once the page has been scrolled more than 300 px (specification §2). */
 export function ScrollToTop() {
-  const isShown = useSyncExternalStore(subscribe, isShownNow, never);
-  if (!isShown) return null;
+  return useIsFarDown() ? <TopButton /> : null;
+}
+
+function TopButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const isInTheWay = useIsAnyInView(
+    CONTROLS,
+    useCallback(() => marginAround(button.current), []),
+  );
   const toTop = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
@@ -31,17 +25,33 @@ export function ScrollToTop() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <TopButton type="button" onClick={toTop} aria-label="Scroll to top">
+    <Corner
+      ref={button}
+      type="button"
+      onClick={toTop}
+      aria-label="Scroll to top"
+      data-in-the-way={isInTheWay || undefined}
+    >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
         <path d="M10 17V4M4 9.5 10 3.5l6 6" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-    </TopButton>
+    </Corner>
   );
 }
 
-const TopButton = styled.button`
+/** The margin that leaves only the element's place of the window. */
+function marginAround(element: Element | null): string {
+  if (!element) return '0px';
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [top, clientWidth - right, clientHeight - bottom, left]
+    .map((distance) => `${String(CLEARANCE_PX - distance)}px`)
+    .join(' ');
+}
+
+const Corner = styled.button`
   position: fixed;
-  inset: auto ${space(4)} max(${space(4)}, env(safe-area-inset-bottom)) auto;
+  inset: auto ${space(4)} calc(var(--foot-bar) + max(${space(4)}, env(safe-area-inset-bottom))) auto;
   z-index: 9;
   display: grid;
   place-items: center;
@@ -52,6 +62,11 @@ const TopButton = styled.button`
   background: var(--ink);
   color: var(--paper);
   cursor: pointer;
+  /* The keyboard still reaches it, and then sees it. */
+  &[data-in-the-way]:not(:focus-visible) {
+    opacity: 0;
+    pointer-events: none;
+  }
   ${onPaper} {
     display: none;
   }

@@ -5,7 +5,7 @@ import { onPaper, space } from './theme/tokens';
 /** Holds what is told at the foot of the window, one above the other. Fixed, so that nothing of the page moves. */
 export const FootNotices = styled.div`
   position: fixed;
-  inset: auto auto 0 0;
+  inset: auto auto var(--foot-bar) 0;
   z-index: 15;
   max-width: 100%;
   max-height: 60vh;

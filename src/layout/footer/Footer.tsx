@@ -71,7 +71,7 @@ const Frame = styled.footer`
   --focus: #ffd27a;
   --line: rgb(251 249 244 / 25%);
   /* Room at the foot for the button that leads back to the top: it must not lie on a link. */
-  padding-block: ${space(16)} ${space(18)};
+  padding-block: ${space(16)} calc(${space(18)} + var(--foot-bar));
   font-size: var(--t-sm);
   /* Laid out only when it comes near. Nothing stands below it that a wrong guess of its height could move. */
   content-visibility: auto;

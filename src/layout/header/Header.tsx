@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { paths } from '../../config/paths';
 import { companyName } from '../../content/companyName';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
+import { useIsScrolledUp } from '../../ui/hooks/useScroll';
 import { Container } from '../../ui/theme/layout';
-import { from, onPaper, space, largeTextQuery } from '../../ui/theme/tokens';
+import { from, onPaper, space, largeTextQuery, withMotion } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
@@ -16,7 +17,7 @@ import { TopBar } from './TopBar';
 /** Top bar, logo, main navigation, portals; on small screens a menu with the same links (specification §2). */
 export function Header() {
   return (
-    <Frame>
+    <Frame data-back={useIsScrolledUp() || undefined}>
       <TopBar />
       <Bar>
         <Home to={paths.home} aria-label={`${companyName.full}, home`}>
@@ -37,11 +38,30 @@ export function Header() {
   );
 }
 
+const comeBack = keyframes`
+  from {
+    translate: 0 -100%;
+  }
+`;
+
 const Frame = styled.header`
   position: relative;
   z-index: 10;
   background: var(--paper);
   border-bottom: 1px solid var(--line);
+  /* On a long page, scrolling up brings the bar with the menu back, without the Quick Tools above it. */
+  @media (max-width: 59.99em) {
+    &[data-back] {
+      position: sticky;
+      top: -3.8rem;
+      ${from.sm} {
+        top: -2.75rem;
+      }
+      ${withMotion} {
+        animation: ${comeBack} 160ms;
+      }
+    }
+  }
 `;
 
 const Bar = styled(Container)`

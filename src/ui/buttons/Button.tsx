@@ -8,10 +8,12 @@ interface ButtonStyle {
   readonly $variant?: Variant;
 }
 
-/** Tells a button from a text link, where a band colours its links. */
+/** Tells a button from a text link, where a band colors its links, and the page's own button from others. */
 interface Marked {
-  readonly 'data-button'?: string;
+  readonly 'data-button'?: Variant;
 }
+
+const marked = ({ $variant = 'primary' }: ButtonStyle): Marked => ({ 'data-button': $variant });
 
 const variants: Record<Variant, ReturnType<typeof css>> = {
   primary: css`
@@ -78,16 +80,19 @@ const button = css<ButtonStyle>`
 `;
 
 /** A button that acts. It never submits a form unless told to. */
-export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonStyle>`
+export const Button = styled.button.attrs<ButtonStyle>(({ type, ...style }) => ({
+  type: type ?? 'button',
+  ...marked(style),
+}))`
   ${button}
 `;
 
 /** A link within the site that looks like a button. */
-export const ButtonLink = styled(Link).attrs<ButtonStyle & Marked>({ 'data-button': '' })`
+export const ButtonLink = styled(Link).attrs<ButtonStyle & Marked>(marked)`
   ${button}
 `;
 
 /** A link out of the site, or to a telephone or e-mail, that looks like a button. */
-export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>({ 'data-button': '' })`
+export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>(marked)`
   ${button}
 `;

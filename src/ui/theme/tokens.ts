@@ -20,6 +20,9 @@ export const writtenLarge = '@media (max-width: 19.9em)';
 /** The same at twice the size, or on the narrowest phone, where hardly a long word has room on its line. */
 export const largeTextQuery = '@media (max-width: 14em)';
 
+/** Where the window has the bar at its foot: a phone held upright. `--foot-bar` in global.css is its height. */
+export const whereFootBar = '@media (max-width: 47.99em) and (min-height: 30em)';
+
 /** What only paper gets, and what paper is spared. */
 export const onPaper = '@media print';
 /** Hover effects only where a pointer hovers. */

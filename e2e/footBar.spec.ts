@@ -1,0 +1,135 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { company } from './support/company';
+import { violations } from './support/axe';
+import { desktop, narrow, phone, test, visit } from './support/visit';
+
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Get in touch' });
+const toTopOf = (page: Page) => page.getByRole('button', { name: 'Scroll to top' });
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+  }, y);
+
+/** Scrolls until the place is in the middle of the window. */
+const bringToMiddle = (place: Locator) =>
+  place.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+
+for (const [name, size] of Object.entries({ narrow, phone }))
+  test(`the bar on a phone leads to a quote, WhatsApp, and a call: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/privacy');
+    const links = barOf(page).getByRole('link');
+    await expect(links).toHaveText(['Get a quote', /^WhatsApp/, 'Call']);
+    await expect(links.nth(1)).toHaveAttribute('href', company.whatsapp.href);
+    await expect(links.nth(2)).toHaveAttribute('href', company.phones[0].href);
+    for (const link of await links.all()) {
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    expect(await violations(page)).toEqual([]);
+    await links.first().click();
+    await expect(page).toHaveURL(/\/quote$/);
+    // Where one is already isn't offered.
+    await expect(barOf(page).getByRole('link', { name: 'Get a quote' })).toBeHidden();
+  });
+
+test('the bar is for phones', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/privacy');
+  await expect(barOf(page)).toBeHidden();
+  // A phone on its side, or a page at 400 % zoom, has no room for it.
+  await page.setViewportSize({ width: 700, height: 320 });
+  await expect(barOf(page)).toBeHidden();
+});
+
+test('the bar leaves while something is typed, and where the page has a button of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/contact');
+  await scrollTo(page, 0);
+  await expect(barOf(page)).toBeVisible();
+  const send = page.getByRole('main').locator('[type="submit"]');
+  await bringToMiddle(send);
+  await expect(barOf(page)).toBeHidden();
+  await bringToMiddle(page.getByRole('contentinfo'));
+  await expect(barOf(page)).toBeVisible();
+  await bringToMiddle(page.getByLabel('Your message'));
+  await page.getByLabel('Your message').focus();
+  await expect(barOf(page)).toBeHidden();
+});
+
+test('the bar covers nothing at the end of a page, and nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/privacy');
+  await scrollTo(page, 1e6);
+  const bar = await barOf(page).boundingBox();
+  const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await scrollTo(page, 0);
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || focused.closest('[aria-label="Get in touch"]'))
+        return false;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return there?.closest('[aria-label="Get in touch"]') !== null;
+    });
+    expect(isCovered).toBe(false);
+  }
+});
+
+for (const [name, size] of Object.entries({ phone, tablet: { width: 768, height: 1024 } }))
+  test(`the button to the top never covers a control: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/services/auto-shipping');
+    let seen = 0;
+    for (let y = 400; y < 6000; y += 230) {
+      await scrollTo(page, y);
+      // An observer reports with the frame after the next.
+      await page.evaluate(
+        () =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+      );
+      const covered = await toTopOf(page).evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          if (getComputedStyle(button).pointerEvents === 'none') return [];
+          const box = button.getBoundingClientRect();
+          return [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')]
+            .filter((control) => {
+              const { left, right, top, bottom, width } = control.getBoundingClientRect();
+              return (
+                width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+              );
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 120));
+        }),
+      );
+      expect(covered, `at ${String(y)}`).toEqual([]);
+      if (await toTopOf(page).and(page.locator(':not([data-in-the-way])')).isVisible()) seen += 1;
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+
+test('on a phone the header comes back on scrolling up', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/privacy');
+  const menu = page.getByLabel('Menu', { exact: true });
+  await scrollTo(page, 2000);
+  await expect(menu).not.toBeInViewport();
+  await scrollTo(page, 1900);
+  await expect(menu).toBeInViewport();
+  await menu.click();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }),
+  ).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await scrollTo(page, 2000);
+  await expect(menu).not.toBeInViewport();
+});

@@ -1,0 +1,79 @@
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
+import { paths } from '../config/paths';
+import { company } from '../content/company';
+import { footBar as words } from '../content/navigation';
+import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
+import { ExternalLink } from '../ui/links';
+import { onPaper, space, whereFootBar, withMotion } from '../ui/theme/tokens';
+
+const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
+
+/**
+ * On phones, what most visitors want, in reach of a thumb. It leaves while something is typed, and where the page's own
+ * button is in view.
+ */
+export function FootBar() {
+  const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS);
+  const [phone] = company.phones;
+  return (
+    <Bar aria-label={words.label} data-away={isOwnButtonInView || undefined}>
+      <NavLink to={paths.quote}>{words.quote}</NavLink>
+      <ExternalLink href={company.whatsapp.href}>{words.whatsapp}</ExternalLink>
+      <a href={phone.href}>{words.call}</a>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 9;
+  display: none;
+  gap: ${space(1)};
+  padding: ${space(2)} max(${space(3)}, env(safe-area-inset-left))
+    max(${space(2)}, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  ${withMotion} {
+    transition:
+      translate 160ms,
+      visibility 160ms;
+  }
+  ${whereFootBar} {
+    display: flex;
+  }
+  a {
+    flex: 1 1 auto;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 2.75rem;
+    padding-inline: ${space(2)};
+    border-radius: var(--radius);
+    color: inherit;
+    font-size: var(--t-sm);
+    font-weight: 700;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a:first-child {
+    flex-grow: 2;
+    background: var(--signal);
+    &[aria-current] {
+      display: none;
+    }
+  }
+  &[data-away]:not(:focus-within) {
+    visibility: hidden;
+    translate: 0 100%;
+  }
+  :root:has(:is(input, select, textarea):focus) & {
+    display: none;
+  }
+  ${onPaper} {
+    && {
+      display: none;
+    }
+  }
+`;

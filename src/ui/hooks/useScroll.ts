@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { SCROLL_TOP_THRESHOLD_PX } from '../../config/limits';
+
+/** Read when the page is scrolled and not while it renders, where it would force a layout. */
+let y = 0;
+let turnedAt = 0;
+let isUp = false;
+
+/** A thumb that rests trembles by less. */
+const TURN_PX = 6;
+
+const subscribe = (onChange: () => void) => {
+  const onScroll = () => {
+    y = window.scrollY;
+    if (Math.abs(y - turnedAt) >= TURN_PX) {
+      // Near the top, the header is still in view: it needn't come back.
+      isUp = y < turnedAt && (isUp || isFarDown());
+      turnedAt = y;
+    }
+    onChange();
+  };
+  onScroll();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+  };
+};
+const never = () => false;
+const isFarDown = () => y > SCROLL_TOP_THRESHOLD_PX;
+const isScrolledUp = () => isUp && y > 0;
+
+/** Whether the page has been scrolled more than 300 px (specification §2). */
+export const useIsFarDown = (): boolean => useSyncExternalStore(subscribe, isFarDown, never);
+
+/** Whether the visitor last scrolled up, and isn't at the top yet. */
+export const useIsScrolledUp = (): boolean => useSyncExternalStore(subscribe, isScrolledUp, never);
