@@ -5,6 +5,7 @@ import { Notice } from '../../src/ui/Notice';
 import { OtherWays } from '../../src/ui/OtherWays';
 import { PageSkeleton, Skeleton } from '../../src/ui/late/Skeleton';
 import { Tag } from '../../src/ui/Tag';
+import { TrustLine } from '../../src/ui/TrustLine';
 import { PartMissing } from '../../src/ui/late/PartMissing';
 import { DialogDemo } from '../DialogDemo';
 import { longText, nothing } from '../specimen';
@@ -85,6 +86,22 @@ export const messages: Specimens = {
           email: { label: 'Email', href: 'mailto:info@harmattan.example' },
           whatsapp: { label: 'WhatsApp', href: 'https://wa.me/14105550142' },
           calls: [{ label: '+1 410 555 0142', href: 'tel:+14105550142' }],
+        }}
+      />
+    ),
+  },
+  TrustLine: {
+    default: (
+      <TrustLine
+        words={{
+          question: 'Not sure a call is from us?',
+          call: 'Hang up and call',
+          phones: [
+            { place: 'USA', label: '+1 410 555 0142', href: 'tel:+14105550142' },
+            { place: 'Nigeria', label: '+234 700 555 0142', href: 'tel:+2347005550142' },
+          ],
+          welcome: 'A genuine caller won’t mind.',
+          check: { label: 'How to check', to: '/contact' },
         }}
       />
     ),

@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import { hero } from '../../content/pictures/hero';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
+import { trustLine } from '../../content/trustLine';
 import { Container } from '../../ui/theme/layout';
 import { Picture } from '../../ui/Picture';
+import { TrustLine } from '../../ui/TrustLine';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle, SubTitle } from '../../ui/theme/text';
@@ -39,6 +41,9 @@ export function HomeHero() {
             </Tool>
           </DeferredContent>
         </Tools>
+        <Trust>
+          <TrustLine words={trustLine} />
+        </Trust>
       </Container>
     </Band>
   );
@@ -110,6 +115,10 @@ const Tools = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     margin-top: -${space(16)};
   }
+`;
+
+const Trust = styled.div`
+  margin-top: ${space(6)};
 `;
 
 const Tool = styled.section`

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { useLateListeners } from '../../drafts/useListeners';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
+import { trustLine } from '../../content/trustLine';
 import { selectReferralCode } from '../../features/referral/referralSlice';
 import { Container } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
@@ -9,6 +10,7 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { space } from '../../ui/theme/tokens';
+import { TrustLine } from '../../ui/TrustLine';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { BeforeYouSend } from './BeforeYouSend';
 import { WithoutScripts } from './WithoutScripts';
@@ -43,6 +45,9 @@ export default function QuotePage() {
               {isHydrated && <Skeleton label="Loading the steps" lines={8} />}
             </LazyPart>
           </Container>
+          <Container>
+            <TrustLine words={trustLine} />
+          </Container>
         </Wizard>
         <BeforeYouSend />
       </DeferredContent>
@@ -60,6 +65,10 @@ const Head = styled.header`
 
 /** The steps come with the scripts: their place is kept, so that what is below does not jump. */
 const Wizard = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  row-gap: ${space(12)};
   padding-block: clamp(1.75rem, 1.2rem + 2vw, 3.5rem);
   @media (scripting: enabled) {
     min-height: 100vh;

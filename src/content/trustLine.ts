@@ -1,0 +1,12 @@
+import { paths } from '../config/paths';
+import type { TrustWords } from '../lib/trustWords';
+import { company } from './company';
+
+/** The answer to a call or message that may not be ours, in one line; /contact has the rest. */
+export const trustLine: TrustWords = {
+  question: 'Not sure a call or message is really from us?',
+  call: 'Hang up and call',
+  phones: company.phones,
+  welcome: 'A genuine caller won’t mind.',
+  check: { label: 'How to check', to: `${paths.contact}#is-it-us` },
+};

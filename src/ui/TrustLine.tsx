@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import type { TrustWords } from '../lib/trustWords';
+import { space, writtenLarge } from './theme/tokens';
+
+/** Whom to call when a caller may not be us. */
+export function TrustLine({ words }: { readonly words: TrustWords }) {
+  const { question, call, phones, welcome, check } = words;
+  return (
+    <Line>
+      <strong>{question}</strong> {call}{' '}
+      {phones.map(({ place, label, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && ' or '}
+          <a href={href}>{label}</a> ({place})
+        </Fragment>
+      ))}
+      . {welcome} <Link to={check.to}>{check.label}</Link>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  padding-inline-start: ${space(4)};
+  border-inline-start: 4px solid var(--amber);
+  a {
+    color: inherit;
+    white-space: nowrap;
+    ${writtenLarge} {
+      white-space: normal;
+    }
+  }
+`;
