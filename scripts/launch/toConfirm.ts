@@ -48,6 +48,10 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
     what: 'who reads a request, that they ask once, and that nobody else gets the number',
   },
   {
+    where: 'src/content/pages/account.ts',
+    what: 'that we help with a forgotten password by telephone or e-mail: the backend resets none',
+  },
+  {
     where: 'src/pages/track/NoShipmentYet.tsx',
     what: 'a lost reference found by telephone with name and VIN',
   },

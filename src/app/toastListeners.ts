@@ -7,37 +7,39 @@ import { notified } from '../features/notifications/notificationsSlice';
 import { isUnanswered } from '../lib/apiError';
 import { sessionDeleted, signedOut } from '../session/authSlice';
 
+const ACCOUNT = { subject: 'account' } as const;
+
 /** The toasts of the error catalogue (specification §8). */
 export function addToastListeners(middleware: ListenerMiddlewareInstance): void {
   const { startListening } = middleware;
   startListening({
     matcher: login.matchFulfilled,
     effect: (_action, { dispatch }) => {
-      dispatch(notified('success', catalogue.loginSuccess));
+      dispatch(notified('success', catalogue.loginSuccess, ACCOUNT));
     },
   });
   startListening({
     matcher: register.matchFulfilled,
     effect: (_action, { dispatch }) => {
-      dispatch(notified('success', catalogue.registrationSuccess));
+      dispatch(notified('success', catalogue.registrationSuccess, ACCOUNT));
     },
   });
   startListening({
     matcher: login.matchRejected,
     effect: ({ payload }, { dispatch }) => {
-      dispatch(notified('error', failureText(payload, catalogue.loginFailedToast)));
+      dispatch(notified('error', failureText(payload, catalogue.loginFailedToast), ACCOUNT));
     },
   });
   startListening({
     matcher: register.matchRejected,
     effect: ({ payload }, { dispatch }) => {
-      dispatch(notified('error', failureText(payload, catalogue.registrationFailedToast)));
+      dispatch(notified('error', failureText(payload, catalogue.registrationFailedToast), ACCOUNT));
     },
   });
   startListening({
     matcher: isAnyOf(signedOut, sessionDeleted),
     effect: (_action, { dispatch }) => {
-      dispatch(notified('info', catalogue.loggedOut));
+      dispatch(notified('info', catalogue.loggedOut, ACCOUNT));
     },
   });
 }

@@ -1,8 +1,12 @@
+import { encodeText } from '../../lib/text/url';
 import { listed } from '../../lib/text/listed';
+import { company } from '../company';
 
 /** What the account dialog says. The sentences of success and failure are the specification's, in messages.ts. */
 export const accountWords = {
   close: 'Close the account dialog',
+  purpose:
+    'An account fills in your contact details on quotes and messages, and lists the requests from this device. You don’t need one to get a quote or track a shipment.',
   signIn: {
     title: 'Sign in',
     submit: 'Sign in',
@@ -20,6 +24,17 @@ export const accountWords = {
     toOther: 'Sign in',
     unanswered:
       'No answer came that we could read, but your account may have been made all the same. Try to sign in before you send this again.',
+  },
+  /** The server resets no password, so a person does. */
+  forgotten: {
+    question: 'Forgot your password?',
+    help: 'Call us, or e-mail us from the address of your account. We’ll help you back in. Never send us the password itself.',
+    write: 'Write the e-mail',
+    /** The e-mail, ready to send: `email` is the address typed so far. */
+    mail: (email: string) =>
+      `mailto:${company.email}?subject=${encodeText('Forgot my password')}&body=${encodeText(
+        `Hello,\n\nI forgot the password of my account${email && ` (${email})`} and can’t sign in. Please tell me how to set a new one.\n\nThank you`,
+      )}`,
   },
   registered: 'Account created',
   fields: {
@@ -43,8 +58,9 @@ export const accountWords = {
     noProfile: 'Your profile could not be loaded.',
     retry: 'Try again',
     name: 'Name',
-    recent: 'Recent requests on this device',
-    noneRecent: 'None yet. A request that you send or look up here stands here.',
+    recent: 'Your requests on this device',
+    noneRecent: 'None yet. Requests you send or track from this device appear here.',
+    track: 'Track',
     portals: 'Your portals',
     quote: 'Get a quote',
     logOut: 'Log out',

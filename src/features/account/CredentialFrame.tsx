@@ -27,6 +27,7 @@ export function CredentialFrame({ headingId, words, credentials, other, children
     <form {...form} aria-labelledby={headingId}>
       <Stack $gap={5}>
         <SectionTitle id={headingId}>{words.title}</SectionTitle>
+        <p>{accountWords.purpose}</p>
         <ErrorSummary title={accountWords.summary} items={items} attempt={attempt} />
         {children}
         <Button type="submit" aria-disabled={isBusy || undefined}>

@@ -1,6 +1,8 @@
+import { useSelector } from 'react-redux';
 import { isApiError } from '../../api/toApiError';
 import { accountWords } from '../../content/pages/account';
 import { describeError } from '../../content/errorMessages';
+import { selectUser } from '../../session/authSlice';
 import type { SessionUser } from '../../session/authSlice';
 import { Button } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
@@ -20,9 +22,14 @@ interface ProfileQuery {
   readonly refetch: () => unknown;
 }
 
-/** What the backend knows of whoever is signed in, as far as it says so in fields that we know. */
+/**
+ * What the backend knows of whoever is signed in, as far as it says so in fields that we know; until the profile loads,
+ * what it said at sign-in.
+ */
 export function Profile({ query }: { readonly query: ProfileQuery }) {
-  const { data, error, isLoading, isFetching, refetch } = query;
+  const { error, isLoading, isFetching, refetch } = query;
+  const signedIn = useSelector(selectUser);
+  const data = query.data ?? signedIn;
   const known = [
     { term: words.name, value: fullName(data) },
     { term: fields.email, value: userText(data, 'email', VALUE_MAX) },
@@ -30,8 +37,8 @@ export function Profile({ query }: { readonly query: ProfileQuery }) {
   ].filter(({ value }) => value !== '');
   return (
     <>
-      {isLoading && <Skeleton label={words.loading} lines={3} />}
-      {isApiError(error) && !isFetching && (
+      {isLoading && known.length === 0 && <Skeleton label={words.loading} lines={3} />}
+      {isApiError(error) && !isFetching && known.length === 0 && (
         <Notice tone="caution" title={words.noProfile} role="status">
           <p>{describeError(error)}</p>
           <Button $variant="secondary" onClick={() => void refetch()}>

@@ -7,6 +7,7 @@ import { cleanEmail } from '../../lib/text/email';
 import { selectUser } from '../../session/authSlice';
 import { CredentialFrame } from './CredentialFrame';
 import { EmailField } from './EmailField';
+import { ForgottenPassword } from './ForgottenPassword';
 import { PasswordField } from './PasswordField';
 import { useCredentialForm } from './useCredentialForm';
 import type { CredentialScreenProps } from './useCredentialForm';
@@ -36,13 +37,16 @@ export function SignInForm({ both, headingId, onDone }: CredentialScreenProps) {
     both,
   });
   return (
-    <CredentialFrame headingId={headingId} words={words.signIn} credentials={credentials} other="register">
-      <EmailField {...credentials.field('email')} input={credentials.input('email')} />
-      <PasswordField
-        {...credentials.field('password')}
-        autoComplete="current-password"
-        input={credentials.input('password')}
-      />
-    </CredentialFrame>
+    <>
+      <CredentialFrame headingId={headingId} words={words.signIn} credentials={credentials} other="register">
+        <EmailField {...credentials.field('email')} input={credentials.input('email')} />
+        <PasswordField
+          {...credentials.field('password')}
+          autoComplete="current-password"
+          input={credentials.input('password')}
+        />
+      </CredentialFrame>
+      <ForgottenPassword email={cleanEmail(both.typed.email ?? '')} />
+    </>
   );
 }

@@ -18,5 +18,5 @@ export const isAtForm = (form: DeliveredForm): boolean => window.location.pathna
 export function failureToast(form: DeliveredForm, state: WithDrafts) {
   const kind = kindOf(form, state);
   if (kind !== 'unsent' && kind !== 'maybeSent' && kind !== 'refused') return undefined;
-  return notified('error', words[form][kind], { to: paths[form], label: words[form].back });
+  return notified('error', words[form][kind], { link: { to: paths[form], label: words[form].back } });
 }

@@ -8,6 +8,8 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly text: string;
   readonly link?: NotificationLink | undefined;
+  /** A later one on the same subject takes its place: what failed is not told beside what then worked. */
+  readonly subject?: 'account' | undefined;
 }
 
 export interface NotificationLink {
@@ -22,10 +24,17 @@ const notificationsSlice = createSlice({
   initialState,
   reducers: {
     notified: {
-      prepare: (kind: NotificationKind, text: string, link?: NotificationLink) => ({
-        payload: { id: nanoid(8), kind, text, link },
+      prepare: (
+        kind: NotificationKind,
+        text: string,
+        { link, subject }: Pick<Notification, 'link' | 'subject'> = {},
+      ) => ({
+        payload: { id: nanoid(8), kind, text, link, subject },
       }),
-      reducer: (state, { payload }: PayloadAction<Notification>) => [...state, payload],
+      reducer: (state, { payload }: PayloadAction<Notification>) => [
+        ...state.filter(({ subject }) => !subject || subject !== payload.subject),
+        payload,
+      ],
     },
     /** By its time running out or by the visitor. */
     notificationClosed: (state, { payload }: PayloadAction<string>) =>

@@ -29,8 +29,8 @@ function arrive(
   }
   dispatch(
     reference
-      ? notified('success', sent(reference), { to: trackLink(reference), label: track })
-      : notified('success', arrived, { to: paths.quote, label: back }),
+      ? notified('success', sent(reference), { link: { to: trackLink(reference), label: track } })
+      : notified('success', arrived, { link: { to: paths.quote, label: back } }),
   );
 }
 

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { company } from '../../../src/content/company';
+import { selectNotifications } from '../../../src/features/notifications/notificationsSlice';
+import { signedInApp } from '../../support/account';
+import { answer, ok } from '../../support/answers';
+import { renderApp } from '../../support/renderApp';
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function open(view: 'sign-in' | 'register') {
+  const app = await renderApp(`/terms?account=${view}`, { persist: true });
+  return { ...app, box: await dialog() };
+}
+
+it.each(['sign-in', 'register'] as const)('says on the %s screen what an account is for', async (view) => {
+  const { box } = await open(view);
+  expect(await box.findByText(/^An account fills in your contact details/)).toHaveTextContent(
+    'You don’t need one to get a quote or track a shipment.',
+  );
+});
+
+describe('a forgotten password', () => {
+  const help = 'Forgot your password?';
+
+  it('leads to our telephones and to an e-mail that is ready to send', async () => {
+    const { user, box } = await open('sign-in');
+    await user.type(await box.findByLabelText('E-mail'), 'ada@example.com');
+    await user.click(box.getByText(help));
+    for (const { label, href } of company.phones)
+      expect(box.getByRole('link', { name: new RegExp(label.replace('+', String.raw`\+`)) })).toHaveAttribute(
+        'href',
+        href,
+      );
+    const mail = new URL(box.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href') ?? '');
+    expect(mail.pathname).toBe(company.email);
+    expect(mail.searchParams.get('subject')).toBe('Forgot my password');
+    expect(mail.searchParams.get('body')).toContain('ada@example.com');
+    expect(box.getByText(/Never send us the password itself/)).toBeInTheDocument();
+  });
+
+  it('is no question for a new account', async () => {
+    const { box } = await open('register');
+    await box.findByLabelText('First name');
+    expect(box.queryByText(help)).not.toBeInTheDocument();
+  });
+});
+
+it('a sign-in that succeeds takes away what was said of the one that failed', async () => {
+  answer('/api/auth/login/', ok({}, 401), ok({ success: true, access: 'a', refresh: 'r', user: { id: 1 } }));
+  answer('/api/auth/profile/', ok({ id: 1 }));
+  const { user, box, store } = await open('sign-in');
+  await user.type(await box.findByLabelText('E-mail'), 'a@example.com');
+  await user.type(box.getByLabelText('Password'), 'x');
+  await user.click(box.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Login failed')).toBeInTheDocument();
+  await user.click(box.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Login successful!')).toBeInTheDocument();
+  // jsdom runs no animation, so the toast that leaves never ends doing so.
+  expect(selectNotifications(store.getState()).map(({ text }) => text)).toEqual(['Login successful!']);
+  expect(screen.queryByText('Login failed. Please check your credentials.')).not.toBeInTheDocument();
+});
+
+describe('whoever is signed in', () => {
+  async function openAccount() {
+    const app = await signedInApp('/terms');
+    const [entry] = screen.getAllByRole('link', { name: 'Your account' });
+    if (!entry) throw new Error('nobody is signed in');
+    await app.user.click(entry);
+    return { ...app, box: await dialog() };
+  }
+
+  it('finds the requests of this device with their last known status, each with its tracking', async () => {
+    const noon = (day: string) => Date.parse(`${day}T12:00:00`);
+    localStorage.setItem(
+      storageKeys.trackedReferences.key,
+      JSON.stringify([
+        { reference: 'HAL-AAAA-BBBB', status: 'in_transit', at: noon('2026-11-12') },
+        { reference: 'HAL-CCCC-DDDD', status: 'received', at: noon('2026-11-03') },
+        { reference: 'HAL-EEEE-FFFF', status: 'quoted', at: 0 },
+        { reference: 'HAL-GGGG-HHHH', status: 'delivered', at: noon('2026-10-01') },
+      ]),
+    );
+    const { box } = await openAccount();
+    const list = within(await box.findByRole('region', { name: 'Your requests on this device' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'HAL-AAAA-BBBBIn transit, 12 Nov 2026Track HAL-AAAA-BBBB',
+      'HAL-CCCC-DDDDReceived, 3 Nov 2026Track HAL-CCCC-DDDD',
+      'HAL-EEEE-FFFFQuotedTrack HAL-EEEE-FFFF',
+      'HAL-GGGG-HHHHDelivered, 1 Oct 2026Track HAL-GGGG-HHHH',
+    ]);
+    expect(list.getByRole('link', { name: 'Track HAL-CCCC-DDDD' })).toHaveAttribute(
+      'href',
+      '/track?reference=HAL-CCCC-DDDD',
+    );
+  });
+
+  it('sees what the sign-in told when the profile does not load, and no failure beside it', async () => {
+    localStorage.setItem('access_token', 'a');
+    localStorage.setItem('refresh_token', 'r');
+    localStorage.setItem('user', JSON.stringify({ first_name: 'Ada', email: 'ada@example.com' }));
+    answer('/api/auth/profile/', ok({}, 500));
+    await renderApp('/terms?account=me', { persist: true });
+    const box = await dialog();
+    expect(await box.findByText('ada@example.com')).toBeInTheDocument();
+    expect(box.queryByText('Your profile could not be loaded.')).not.toBeInTheDocument();
+  });
+
+  it('is told of a profile that does not load where nothing else is known', async () => {
+    const app = await signedInApp('/terms');
+    answer('/api/auth/profile/', ok({}, 500));
+    const [entry] = screen.getAllByRole('link', { name: 'Your account' });
+    if (!entry) throw new Error('nobody is signed in');
+    await app.user.click(entry);
+    expect(
+      await (await dialog()).findByText('Your profile could not be loaded.', undefined, { timeout: 5000 }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { company } from '../../content/company';
+import { accountWords } from '../../content/pages/account';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { Cluster } from '../../ui/theme/layout';
+
+const { forgotten: words } = accountWords;
+
+/** No endpoint resets a password: a person does, by telephone or e-mail. */
+export function ForgottenPassword({ email }: { readonly email: string }) {
+  return (
+    <Disclosure summary={words.question}>
+      <p>{words.help}</p>
+      <Ways $gap={2}>
+        <ButtonAnchor $variant="secondary" href={words.mail(email)}>
+          {words.write}
+        </ButtonAnchor>
+        {company.phones.map(({ place, label, href }) => (
+          <a key={href} href={href}>
+            {place}: {label}
+          </a>
+        ))}
+      </Ways>
+      <p>{company.hours}</p>
+    </Disclosure>
+  );
+}
+
+const Ways = styled(Cluster)`
+  column-gap: 1.25rem;
+  a:not([data-button]) {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
