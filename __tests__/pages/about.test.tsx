@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { commitments } from '../../src/content/pages/about';
-import { company } from '../../src/content/company';
 import { auctionPartners } from '../../src/content/partners';
 import { renderApp } from '../support/renderApp';
 
@@ -17,16 +16,6 @@ describe('about', () => {
   it.each(['/about', '/services/car-purchase'])('says on %s that some lots need no member', async (path) => {
     await renderApp(path);
     expect(screen.getByText(/Some lots need only an identity paper, others a broker/)).toBeInTheDocument();
-  });
-
-  it.each([
-    ['claims no FMC license while the company has put none in', '', []],
-    ['shows the FMC license that the company has put in', '020001N', ['FMC license 020001N']],
-  ])('%s', async (_, number, shown) => {
-    const facts: { fmcLicence: string } = company;
-    jest.replaceProperty(facts, 'fmcLicence', number);
-    await renderApp('/about');
-    expect(screen.queryAllByText(/FMC license/).map(({ textContent }) => textContent)).toEqual(shown);
   });
 
   it('gives a way to check each of its seven promises', async () => {

@@ -63,9 +63,28 @@ export const facts: readonly Edit[] = [
     ],
   },
   {
-    guide: 'the license number',
-    changes: [{ file: COMPANY, find: /(fmcLicen[cs]e: ')[^']*/, put: '$1028417N' }],
-    tests: ['__tests__/pages/about.test.tsx'],
+    guide: 'a license number',
+    changes: [
+      { file: COMPANY, find: /(FMC license',\s+number: ')[^']*/, put: '$1028417N' },
+      { file: COMPANY, find: /(FMCSA broker license',\s+number: ')[^']*/, put: '$1MC-1184402' },
+    ],
+    tests: ['__tests__/pages/companyFacts.test.tsx'],
+  },
+  {
+    guide: 'whom to ask for in an office',
+    changes: [
+      {
+        file: COMPANY,
+        find: /(USA mailing address',\s+lines: \[[^\]]+\],\s+person: ')[^']*/,
+        put: '$1Christopher Oluwaseun Adebayo, export coordinator',
+      },
+      {
+        file: COMPANY,
+        find: /(Nigeria head office',\s+lines: \[[^\]]+\],\s+person: ')[^']*/,
+        put: '$1Adaeze Nwachukwu-Okonkwo, head of clearing and delivery',
+      },
+    ],
+    tests: ['__tests__/pages/companyFacts.test.tsx'],
   },
   {
     guide: 'social links, portal addresses',

@@ -5,6 +5,7 @@ import type * as privacyModule from '../../src/content/legal/legalPrivacy';
 import type * as partnersModule from '../../src/content/partners';
 
 import { unmentionedErrorReports } from './errorReports';
+import { unsetFacts } from './unsetFacts';
 
 export interface Finding {
   /** File and entry, as one would look for it. */
@@ -44,9 +45,7 @@ export async function lookForPlaceholders(mode = 'production'): Promise<readonly
     ...strings(company, 'src/content/company.ts'),
     ...strings(auctionPartners, 'src/content/partners.ts'),
     ...fileLines('SECURITY.md'),
-    ...((company.fmcLicence as string)
-      ? []
-      : [{ where: 'src/content/company.ts fmcLicence', value: 'not set' }]),
+    ...unsetFacts(company),
   ];
 }
 

@@ -11,6 +11,49 @@ const phone = (place: string, label: string) => ({
 });
 const whatsapp = (label: string) => ({ label, href: `https://wa.me/${label.replace(/\D/g, '')}` });
 
+/** A license that anyone can look up. Without its number it appears nowhere. */
+interface License {
+  /** Stands before the number. */
+  readonly name: string;
+  readonly number: string;
+  /** The issuer's public register. */
+  readonly lookUp: string;
+}
+
+interface Office {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Name and role of the person to ask for. Empty: nobody is named. */
+  readonly person: string;
+}
+
+/** Put in the numbers that the company has, and delete a license that it doesn't need. */
+const licenses: readonly License[] = [
+  {
+    name: 'FMC license',
+    number: '',
+    lookUp: 'https://www2.fmc.gov/oti/',
+  },
+  {
+    name: 'FMCSA broker license',
+    number: '',
+    lookUp: 'https://safer.fmcsa.dot.gov/CompanySnapshot.aspx',
+  },
+];
+
+const offices: readonly Office[] = [
+  {
+    title: 'USA mailing address',
+    lines: [companyName.full, '100 Placeholder Pier Road', 'Baltimore, MD 21200', 'United States'],
+    person: '',
+  },
+  {
+    title: 'Nigeria head office',
+    lines: [companyName.full, '12 Placeholder Wharf Close', 'Apapa, Lagos', 'Nigeria'],
+    person: '',
+  },
+];
+
 /** EST is the name that the specification gives to New York's time, in summer too. */
 const openingHours: OpeningHours = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -33,21 +76,11 @@ export const company = {
   website: { label: env.siteUrl.replace(/^https?:\/\//, ''), href: env.siteUrl },
   phones: [phone('USA', '+1 410 555 0142'), phone('Nigeria', '+234 700 555 0142')],
   whatsapp: whatsapp('+1 410 555 0142'),
-  offices: [
-    {
-      title: 'USA mailing address',
-      lines: [companyName.full, '100 Placeholder Pier Road', 'Baltimore, MD 21200', 'United States'],
-    },
-    {
-      title: 'Nigeria head office',
-      lines: [companyName.full, '12 Placeholder Wharf Close', 'Apapa, Lagos', 'Nigeria'],
-    },
-  ],
+  offices,
+  licenses,
   openingHours,
   /** The sentence of the specification (§2, §9), which visitors read. */
   hours: hoursText(openingHours),
-  /** Ocean transportation intermediary licence; shown only once the company has put one in. */
-  fmcLicence: '',
   social: [
     { name: 'Facebook', href: env.social.facebook },
     { name: 'Instagram', href: env.social.instagram },
@@ -59,3 +92,6 @@ export const company = {
     { name: 'Admin Portal', href: env.portals.admin },
   ],
 } as const;
+
+/** The licenses whose number the company has put in. */
+export const heldLicenses = () => company.licenses.filter(({ number }) => number !== '');

@@ -16,6 +16,14 @@ export const doesNot = [
   'Sell or pass on your telephone number',
 ] as const;
 
+/** What each license of company.ts is for, by its name. */
+export const licenseWords: Readonly<Record<string, string>> = {
+  'FMC license':
+    'The Federal Maritime Commission licenses companies that arrange ocean shipping from the US, as a freight forwarder or an NVOCC (a carrier without ships of its own).',
+  'FMCSA broker license':
+    'The Federal Motor Carrier Safety Administration licenses companies that arrange trucking in the US.',
+};
+
 /** Each answers something that customers of the trade complain of, with how to hold us to it. */
 export const commitments = [
   {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { company } from '../../content/company';
+import { company, heldLicenses } from '../../content/company';
 import { companyName } from '../../content/companyName';
 import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../../content/navigation';
 import type { NavLink } from '../../content/navigation';
@@ -36,7 +36,9 @@ export function Footer() {
           <FooterContact />
         </Grid>
         <Bottom>
-          <span>{company.name}</span>
+          <span>
+            {[company.name, ...heldLicenses().map(({ name, number }) => `${name} ${number}`)].join(' · ')}
+          </span>
           <Inline>
             {legalLinks.map(({ label, to }) => (
               <li key={to}>

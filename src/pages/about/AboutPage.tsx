@@ -10,7 +10,7 @@ import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { Commitments } from './Commitments';
-import { License } from './License';
+import { Licenses } from './Licenses';
 import { Memberships } from './Memberships';
 import { Offices } from './Offices';
 import { WhatWeDo } from './WhatWeDo';
@@ -38,7 +38,7 @@ export default function AboutPage() {
         >
           <Stack $gap={6}>
             <Facts items={licensedPartners} />
-            <License />
+            <Licenses />
           </Stack>
         </Section>
         <Offices />

@@ -11,7 +11,7 @@ export function Offices() {
   return (
     <Section tone="sand" title="Where we are">
       <Pair>
-        {company.offices.map(({ title, lines }) => (
+        {company.offices.map(({ title, lines, person }) => (
           <div key={title}>
             <SubTitle>{title}</SubTitle>
             <address>
@@ -19,6 +19,7 @@ export function Offices() {
                 <span key={line}>{line}</span>
               ))}
             </address>
+            {person && <p>Ask for {person}</p>}
           </div>
         ))}
         <div>
@@ -56,6 +57,9 @@ const Pair = styled.div`
   }
   address > span {
     display: block;
+  }
+  address + p {
+    margin-top: ${space(3)};
   }
   ${from.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -13,7 +13,7 @@ export function Offices() {
       intro="The address in the USA takes letters and papers. Call before you come to the head office, so that the right person is there."
     >
       <Shores>
-        {company.offices.map(({ title, lines }) => (
+        {company.offices.map(({ title, lines, person }) => (
           <div key={title}>
             <SubTitle>{title}</SubTitle>
             <address>
@@ -21,6 +21,7 @@ export function Offices() {
                 <span key={line}>{line}</span>
               ))}
             </address>
+            {person && <p>Ask for {person}</p>}
           </div>
         ))}
       </Shores>
@@ -43,6 +44,9 @@ const Shores = styled.div`
   }
   span {
     display: block;
+  }
+  address + p {
+    margin-top: ${space(3)};
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { company } from '../../content/company';
+import { company, heldLicenses } from '../../content/company';
 import { checksOfUs, neverAsked } from '../../content/pages/contact';
 import { Facts } from '../../ui/Facts';
 import { ExternalLink } from '../../ui/links';
@@ -36,6 +36,10 @@ export function VerifyUs() {
                 ...[...company.social, ...company.portals].map(({ name, href }) => ({
                   term: name,
                   value: <ExternalLink href={href}>{new URL(href).host}</ExternalLink>,
+                })),
+                ...heldLicenses().map(({ name, number, lookUp }) => ({
+                  term: name,
+                  value: <ExternalLink href={lookUp}>{number}</ExternalLink>,
                 })),
               ]}
             />

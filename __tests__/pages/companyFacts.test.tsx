@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { unsetFacts } from '../../scripts/launch/unsetFacts';
+import { company } from '../../src/content/company';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+const main = () => within(screen.getByRole('main'));
+const footer = () => screen.getByRole('contentinfo');
+const numbers = ['020001N', 'MC-123456'];
+const people = ['Ada Obi, export desk', 'Bola Ade, head of delivery'];
+
+function setLicenses(...given: readonly string[]) {
+  const licenses = company.licenses.map((license, at) => ({ ...license, number: given[at] ?? '' }));
+  jest.replaceProperty(company, 'licenses', licenses);
+}
+function setPeople(...given: readonly string[]) {
+  const offices = company.offices.map((office, at) => ({ ...office, person: given[at] ?? '' }));
+  jest.replaceProperty(company, 'offices', offices);
+}
+
+describe('a license', () => {
+  it.each(['/about', '/contact'])(
+    'is not claimed on %s, nor in its footer, before its number is set',
+    async (path) => {
+      setLicenses();
+      await renderApp(path);
+      expect(document.body).not.toHaveTextContent(/FMC|Federal Maritime|Federal Motor/);
+    },
+  );
+
+  it('is shown on the about page with what it is for and where to look it up', async () => {
+    setLicenses(...numbers);
+    await renderApp('/about');
+    expect(main().getByText('FMC license 020001N')).toBeInTheDocument();
+    expect(main().getByText(/The Federal Maritime Commission licenses/)).toBeInTheDocument();
+    expect(main().getByText('FMCSA broker license MC-123456')).toBeInTheDocument();
+    expect(
+      main()
+        .getAllByRole('link', { name: /^Look ours up/ })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(company.licenses.map(({ lookUp }) => lookUp));
+    expect(footer()).toHaveTextContent('FMC license 020001N · FMCSA broker license MC-123456');
+  });
+
+  it('is among the checks of “Is it really us?”', async () => {
+    setLicenses('', 'MC-123456');
+    await renderApp('/contact');
+    const checks = within(screen.getByRole('region', { name: 'Is it really us?' }));
+    expect(checks.getByText('FMCSA broker license')).toBeInTheDocument();
+    expect(checks.queryByText('FMC license')).not.toBeInTheDocument();
+    expect(checks.getByRole('link', { name: /^MC-123456/ })).toHaveAttribute(
+      'href',
+      company.licenses[1]?.lookUp,
+    );
+    expect(footer()).not.toHaveTextContent('FMC license');
+  });
+});
+
+describe('the person of an office', () => {
+  it.each(['/about', '/contact'])('is named on %s beside the address', async (path) => {
+    setPeople(...people);
+    await renderApp(path);
+    for (const person of people) expect(main().getByText(`Ask for ${person}`)).toBeInTheDocument();
+  });
+
+  it.each(['/about', '/contact'])('is not mentioned on %s before it is set', async (path) => {
+    setPeople();
+    await renderApp(path);
+    expect(main().queryByText(/^Ask for (?!a quote)/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the launch check', () => {
+  const missing = () => unsetFacts(company).map(({ where, value }) => `${where}: ${value}`);
+
+  it('names each license without a number and each office without a person', () => {
+    setLicenses();
+    setPeople('Ada Obi, export desk');
+    expect(missing()).toEqual([
+      'src/content/company.ts licenses, FMC license: number not set',
+      'src/content/company.ts licenses, FMCSA broker license: number not set',
+      'src/content/company.ts offices, Nigeria head office: person not set',
+    ]);
+  });
+
+  it('names none once they are set', () => {
+    setLicenses(...numbers);
+    setPeople(...people);
+    expect(missing()).toEqual([]);
+  });
+});
