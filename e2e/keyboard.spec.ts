@@ -69,7 +69,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await write(page, main.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
       await write(page, main.getByRole('textbox', { name: 'Phone' }), '+2348012345678');
       await choose(page, 'How should we reach you?', 1);
-      await submit(page, 'Back to the review');
+      await submit(page, 'Continue');
       await expect(heading(page, 'Check it, then send it')).toBeFocused();
       await tabTo(page, main.getByRole('checkbox'));
       await page.keyboard.press('Space');

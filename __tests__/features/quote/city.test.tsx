@@ -14,7 +14,7 @@ it('drops the city with the state it was typed for', async () => {
   expect(cities()[0]).toHaveValue('');
   await user.type(cities()[0] as HTMLElement, 'Tampa');
   await user.selectOptions(origin(), 'Jacksonville, Florida');
-  await user.click(main().getByRole('button', { name: 'Back to the review' }));
+  await user.click(main().getByRole('button', { name: 'Continue' }));
   expect(await main().findByText('Jacksonville, Florida', { selector: 'dd' })).toBeInTheDocument();
 });
 

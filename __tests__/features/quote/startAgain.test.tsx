@@ -26,7 +26,7 @@ it('does not offer what was cleared before another request was sent', async () =
   await user.type(await text(/E-mail/), 'a@b.co');
   await user.type(await text(/Phone/), '+14105550142');
   await user.click(await radio('E-mail'));
-  await user.click(await button('Back to the review'));
+  await user.click(await button('Continue'));
   await main().findByRole('checkbox');
   await send();
   await sentHeading();

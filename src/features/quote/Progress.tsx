@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { quoteProgress as words } from '../../content/quote/quote';
 import { from, onPaper, space } from '../../ui/theme/tokens';
+import { useLinkState } from './fromReview';
 import { stepIds, stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
 import { ProgressStep } from './ProgressStep';
@@ -13,6 +14,7 @@ interface ProgressProps {
 
 /** The steps like the lines of a dock receipt that fills as one goes; on a phone, six numbers in a row. */
 export function Progress({ current, open }: ProgressProps) {
+  const linkState = useLinkState(current);
   return (
     <nav aria-label={words.label}>
       <List>
@@ -22,6 +24,7 @@ export function Progress({ current, open }: ProgressProps) {
             step={step}
             isCurrent={step === current}
             isOpen={stepNumber(step) <= stepNumber(open)}
+            linkState={linkState}
           />
         ))}
       </List>

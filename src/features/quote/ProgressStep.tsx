@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { plainText } from '../../lib/text/text';
 import { from, space } from '../../ui/theme/tokens';
+import type { useLinkState } from './fromReview';
 import { stepInShort } from './model/draftWords';
 import { hasFault } from './model/placeErrors';
 import { quoteDraft, useQuote } from './model/quoteDraft';
@@ -17,10 +18,11 @@ interface ProgressStepProps {
   readonly step: StepId;
   readonly isCurrent: boolean;
   readonly isOpen: boolean;
+  readonly linkState: ReturnType<typeof useLinkState>;
 }
 
 /** One step in the list: its number, its name and what was answered. */
-export function ProgressStep({ step, isCurrent, isOpen }: ProgressStepProps) {
+export function ProgressStep({ step, isCurrent, isOpen, linkState }: ProgressStepProps) {
   const answer = useQuote((draft) => plainText(stepInShort(step, draft), ANSWER_MAX));
   const status = useSelector(quoteDraft.selectStatus);
   const isFaulty = status.kind === 'refused' && hasFault(status.fields, step);
@@ -38,7 +40,7 @@ export function ProgressStep({ step, isCurrent, isOpen }: ProgressStepProps) {
   return (
     <Item $state={isFaulty && !isCurrent ? 'faulty' : state}>
       {isOpen && status.kind !== 'sending' ? (
-        <Link to={`?step=${step}`} aria-current={isCurrent ? 'step' : undefined}>
+        <Link to={`?step=${step}`} state={linkState} aria-current={isCurrent ? 'step' : undefined}>
           {line}
         </Link>
       ) : (

@@ -6,6 +6,7 @@ import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
+import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftWords';
 import { seaLines } from '../model/seaLines';
 import { quoteDraft } from '../model/quoteDraft';
@@ -19,7 +20,7 @@ export function ReviewPart({ step }: { readonly step: StepId }) {
     <Part>
       <Head>
         <SubTitle>{quoteSteps[step].name}</SubTitle>
-        <Link to={`?step=${step}`}>
+        <Link to={`?step=${step}`} state={fromReview}>
           {quoteWords.edit}
           <VisuallyHidden> {quoteSteps[step].name}</VisuallyHidden>
         </Link>

@@ -3,12 +3,13 @@ import { quoteWords as words } from '../../../content/quote/quote';
 import { Button, ButtonLink } from '../../../ui/buttons/Button';
 import { Cluster } from '../../../ui/theme/layout';
 import { quoteDraft } from '../model/quoteDraft';
+import { useIsFromReview, useLinkState } from '../fromReview';
 import { previousStep } from '../model/steps';
 import type { StepId } from '../model/steps';
 
 interface StepFootProps {
   readonly step: StepId;
-  /** Everything is answered: an edited step leads straight back to the review. */
+  /** Everything is answered, so that the button leads to the review. */
   readonly isComplete: boolean;
 }
 
@@ -19,16 +20,19 @@ export function StepFoot({ step, isComplete }: StepFootProps) {
   const isCorrected = status.kind === 'refused' && status.error.kind === 'validation';
   const wasTried = status.kind !== 'editing' && !isCorrected;
   const before = previousStep(step);
+  const linkState = useLinkState(step);
+  // The server's refusal brought the visitor here from the review as well.
+  const leadsBack = (useIsFromReview() || status.kind === 'refused') && isComplete;
   const send = wasTried ? words.sendAgain : words.send;
   const label =
-    step === 'review' ? (isSending ? words.sending : send) : isComplete ? words.toReview : words.next;
+    step === 'review' ? (isSending ? words.sending : send) : leadsBack ? words.toReview : words.next;
   return (
     <Cluster>
       <Button type="submit" aria-disabled={isSending || undefined}>
         {label}
       </Button>
       {before && (
-        <ButtonLink $variant="secondary" to={`?step=${before}`}>
+        <ButtonLink $variant="secondary" to={`?step=${before}`} state={linkState}>
           {words.back}
         </ButtonLink>
       )}

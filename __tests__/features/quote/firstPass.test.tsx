@@ -1,0 +1,37 @@
+import { ok } from '../../support/answers';
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { main, review, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const button = (name: string) => main().findByRole('button', { name });
+const change = (name: string) => main().findByRole('link', { name: `Change ${name}` });
+
+it('says "Continue" on the contact step until the review has been seen', async () => {
+  keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, preferred: '' } });
+  const { user } = await renderApp('/quote');
+  await step('Who should we answer?');
+  await user.click(main().getByRole('radio', { name: 'E-mail' }));
+  expect(main().queryByRole('button', { name: 'Back to the review' })).not.toBeInTheDocument();
+  await user.click(await button('Continue'));
+  await step('Check it, then send it');
+});
+
+it('leads back to the review who came from there to change something, on whichever step', async () => {
+  keepDraft();
+  const { user } = await renderApp('/quote');
+  await step('Check it, then send it');
+  await user.click(await change('Contact'));
+  await step('Who should we answer?');
+  expect(await button('Back to the review')).toBeInTheDocument();
+  await user.click(main().getByRole('link', { name: /^Route/ }));
+  await step('Where is it, and where does it go?');
+  await user.click(await button('Back to the review'));
+  await step('Check it, then send it');
+});
+
+it('leads back to the review whom the server’s refusal brought to a step', async () => {
+  const { send } = await review(ok({ contact: { email: ['This address cannot receive mail.'] } }, 400));
+  await send();
+  await step('Who should we answer?');
+  expect(await button('Back to the review')).toBeInTheDocument();
+});
