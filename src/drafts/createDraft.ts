@@ -18,7 +18,7 @@ export interface ArrivedBefore {
   readonly reference?: string | undefined;
 }
 
-export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Values> {
+export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Values, Receipt> {
   readonly name: string;
   readonly key: DeviceKey;
   readonly schema: GenericSchema<unknown, Values>;
@@ -28,7 +28,7 @@ export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Va
   /** Posts the body: a mutation's `initiate`. */
   send(body: Body): Thunk<PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>>;
   /** @param data the answer, or what a refusal says of an earlier send that arrived */
-  toReceipt(data: Data | ArrivedBefore, body: Body): Receipt;
+  toReceipt(data: Data | ArrivedBefore, body: Body, values: Values): Receipt;
 }
 
 type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;

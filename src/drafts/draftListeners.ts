@@ -1,4 +1,5 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import type { FieldValues } from 'react-hook-form';
 import type { ListenerEffectAPI, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toApiError } from '../api/toApiError';
 import { arrivedBefore } from '../lib/apiError';
@@ -32,7 +33,7 @@ interface Parts {
   readonly select: (state: WithDrafts) => DraftState;
   readonly accountDefaults: (user: SessionUser | null) => FieldTexts;
   readonly send: (body: unknown) => ThunkAction<Sent, unknown, unknown, UnknownAction>;
-  readonly toReceipt: (data: unknown, body: unknown) => unknown;
+  readonly toReceipt: (data: unknown, body: unknown, values: FieldValues) => unknown;
 }
 
 /** The `addListener` actions of what saves a draft, follows the device and the account, and sends. The order counts: it is saved before it is sent. */
@@ -117,13 +118,13 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         select(before).status.kind !== 'sending',
       effect: async (action, { dispatch, getState }) => {
         const { payload: body } = action as ReturnType<typeof sendRequested>;
-        const { requestId, status } = select(getState());
+        const { requestId, status, values } = select(getState());
         const { data, error } = await dispatch(send(body));
         const failure = error === undefined ? undefined : toApiError(error);
         const hasArrived = failure === undefined || arrivedBefore(failure, isRepeat(status));
         dispatch(
           hasArrived
-            ? delivered({ requestId, receipt: toReceipt(failure ?? data, body) })
+            ? delivered({ requestId, receipt: toReceipt(failure ?? data, body, values) })
             : failed({ requestId, error: failure }),
         );
       },

@@ -4,12 +4,14 @@ import type { DraftState, FieldTexts, PlacedErrors, SavedDraft } from './draftSt
 import { isSame, replaceAnswers } from './draftValues';
 import { editStatus, isRepeat, resolveDraft, resumeStatus } from './resolveDraft';
 
-export interface DraftRules<Values = FieldValues> {
+export interface DraftRules<Values = FieldValues, Receipt = unknown> {
   readonly empty: Values;
   /** Whether nothing worth saving was typed. */
   isUntouched(values: Values): boolean;
   /** Takes out what must not be saved on the device, such as a consent. */
   toSaved(values: Values): Values;
+  /** Takes out of a receipt what must not be saved on the device. */
+  toSavedReceipt?(receipt: Receipt): Receipt;
   /** What the form holds once these values are sent. */
   toNext(sent: Values): Values;
   placeErrors(error: ApiError, values: Values): PlacedErrors;
@@ -23,6 +25,10 @@ export const ownValues = ({ toSaved }: DraftRules, { values, account }: DraftSta
 export function toSavedDraft(rules: DraftRules, state: DraftState): SavedDraft | null {
   const { requestId, status } = state;
   const values = ownValues(rules, state);
+  if (status.kind === 'sent') {
+    const receipt = rules.toSavedReceipt?.(status.receipt) ?? status.receipt;
+    return { requestId, values, status: { ...status, receipt } };
+  }
   return status.kind === 'editing' && rules.isUntouched(values) ? null : { requestId, values, status };
 }
 

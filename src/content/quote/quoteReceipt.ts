@@ -1,20 +1,35 @@
+import { companyName } from '../companyName';
+
 /** What stands after a request was sent. */
 export const quoteReceipt = {
   title: 'We have your request',
   reference: 'Your reference',
   copy: 'Copy the reference',
   track: 'Track this request',
-  keep: 'Write it down or copy it. With your e-mail address it opens your tracking.',
+  keep: 'Keep it: with your e-mail address, it opens your tracking.',
+  whatsapp: 'Send to my WhatsApp',
+  email: 'E-mail it to me',
+  print: 'Print',
+  asked: 'What you sent',
+  /** The receipt as the visitor's own message. */
+  message: {
+    subject: 'My quote request',
+    intro: `My quote request to ${companyName.full}`,
+    contact: `To reach ${companyName.full}:`,
+  },
   noReference:
     'It arrived the first time, but no reference came with the answer. To track it, e-mail or call us:',
   nextTitle: 'What happens next',
   next: {
     read: {
-      title: 'One team reads it',
-      text: 'The people who would book and ship it. If something is missing, they ask you once.',
+      title: 'Our team reads it',
+      text: 'The people who’d book and ship it read every request during office hours. If something is missing, they ask you once.',
+      isOpen: (time: string) => `The office is open until ${time}.`,
+      opens: (time: string) => `The office opens ${time}.`,
+      yours: (time: string) => `That’s ${time} your time.`,
     },
     answer: {
-      title: 'They contact you by the way you chose',
+      title: 'They send you a quote, line by line',
       text: {
         whatsapp: 'By WhatsApp, at the number you gave. Nobody else gets your number.',
         phone: 'By phone, at the number you gave. Nobody else gets your number.',
@@ -24,7 +39,7 @@ export const quoteReceipt = {
     },
     decide: {
       title: 'You decide',
-      text: 'Read what the quote includes and what it does not. Nothing is booked until you say yes.',
+      text: 'Compare what each quote includes and what it leaves out. Nothing is booked until you say yes in writing.',
     },
   },
   changed: 'Something changed? Tell us the reference:',

@@ -4,22 +4,27 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
+import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import type { QuoteReceipt } from './model/quoteDraft';
+import { requestParts } from './model/requestText';
+import { ReceiptCopies } from './ReceiptCopies';
+import { TrustLine } from './TrustLine';
 import { useStepTitle } from './useStepFocus';
+import { WhenRead } from './WhenRead';
 
 interface ReceiptProps {
   readonly receipt: QuoteReceipt;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The request is in: its reference, where to follow it, and what happens next. */
-export function Receipt({ receipt: { reference, preferred }, heading }: ReceiptProps) {
+/** The request is in: its reference, where to follow it, what happens next, and what was sent. */
+export function Receipt({ receipt, heading }: ReceiptProps) {
+  const { reference, preferred, sent } = receipt;
   useStepTitle(words.title, false);
   const { read, answer, decide } = words.next;
   return (
@@ -39,7 +44,6 @@ export function Receipt({ receipt: { reference, preferred }, heading }: ReceiptP
               <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
                 {words.track}
               </ButtonLink>
-              <CopyButton text={reference}>{words.copy}</CopyButton>
             </Cluster>
           </>
         ) : (
@@ -55,10 +59,14 @@ export function Receipt({ receipt: { reference, preferred }, heading }: ReceiptP
             </Cluster>
           </>
         )}
+        <ReceiptCopies receipt={receipt} />
       </Slip>
       <Stack $gap={5}>
         <NextTitle>{words.nextTitle}</NextTitle>
-        <StepList steps={[read, { ...answer, text: answer.text[preferred] }, decide]} />
+        <StepList
+          steps={[{ ...read, text: <WhenRead /> }, { ...answer, text: answer.text[preferred] }, decide]}
+        />
+        <TrustLine />
         <p>
           {reference ? words.changed : words.changedUnnamed}{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -67,6 +75,12 @@ export function Receipt({ receipt: { reference, preferred }, heading }: ReceiptP
           <ArrowLink to={`${paths.quote}?step=service`}>{words.another}</ArrowLink>
         </div>
       </Stack>
+      {sent && (
+        <Stack $gap={4}>
+          <NextTitle>{words.asked}</NextTitle>
+          <Facts items={requestParts(sent.values, sent.items).flatMap(({ lines }) => lines)} />
+        </Stack>
+      )}
     </Columns>
   );
 }

@@ -17,7 +17,7 @@ import type { QuoteDraft, VehicleDraft } from './draft';
 import { asksMethod, isWish } from './serviceRules';
 import type { StepId } from './steps';
 
-interface Line {
+export interface Line {
   readonly term: string;
   readonly value: string;
 }

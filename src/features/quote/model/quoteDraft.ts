@@ -16,7 +16,10 @@ export const ReceiptSchema = v.object({
   reference: v.optional(v.pipe(v.string(), v.nonEmpty())),
   preferred: v.picklist(contactChannels),
 });
-export type QuoteReceipt = v.InferOutput<typeof ReceiptSchema>;
+export type QuoteReceipt = v.InferOutput<typeof ReceiptSchema> & {
+  /** What was sent, until the page is closed: the device does not keep it. */
+  readonly sent?: { readonly values: QuoteDraft; readonly items?: QuoteRequest['items'] };
+};
 
 /** The quote request that is not done with, and after it its receipt. */
 export const quoteDraft = createDraft({
@@ -31,10 +34,12 @@ export const quoteDraft = createDraft({
   accountDefaults,
   placeErrors,
   send: (request: QuoteRequest) => requestQuote.initiate(request, { track: false }),
-  toReceipt: ({ reference }, { contact }): QuoteReceipt => ({
+  toReceipt: ({ reference }, { contact, items }, values): QuoteReceipt => ({
     reference: reference === undefined ? undefined : String(reference),
     preferred: contact.preferred,
+    sent: { values, items },
   }),
+  toSavedReceipt: ({ reference, preferred }): QuoteReceipt => ({ reference, preferred }),
 });
 
 /** Something of the draft's answers; who uses it renders again only when that changes. */

@@ -1,0 +1,59 @@
+import { storageKeys } from '../../../src/config/storageKeys';
+import { accepted, main, REFERENCE, review, sentHeading } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const link = (name: string) => main().getByRole('link', { name });
+const hrefOf = (name: string) => decodeURIComponent(link(name).getAttribute('href') ?? '');
+
+async function receipt() {
+  const app = await review(accepted);
+  await app.send();
+  await sentHeading();
+  return app;
+}
+
+it('sends itself to the visitor’s own WhatsApp and mailbox, ready-written', async () => {
+  await receipt();
+  expect(hrefOf('Send to my WhatsApp')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(hrefOf('E-mail it to me')).toMatch(
+    /^mailto:ada@example\.com\?subject=My quote request HAL-7K3M-92QX&body=/,
+  );
+  for (const name of ['Send to my WhatsApp', 'E-mail it to me']) {
+    expect(hrefOf(name)).toContain(`Your reference: ${REFERENCE}`);
+    expect(hrefOf(name)).toContain(`/track?reference=${REFERENCE}`);
+    expect(hrefOf(name)).toContain('2015 Toyota Camry, Car, runs, with keys');
+    expect(hrefOf(name)).toContain('info@harmattan.example');
+  }
+  expect(main().getByRole('button', { name: 'Print' })).toBeInTheDocument();
+});
+
+it('shows what was sent as long as the page is open, and keeps only the reference', async () => {
+  const { unmount } = await receipt();
+  expect(main().getByRole('heading', { name: 'What you sent' })).toBeInTheDocument();
+  expect(main().getByText(/Toyota Camry/, { selector: 'dd' })).toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.quoteDraft.key)).not.toMatch(/Camry|ada@/);
+  unmount();
+  await renderApp('/quote');
+  await sentHeading();
+  expect(main().queryByRole('heading', { name: 'What you sent' })).not.toBeInTheDocument();
+  expect(hrefOf('Send to my WhatsApp')).toContain(`Your reference: ${REFERENCE}`);
+  expect(hrefOf('E-mail it to me')).toMatch(/^mailto:\?subject=/);
+});
+
+it.each([
+  ['on a Saturday', '2026-11-21T12:00:00Z', 'The office opens Mon 9:00 AM EST.'],
+  ['on a Tuesday', '2026-11-24T15:00:00Z', 'The office is open until Tue 6:00 PM EST.'],
+])('says when somebody is there to read it: %s', async (_when, now, sentence) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  await receipt();
+  expect(main().getByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
+  expect(main().getByText(new RegExp(`Mon-Fri 9:00 AM - 6:00 PM EST. ${sentence}`))).toBeInTheDocument();
+});
+
+it('leads from the review and the receipt to where our channels can be checked', async () => {
+  const { send } = await review(accepted);
+  expect(link('Check that it’s really us')).toHaveAttribute('href', '/contact#is-it-us');
+  await send();
+  await sentHeading();
+  expect(link('Check that it’s really us')).toHaveAttribute('href', '/contact#is-it-us');
+});

@@ -1,0 +1,24 @@
+import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
+import { ButtonAnchor } from '../../ui/buttons/Button';
+import { CopyButton } from '../../ui/buttons/CopyButton';
+import { PrintButton } from '../../ui/buttons/PrintButton';
+import { Cluster } from '../../ui/theme/layout';
+import type { QuoteReceipt } from './model/quoteDraft';
+import { receiptLinks } from './model/receiptMessage';
+
+/** The receipt in the visitor's own hands: chat, mailbox, clipboard, paper. Nothing goes through us. */
+export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
+  const { whatsapp, email } = receiptLinks(receipt);
+  return (
+    <Cluster $gap={2}>
+      <ButtonAnchor $variant="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer">
+        {words.whatsapp}
+      </ButtonAnchor>
+      <ButtonAnchor $variant="secondary" href={email}>
+        {words.email}
+      </ButtonAnchor>
+      {receipt.reference && <CopyButton text={receipt.reference}>{words.copy}</CopyButton>}
+      <PrintButton>{words.print}</PrintButton>
+    </Cluster>
+  );
+}

@@ -1,0 +1,36 @@
+import { env } from '../../../config/env';
+import { paths } from '../../../config/paths';
+import { company } from '../../../content/company';
+import { quoteReceipt as words } from '../../../content/quote/quoteReceipt';
+import { cleanEmail } from '../../../lib/text/email';
+import { encodeText } from '../../../lib/text/url';
+import type { QuoteReceipt } from './quoteDraft';
+import { requestText } from './requestText';
+
+/** The receipt for the visitor's own chat or mailbox: reference, where to track it, what was sent, how to reach us. */
+function receiptText({ reference, sent }: QuoteReceipt): string {
+  const track = `${env.siteUrl}${paths.track}${reference ? `?reference=${encodeText(reference)}` : ''}`;
+  return [
+    [
+      words.message.intro,
+      ...(reference ? [`${words.reference}: ${reference}`] : []),
+      `${words.track}: ${track}`,
+    ],
+    sent ? [requestText(sent.values, sent.items)] : [],
+    [words.message.contact, company.email, ...company.phones.map(({ label }) => label)],
+  ]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** Links that open the receipt ready-written: WhatsApp asks whom to send it to; the e-mail is the visitor's own. */
+export function receiptLinks(receipt: QuoteReceipt) {
+  const text = encodeText(receiptText(receipt));
+  const subject = encodeText([words.message.subject, receipt.reference].filter(Boolean).join(' '));
+  const address = encodeText(cleanEmail(receipt.sent?.values.contact.email ?? '')).replace('%40', '@');
+  return {
+    whatsapp: `https://wa.me/?text=${text}`,
+    email: `mailto:${address}?subject=${subject}&body=${text}`,
+  };
+}
