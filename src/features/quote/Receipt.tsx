@@ -91,8 +91,12 @@ const Columns = styled.div`
   gap: ${space(10)};
   ${from.md} {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    grid-template-rows: auto 1fr;
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
