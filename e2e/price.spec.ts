@@ -83,8 +83,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByLabel('Year built').fill('2018');
       await page.getByLabel('To', { exact: true }).selectOption({ label: 'Apapa, Lagos' });
       await result(page).getByRole('link', { name: 'Get a quote with this' }).click();
-      await expect(page.getByRole('heading', { name: /Where is it/ })).toBeVisible();
-      await expect(page.getByLabel('Where does it go?')).toHaveValue('NGAPP');
+      await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+      await expect(page.getByLabel(/^Year to/)).toHaveValue('2018');
+      await expect(page.getByLabel(/^Budget up to/)).not.toHaveValue('');
     });
   });
 }

@@ -157,12 +157,15 @@ it('carries the car and its route into the quote', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Apapa, Lagos');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'RoRo');
   const link = () => within(result).getByRole('link', { name: 'Get a quote with this' });
+  const bought = '/quote?service=car-purchase&vehicle=suv&method=roro&year=2018';
+  expect(link()).toHaveAttribute('href', `${bought}&to=NGAPP`);
+  fill('Your bid, US dollars', '12,500.50');
+  expect(link()).toHaveAttribute('href', `${bought}&budget=12501&to=NGAPP`);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'A car that’s paid for');
   expect(link()).toHaveAttribute(
     'href',
-    '/quote?service=car-purchase&vehicle=suv&method=roro&year=2018&from=US-TX&to=NGAPP',
+    '/quote?service=auto-shipping&vehicle=suv&method=roro&year=2018&from=US-TX&to=NGAPP',
   );
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'A car that’s paid for');
-  expect(link()).toHaveAttribute('href', expect.stringContaining('service=auto-shipping'));
 });
 
 describe('sharing', () => {

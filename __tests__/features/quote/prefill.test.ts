@@ -12,7 +12,7 @@ const VIN = '1HGCM82633A004352';
 const filled = (search: string, draft = empty) => prefill(draft, new URLSearchParams(search), 2026);
 
 describe('a link', () => {
-  it.each(['service', 'vehicle', 'year', 'from', 'to', 'method', 'vin', 'ref'])('may answer %s', (name) => {
+  it.each(['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', 'ref'])('may answer %s', (name) => {
     expect(hasPrefill(new URLSearchParams(`${name}=`))).toBe(true);
   });
 
@@ -39,6 +39,15 @@ describe('a link', () => {
   it('fills in the model year, if it is one', () => {
     expect(filled('year=2018').vehicles[0]?.year).toBe('2018');
     expect(filled('year=20188')).toEqual(empty);
+  });
+
+  it('fills in what is wished of a car to be bought, and no place where it is', () => {
+    const { vehicles, origin } = filled('service=car-purchase&year=2018&budget=12500&from=US-TX');
+    expect(vehicles).toEqual([
+      { ...empty.vehicles[0], year_from: '2018', year_to: '2018', budget_max: '12500' },
+    ]);
+    expect(origin).toEqual(empty.origin);
+    expect(filled('service=car-purchase&budget=lots').vehicles).toEqual(empty.vehicles);
   });
 
   it('wins over what was kept', () => {

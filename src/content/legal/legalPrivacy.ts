@@ -40,7 +40,7 @@ export const privacy = {
         'Nothing you type is sent before you press the button that says so. One thing goes by itself: if you asked the tracking page to remember your e-mail address, a tracking link that you open looks up its shipment with it.',
         {
           list: [
-            'Request for a quote: your name, e-mail address, telephone number and the way you want to be contacted; the vehicles with what you know of them (VIN, year, make, model, condition); from where to where; dates and notes; your enquiry list and the code of a referral link, if there are any. We need it to work out a quote and to tell you.',
+            'Request for a quote: your name, e-mail address, telephone number and the way you want to be contacted; the vehicles with what you know of them (VIN, year, make, model, condition) or, for a car we are to find, what you want and your budget; from where to where; dates and notes; your enquiry list and the code of a referral link, if there are any. We need it to work out a quote and to tell you.',
             'Message: your name, e-mail address, telephone number if you give one, the subject and what you write. We need it to answer.',
             'Tracking: the reference and the e-mail address of the request, to show the shipment to you and to nobody who only knows the reference.',
             'Account, if you make one: your name, e-mail address, telephone number if you give one, and a password, which goes to our server and is not kept on your device by this site.',

@@ -32,14 +32,11 @@ const portsOf = (country: 'US' | 'NG'): readonly PlaceOption[] =>
 export const usPorts = portsOf('US');
 export const ngPorts = portsOf('NG');
 
-/** Where a place is not known yet: a car that is still to be found, a buyer who has not decided. */
-export const undecidedPlaces = {
-  US: { code: 'US', name: 'Anywhere in the US: not found yet' },
-  NG: { code: 'NG', name: 'Not decided yet' },
-} as const satisfies Record<string, PlaceOption>;
+/** Where it goes is not known yet: a car that is only inspected, a buyer who has not decided. */
+export const undecidedPlace: PlaceOption = { code: 'NG', name: 'Not decided yet' };
 
 const byCode: ReadonlyMap<string, PlaceOption> = new Map(
-  [...usStates, ...ngStates, ...usPorts, ...ngPorts, ...Object.values(undecidedPlaces)].map((place) => [
+  [...usStates, ...ngStates, ...usPorts, ...ngPorts, undecidedPlace].map((place) => [
     place.code,
     place,
   ]),

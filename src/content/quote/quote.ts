@@ -36,6 +36,21 @@ export const quoteSteps = {
   },
 } as const satisfies Readonly<Record<string, StepWords>>;
 
+/** The same steps for a car that we are to find. */
+export const wishSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
+  route: {
+    name: 'Route',
+    title: 'Where should it go?',
+    intro: 'We plan the way to the port once we know where the car is.',
+  },
+  vehicles: {
+    name: 'Vehicles',
+    title: 'What are you looking for?',
+    intro:
+      'The more you say, the fewer lots we show you that don’t fit. Kind and condition are enough to start.',
+  },
+};
+
 export const quoteWords = {
   stepOf: (number: number, count: number) => `Step ${String(number)} of ${String(count)}`,
   next: 'Continue',
@@ -45,13 +60,6 @@ export const quoteWords = {
   sending: 'Sending…',
   sendAgain: 'Send it again',
   edit: 'Change',
-  placeGroups: {
-    usStates: 'US states',
-    usPorts: 'US ports',
-    ngStates: 'Nigerian states',
-    ngPorts: 'Nigerian ports',
-    open: 'Still open',
-  },
 } as const;
 
 /** On the review and the receipt, where impostors would come in. */
@@ -97,5 +105,6 @@ export const serviceName = (code: string): string =>
 
 /** Lines that go into the notes, because the backend has no field for them. */
 export const quoteNotes = {
+  place: (place: string) => `Where to look for it: ${place}.`,
   effects: { yes: 'Things will travel inside the vehicle.', no: 'Nothing will travel inside the vehicle.' },
 } as const;

@@ -5,17 +5,6 @@ export const routeFields = {
   city: { label: 'City or town' },
 } as const;
 
-export const bodyTypeChoices = [
-  { value: 'sedan', label: 'Car', hint: 'Sedan, coupe, hatchback, wagon' },
-  { value: 'suv', label: 'SUV' },
-  { value: 'pickup', label: 'Pickup' },
-  { value: 'van', label: 'Van', hint: 'Cargo or passenger, minivan' },
-  { value: 'bus', label: 'Bus' },
-  { value: 'truck', label: 'Truck', hint: 'Tractor, box, tipper' },
-  { value: 'motorcycle', label: 'Motorcycle' },
-  { value: 'machinery', label: 'Machinery', hint: 'Excavator, loader, tractor' },
-] as const;
-
 export const keysChoices = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -32,6 +21,7 @@ export const vehicleFields = {
       { value: 'inoperable', label: 'Neither', hint: 'Must be lifted or dragged' },
     ],
     keys: 'Are the keys with it?',
+    vin: { label: 'VIN', hint: '17 characters, from the dashboard or the title. It fills in what it can.' },
   },
   /** For a car that is still to be bought. */
   wish: {
@@ -42,8 +32,20 @@ export const vehicleFields = {
       { value: 'inoperable', label: 'Any condition', hint: 'For parts, or a full rebuild' },
     ],
     keys: 'Must it have keys?',
+    year_from: { label: 'Year from', hint: undefined },
+    year_to: { label: 'Year to', hint: undefined },
+    mileage: { label: 'Mileage at most', hint: 'In miles, as US odometers show it.' },
+    budget_min: { label: 'Budget from, US dollars', hint: undefined },
+    budget_max: {
+      label: 'Budget up to, US dollars',
+      hint: 'For the car alone, before fees, shipping and duty.',
+    },
+    title: {
+      label: 'Which title is fine?',
+      hint: 'The word that a state puts on the title. Skip it if you have no preference.',
+    },
+    vin: { label: 'VIN', hint: 'Only if you’ve found the car already.' },
   },
-  vin: { label: 'VIN', hint: '17 characters, from the dashboard or the title. It fills in what it can.' },
   year: 'Model year',
   make: 'Make',
   model: 'Model',
@@ -53,6 +55,14 @@ export const vehicleFields = {
   most: (count: number) =>
     `For more than ${String(count)} vehicles, send these first and write the rest in the notes.`,
 } as const;
+
+/** Title words of the trade, from the cleanest down: each choice takes those before it as well. */
+export const titleChoices = [
+  { value: 'clean', label: 'Clean only', hint: 'No state has entered a brand' },
+  { value: 'rebuilt', label: 'Rebuilt is fine', hint: 'Was salvage, then repaired and inspected' },
+  { value: 'salvage', label: 'Salvage is fine', hint: 'An insurer wrote it off; some can’t be exported' },
+  { value: 'any', label: 'Any title', hint: 'Show me all that can be exported' },
+] as const;
 
 export const methodChoices = [
   {
@@ -79,7 +89,11 @@ export const timingFields = {
     hint: 'Clothes, parts, household goods. Skip it if you do not know.',
   },
   method: 'How should it travel?',
-  readyOn: { inspection: 'From when can we look at it?', other: 'When will it be ready?' },
+  readyOn: {
+    inspection: 'From when can we look at it?',
+    'car-purchase': 'When should we start to look?',
+    other: 'When will it be ready?',
+  },
   readyHint: 'The first day that suits. Leave it empty if you do not know.',
 } as const;
 
@@ -113,17 +127,6 @@ export const reviewFields = {
   },
   consent: 'I agree that you use what I typed to answer this request.',
   privacy: 'Privacy Policy',
-} as const;
-
-/** The home page's first three questions. */
-export const startQuote = {
-  label: 'Start a quote',
-  vehicle: 'Vehicle',
-  origin: 'From',
-  destination: 'To',
-  open: 'Still open',
-  submit: 'Start a quote',
-  next: 'Six short steps. You get a reference at once.',
 } as const;
 
 /** Which country a telephone number was understood to be from. */

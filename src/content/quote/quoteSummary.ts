@@ -1,3 +1,26 @@
+/** What is wished of a car, in the review, the messages and the notes. */
+export const wishWords = {
+  years: {
+    exactly: (year: string) => `model year ${year}`,
+    between: (from: string, to: string) => `model years ${from} to ${to}`,
+    from: (year: string) => `model year ${year} or later`,
+    upTo: (year: string) => `model year ${year} or earlier`,
+  },
+  mileage: (miles: string) => `at most ${miles} miles`,
+  title: {
+    clean: 'clean title only',
+    rebuilt: 'clean or rebuilt title',
+    salvage: 'clean, rebuilt or salvage title',
+    any: 'any title',
+  },
+  budget: {
+    exactly: (sum: string) => `budget $${sum}`,
+    between: (from: string, to: string) => `budget $${from} to $${to}`,
+    from: (sum: string) => `budget $${sum} or more`,
+    upTo: (sum: string) => `budget up to $${sum}`,
+  },
+} as const;
+
 /** Terms of the review and of the ready-written message. */
 export const summaryWords = {
   service: 'Service',

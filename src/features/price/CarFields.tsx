@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ngPorts, usPorts, usStates } from '../../content/ports/places';
-import { bodyTypeChoices, methodChoices } from '../../content/quote/quoteFields';
+import { methodChoices } from '../../content/quote/quoteFields';
+import { bodyTypeChoices } from '../../content/quote/quoteStart';
 import { priceKindChoices } from '../../content/tools/price';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';

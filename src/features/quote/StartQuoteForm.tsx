@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { bodyTypeChoices, startQuote as words } from '../../content/quote/quoteFields';
+import { bodyTypeChoices, startQuote as words } from '../../content/quote/quoteStart';
 import { Button } from '../../ui/buttons/Button';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';

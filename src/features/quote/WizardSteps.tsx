@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { quoteSteps, quoteWords } from '../../content/quote/quote';
+import { quoteSteps, quoteWords, wishSteps } from '../../content/quote/quote';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './model/draft';
-import { quoteDraft } from './model/quoteDraft';
+import { quoteDraft, useQuote } from './model/quoteDraft';
+import { isWish } from './model/serviceRules';
 import { nextStep, stepIds, stepNumber } from './model/steps';
 import { toRequest } from './model/toRequest';
 import { Progress } from './Progress';
@@ -35,6 +36,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
   const [shown, setShown] = useState({ step, failures, news: 0 });
   if (shown.step !== step || shown.failures !== failures)
     setShown({ step, failures, news: shown.failures === failures ? 0 : failures });
+  const isWished = useQuote(({ service }) => isWish(service));
   const heading = useStepFocus(step, shown.news > 0);
   usePrefill(steps, today, referralCode);
 
@@ -55,6 +57,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
     steps.awaitOutcome();
   };
 
+  const words = (isWished ? wishSteps[step] : undefined) ?? quoteSteps[step];
   return (
     <Frame>
       <Progress current={step} open={open} />
@@ -62,9 +65,9 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
         <Head>
           <Stencil>{quoteWords.stepOf(stepNumber(step), stepIds.length)}</Stencil>
           <SectionTitle ref={heading} tabIndex={-1}>
-            {quoteSteps[step].title}
+            {words.title}
           </SectionTitle>
-          <Lead>{quoteSteps[step].intro}</Lead>
+          <Lead>{words.intro}</Lead>
         </Head>
         <StepForm
           key={step}

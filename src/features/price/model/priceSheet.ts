@@ -1,6 +1,7 @@
 import { placeOf } from '../../../content/ports/places';
 import { rates } from '../../../content/rates';
-import { bodyTypeChoices, methodChoices } from '../../../content/quote/quoteFields';
+import { methodChoices } from '../../../content/quote/quoteFields';
+import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import {
   priceGroups,
   priceKindChoices,

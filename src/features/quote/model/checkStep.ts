@@ -8,9 +8,11 @@ import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { yearOf } from '../../../lib/time/localDay';
 import { placesFor } from './routeChoices';
+import { isWish } from './serviceRules';
 import { stepIds } from './steps';
 import type { StepId } from './steps';
 import { tooLong } from './textLimits';
+import { wishFaults } from './wish';
 
 /** Field (dotted, as in the contract) to the sentence beside it; in the order of the page. */
 export type Faults = Readonly<Record<string, string>>;
@@ -27,19 +29,25 @@ function checkService({ service }: QuoteDraft): Faults {
 }
 
 function checkRoute(draft: QuoteDraft): Faults {
+  const isAsked = !isWish(draft.service);
   const may = (end: 'origin' | 'destination') => {
     const { place } = draft[end];
     return placeOf(place) !== undefined && placesFor(draft.service, end).has(place);
   };
   return from([
-    ['origin.place', !may('origin') && words.origin],
-    ['origin.city', tooLong('city', cityOf(draft.origin))],
+    ['origin.place', isAsked && !may('origin') && words.origin],
+    ['origin.city', isAsked && tooLong('city', cityOf(draft.origin))],
     ['destination.place', !may('destination') && words.destination],
     ['destination.city', tooLong('city', cityOf(draft.destination))],
   ]);
 }
 
-function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [string, Fault][] {
+function checkVehicle(
+  vehicle: VehicleDraft,
+  index: number,
+  thisYear: number,
+  service: QuoteDraft['service'],
+): [string, Fault][] {
   const at = (field: string) => `vehicles.${String(index)}.${field}`;
   const checkYear = yearRule(OLDEST_YEAR, thisYear + 1, words.year(thisYear + 1));
   return [
@@ -47,9 +55,15 @@ function checkVehicle(vehicle: VehicleDraft, index: number, thisYear: number): [
     [at('condition'), vehicle.condition === '' && words.condition],
     [at('keys'), vehicle.keys === '' && words.keys],
     [at('vin'), tooLong('vin', normaliseVin(vehicle.vin))],
-    [at('year'), checkYear(vehicle.year)],
+    ...(isWish(service) ? [] : [[at('year'), checkYear(vehicle.year)] satisfies [string, Fault]]),
     [at('make'), tooLong('make', vehicle.make)],
     [at('model'), tooLong('model', vehicle.model)],
+    ...(isWish(service)
+      ? wishFaults(vehicle, OLDEST_YEAR, thisYear + 1).map(([field, fault]): [string, Fault] => [
+          at(field),
+          fault,
+        ])
+      : []),
   ];
 }
 
@@ -89,7 +103,11 @@ export function checkStep(step: StepId, draft: QuoteDraft, today: string): Fault
     case 'route':
       return checkRoute(draft);
     case 'vehicles':
-      return from(draft.vehicles.flatMap((vehicle, index) => checkVehicle(vehicle, index, yearOf(today))));
+      return from(
+        draft.vehicles.flatMap((vehicle, index) =>
+          checkVehicle(vehicle, index, yearOf(today), draft.service),
+        ),
+      );
     case 'timing':
       return checkTiming(draft, today);
     case 'contact':

@@ -8,8 +8,12 @@ import {
   vehicleConditions,
 } from '../../../api/requestSchemas';
 import { isSame } from '../../../drafts/draftValues';
+import { upgradeQuote } from './upgradeQuote';
 
 export const VEHICLES_MAX = 20;
+
+/** The least clean title that is fine, in the trade's own words. */
+const titleWishes = ['clean', 'rebuilt', 'salvage', 'any'] as const;
 
 const text = v.fallback(v.string(), '');
 const choice = <const T extends readonly string[]>(options: T) =>
@@ -25,6 +29,13 @@ const VehicleDraftSchema = v.object({
   body_type: choice(bodyTypes),
   condition: choice(vehicleConditions),
   keys: choice(['yes', 'no']),
+  /* What is wished of a car that is still to be found. Years are of four digits, sums in US dollars, the rest in miles. */
+  year_from: text,
+  year_to: text,
+  budget_min: text,
+  budget_max: text,
+  mileage: text,
+  title: choice(titleWishes),
 });
 
 /** A vehicle of which nothing is known yet. */
@@ -36,6 +47,12 @@ export const emptyVehicle = (): v.InferOutput<typeof VehicleDraftSchema> => ({
   body_type: '',
   condition: '',
   keys: '',
+  year_from: '',
+  year_to: '',
+  budget_min: '',
+  budget_max: '',
+  mileage: '',
+  title: '',
 });
 
 const ContactDraftSchema = v.object({
@@ -58,21 +75,26 @@ const emptyContact = (): v.InferOutput<typeof ContactDraftSchema> => ({
  * The request while it is being written: every answer as its control holds it, under the names of the contract, so
  * that a server's field errors find their fields.
  */
-export const QuoteDraftSchema = v.object({
-  service: choice(serviceCodes),
-  origin: PlaceDraftSchema,
-  destination: PlaceDraftSchema,
-  vehicles: v.fallback(v.pipe(v.array(VehicleDraftSchema), v.minLength(1), v.maxLength(VEHICLES_MAX)), () => [
-    emptyVehicle(),
-  ]),
-  method: v.fallback(v.picklist(shippingMethods), 'unsure'),
-  effects: choice(['yes', 'no']),
-  ready_on: text,
-  contact: v.fallback(ContactDraftSchema, emptyContact),
-  notes: text,
-  referral_code: text,
-  consent: v.fallback(v.boolean(), false),
-});
+export const QuoteDraftSchema = v.pipe(
+  v.unknown(),
+  v.transform(upgradeQuote),
+  v.object({
+    service: choice(serviceCodes),
+    origin: PlaceDraftSchema,
+    destination: PlaceDraftSchema,
+    vehicles: v.fallback(
+      v.pipe(v.array(VehicleDraftSchema), v.minLength(1), v.maxLength(VEHICLES_MAX)),
+      () => [emptyVehicle()],
+    ),
+    method: v.fallback(v.picklist(shippingMethods), 'unsure'),
+    effects: choice(['yes', 'no']),
+    ready_on: text,
+    contact: v.fallback(ContactDraftSchema, emptyContact),
+    notes: text,
+    referral_code: text,
+    consent: v.fallback(v.boolean(), false),
+  }),
+);
 
 export type QuoteDraft = v.InferOutput<typeof QuoteDraftSchema>;
 export type VehicleDraft = v.InferOutput<typeof VehicleDraftSchema>;

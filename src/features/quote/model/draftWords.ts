@@ -1,12 +1,12 @@
 import { placeOf } from '../../../content/ports/places';
 import { serviceName } from '../../../content/quote/quote';
 import {
-  bodyTypeChoices,
   channelChoices,
   effectsChoices,
   methodChoices,
   vehicleFields,
 } from '../../../content/quote/quoteFields';
+import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import { summaryWords as words } from '../../../content/quote/quoteSummary';
 import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { cleanEmail } from '../../../lib/text/email';
@@ -16,6 +16,7 @@ import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { asksMethod, isWish } from './serviceRules';
 import type { StepId } from './steps';
+import { wishParts } from './wish';
 
 export interface Line {
   readonly term: string;
@@ -39,12 +40,15 @@ function vehicleName({ year, make, model, body_type: body }: VehicleDraft): stri
 function vehicleWords(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
   const said = words[isWish(service) ? 'wish' : 'own'];
   const vin = normaliseVin(vehicle.vin);
-  return joined([
-    vehicleName(vehicle),
+  const name = isWish(service) ? vehicleName({ ...vehicle, year: '' }) : vehicleName(vehicle);
+  const facts = joined([
+    name,
     vehicle.condition !== '' && said.condition[vehicle.condition],
     vehicle.keys !== '' && said.keys[vehicle.keys],
     vin && `VIN ${vin}`,
   ]);
+  // A sum has commas of its own.
+  return joined([facts, ...(isWish(service) ? wishParts(vehicle) : [])], '; ');
 }
 
 function dateWords(date: string): string {
@@ -76,7 +80,7 @@ export function stepLines(step: StepId, draft: QuoteDraft): readonly Line[] {
       return [{ term: words.service, value: serviceName(draft.service) }];
     case 'route':
       return [
-        { term: words.from, value: placeWords(draft.origin) },
+        ...(isWish(draft.service) ? [] : [{ term: words.from, value: placeWords(draft.origin) }]),
         { term: words.to, value: placeWords(draft.destination) },
       ];
     case 'vehicles':
@@ -104,7 +108,10 @@ export function stepInShort(step: StepId, draft: QuoteDraft): string {
     case 'service':
       return serviceName(draft.service);
     case 'route':
-      return joined([placeOf(draft.origin.place)?.name, placeOf(draft.destination.place)?.name], ' → ');
+      return joined(
+        [!isWish(draft.service) && placeOf(draft.origin.place)?.name, placeOf(draft.destination.place)?.name],
+        ' → ',
+      );
     case 'vehicles':
       return joined(draft.vehicles.map(vehicleName), '; ');
     case 'contact':

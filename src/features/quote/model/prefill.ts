@@ -5,12 +5,13 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { checkVin } from '../../../lib/vin/checkVin';
 import type { QuoteDraft } from './draft';
 import { placesFor } from './routeChoices';
+import { isWish } from './serviceRules';
 import { vinAnswers, vinKnows } from '../vehicle/vinAnswers';
 
 /** A link may be of any length. */
 const TEXT_MAX = 20_000;
 
-const PARAMETERS = ['service', 'vehicle', 'year', 'from', 'to', 'method', 'vin', 'ref'] as const;
+const PARAMETERS = ['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', 'ref'] as const;
 
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
   options.find((option) => option === value);
@@ -24,7 +25,7 @@ function placeCode(value: string | null): string | undefined {
 export const hasPrefill = (params: URLSearchParams): boolean => PARAMETERS.some((name) => params.has(name));
 
 /**
- * A draft with what a link answers (`?service=`, `?vehicle=`, `?year=`, `?from=`, `?to=`, `?method=`, `?vin=`, `?ref=`). The
+ * A draft with what a link answers (`?service=`, `?vehicle=`, `?year=`, `?budget=`, `?from=`, `?to=`, `?method=`, `?vin=`, `?ref=`). The
  * link is the visitor's latest word, so it wins over what was kept; what the site does not know is ignored. Both
  * ends of a voyage without a service mean shipping.
  *
@@ -41,6 +42,7 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
       : draft[name];
   const body = oneOf(bodyTypes, params.get('vehicle'));
   const year = /^\d{4}$/.exec(params.get('year') ?? '')?.[0];
+  const budget = /^\d{1,9}$/.exec(params.get('budget') ?? '')?.[0];
   const vin = params.get('vin')?.trim().slice(0, TEXT_MAX);
   const [first, ...others] = draft.vehicles;
   const only = first && others.length === 0 ? first : undefined;
@@ -54,7 +56,8 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
           {
             ...only,
             ...(body && { body_type: body }),
-            ...(year && { year }),
+            ...(year && (isWish(service) ? { year_from: year, year_to: year } : { year })),
+            ...(budget && { budget_max: budget }),
             ...(vin && { vin, ...vinAnswers(vin, only, thisYear, vinKnows(checkVin(only.vin, thisYear))) }),
           },
         ]

@@ -1,7 +1,8 @@
 import type { PlaceOption } from '../../../content/ports/places';
-import { ngPorts, ngStates, undecidedPlaces, usPorts, usStates } from '../../../content/ports/places';
-import { quoteWords } from '../../../content/quote/quote';
+import { ngPorts, ngStates, undecidedPlace, usPorts, usStates } from '../../../content/ports/places';
+import { placeGroups } from '../../../content/quote/quoteStart';
 import type { QuoteDraft } from './draft';
+import { isWish } from './serviceRules';
 
 interface PlaceGroup {
   readonly label: string;
@@ -9,8 +10,6 @@ interface PlaceGroup {
 }
 
 type Country = 'US' | 'NG';
-
-const { placeGroups } = quoteWords;
 
 const inCountry: Readonly<Record<Country, readonly PlaceGroup[]>> = {
   US: [
@@ -23,14 +22,11 @@ const inCountry: Readonly<Record<Country, readonly PlaceGroup[]>> = {
   ],
 };
 
-const undecided = (country: Country): PlaceGroup => ({
-  label: placeGroups.open,
-  places: [undecidedPlaces[country]],
-});
+const undecided: PlaceGroup = { label: placeGroups.open, places: [undecidedPlace] };
 
 /**
  * Places that make sense at one end, by service: cars leave the US and land in Nigeria; a car that is still to be
- * bought may be anywhere; one to be inspected may go nowhere yet; haulage on land happens in either country.
+ * found has no place yet; one to be inspected may go nowhere yet; haulage on land happens in either country.
  */
 export function placeGroupsFor(
   service: QuoteDraft['service'],
@@ -39,8 +35,8 @@ export function placeGroupsFor(
   const home: Country = end === 'origin' ? 'US' : 'NG';
   const groups = inCountry[home];
   if (service === 'logistics') return [...groups, ...inCountry[home === 'US' ? 'NG' : 'US']];
-  if (service === 'car-purchase' && end === 'origin') return [undecided('US'), ...groups];
-  if (service === 'inspection' && end === 'destination') return [undecided('NG'), ...groups];
+  if (isWish(service) && end === 'origin') return [];
+  if (service === 'inspection' && end === 'destination') return [undecided, ...groups];
   return groups;
 }
 

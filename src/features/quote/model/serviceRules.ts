@@ -5,4 +5,5 @@ export const asksMethod = (service: QuoteDraft['service']): boolean =>
   service !== 'inspection' && service !== 'logistics';
 
 /** Whether the vehicle is still to be found: its condition is then a wish. */
-export const isWish = (service: QuoteDraft['service']): boolean => service === 'car-purchase';
+export const isWish = (service: QuoteDraft['service']): service is 'car-purchase' =>
+  service === 'car-purchase';

@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '../../../api/requestSchemas';
 import { placeOf } from '../../../content/ports/places';
 import { quoteNotes } from '../../../content/quote/quote';
+import { vehicleFields } from '../../../content/quote/quoteFields';
 import { parseCalendarDate } from '../../../lib/time/calendarDate';
 import { cleanEmail } from '../../../lib/text/email';
 import { toE164 } from '../../../lib/phone/phone';
@@ -8,7 +9,8 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf, isState } from './cityOf';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
-import { asksMethod } from './serviceRules';
+import { asksMethod, isWish } from './serviceRules';
+import { wishParts, wishYear } from './wish';
 
 /** Optional fields are left out rather than sent empty: a strict backend refuses blanks. */
 const filled = (text: string): string | undefined => text.trim() || undefined;
@@ -22,11 +24,11 @@ function toPlace(end: QuoteDraft['origin']): QuoteRequest['origin'] {
   return { country, region: placeOf(place)?.name ?? place, ...(city && { city }) };
 }
 
-function toVehicle(vehicle: VehicleDraft): QuoteRequest['vehicles'][number] | undefined {
+function toVehicle(vehicle: VehicleDraft, isWished: boolean): QuoteRequest['vehicles'][number] | undefined {
   const { body_type: bodyType, condition, keys } = vehicle;
   if (bodyType === '' || condition === '' || keys === '') return undefined;
   const vin = normaliseVin(vehicle.vin);
-  const year = filled(vehicle.year);
+  const year = filled(isWished ? wishYear(vehicle) : vehicle.year);
   const make = filled(vehicle.make);
   const model = filled(vehicle.model);
   return {
@@ -40,6 +42,15 @@ function toVehicle(vehicle: VehicleDraft): QuoteRequest['vehicles'][number] | un
   };
 }
 
+/** The contract has no fields for a wish: a line for each car. */
+const wishNotes = ({ service, vehicles }: QuoteDraft): readonly string[] =>
+  isWish(service)
+    ? vehicles
+        .map((vehicle, index) => ({ name: vehicleFields.legend(index + 1), parts: wishParts(vehicle) }))
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ name, parts }) => `${name}: ${parts.join('; ')}.`)
+    : [];
+
 /**
  * The request as the contract wants it, from a draft whose every step is complete.
  * @param requestId the UUID by which the server knows a repeated send
@@ -51,7 +62,9 @@ export function toRequest(
   items?: QuoteItems,
 ): QuoteRequest | undefined {
   const { service, contact } = draft;
-  const vehicles = draft.vehicles.map(toVehicle).filter((vehicle) => vehicle !== undefined);
+  const vehicles = draft.vehicles
+    .map((vehicle) => toVehicle(vehicle, isWish(service)))
+    .filter((vehicle) => vehicle !== undefined);
   const phone = toE164(contact.phone);
   if (service === '' || contact.preferred === '' || phone === undefined) return undefined;
   if (!draft.consent || vehicles.length !== draft.vehicles.length) return undefined;
@@ -59,11 +72,11 @@ export function toRequest(
   const referral = parseReferralCode(draft.referral_code) ?? filled(draft.referral_code);
   // The contract has no field for it, and the method hangs on it.
   const effects = asksMethod(service) && draft.effects !== '' ? quoteNotes.effects[draft.effects] : undefined;
-  const notes = [filled(draft.notes), effects].filter(Boolean).join('\n');
+  const notes = [filled(draft.notes), effects, ...wishNotes(draft)].filter(Boolean).join('\n');
   return {
     client_request_id: requestId,
     service,
-    origin: toPlace(draft.origin),
+    origin: isWish(service) ? { country: 'US' } : toPlace(draft.origin),
     destination: toPlace(draft.destination),
     vehicles,
     method: asksMethod(service) ? draft.method : 'unsure',

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { MethodHint } from './MethodHint';
-import { asksMethod } from '../model/serviceRules';
+import { asksMethod, isWish } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
@@ -20,7 +20,7 @@ export function TimingStep({ today }: { readonly today: string }) {
   return (
     <Stack $gap={6}>
       <Field
-        label={timingFields.readyOn[service === 'inspection' ? 'inspection' : 'other']}
+        label={timingFields.readyOn[service === 'inspection' || isWish(service) ? service : 'other']}
         hint={timingFields.readyHint}
         id={fieldId('ready_on')}
         error={errorOf('ready_on')}

@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import styled, { css } from 'styled-components';
 import { modelsOf, vehicleMakes } from '../../../content/tools/vehicles';
-import { bodyTypeChoices, keysChoices, vehicleFields } from '../../../content/quote/quoteFields';
+import { keysChoices, vehicleFields } from '../../../content/quote/quoteFields';
+import { bodyTypeChoices } from '../../../content/quote/quoteStart';
 import { Input } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Field } from '../../../ui/form/Field';
@@ -13,6 +14,7 @@ import { isWish } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useFieldError';
 import { VinField } from './VinField';
+import { Pair, WishFields } from './WishFields';
 
 interface VehicleFieldsProps {
   readonly index: number;
@@ -31,9 +33,36 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
   const errorOf = useFieldError();
   const service = useQuote((draft) => draft.service);
   const make = useQuote((draft) => draft.vehicles[index]?.make ?? '');
-  const words = vehicleFields[isWish(service) ? 'wish' : 'own'];
+  const isWished = isWish(service);
+  const words = vehicleFields[isWished ? 'wish' : 'own'];
   const at = <T extends string>(name: T) => `vehicles.${index}.${name}` as const;
   const ids = (name: string) => ({ id: fieldId(at(name)), error: errorOf(at(name)) });
+  const names = (
+    <>
+      <Field {...ids('make')} label={vehicleFields.make} optional>
+        {(field) => (
+          <Input
+            {...field}
+            {...register(at('make'))}
+            list={`${field.id}-list`}
+            autoComplete="off"
+            autoCapitalize="words"
+          />
+        )}
+      </Field>
+      <Field {...ids('model')} label={vehicleFields.model} optional>
+        {(field) => (
+          <Input
+            {...field}
+            {...register(at('model'))}
+            list={`${field.id}-list`}
+            autoComplete="off"
+            autoCapitalize="words"
+          />
+        )}
+      </Field>
+    </>
+  );
   return (
     <>
       <ChoiceGroup
@@ -51,34 +80,25 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
         input={register(at('condition'))}
       />
       <ChoiceGroup {...ids('keys')} legend={words.keys} choices={keysChoices} input={register(at('keys'))} />
-      <VinField index={index} thisYear={thisYear} />
-      <Row $isTold={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
-        <Field {...ids('year')} label={vehicleFields.year} optional>
-          {(field) => <Input {...field} {...register(at('year'))} inputMode="numeric" autoComplete="off" />}
-        </Field>
-        <Field {...ids('make')} label={vehicleFields.make} optional>
-          {(field) => (
-            <Input
-              {...field}
-              {...register(at('make'))}
-              list={`${field.id}-list`}
-              autoComplete="off"
-              autoCapitalize="words"
-            />
-          )}
-        </Field>
-        <Field {...ids('model')} label={vehicleFields.model} optional>
-          {(field) => (
-            <Input
-              {...field}
-              {...register(at('model'))}
-              list={`${field.id}-list`}
-              autoComplete="off"
-              autoCapitalize="words"
-            />
-          )}
-        </Field>
-      </Row>
+      {isWished ? (
+        <>
+          <Pair>{names}</Pair>
+          <WishFields index={index} />
+          <VinField index={index} thisYear={thisYear} />
+        </>
+      ) : (
+        <>
+          <VinField index={index} thisYear={thisYear} />
+          <Row $isTold={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
+            <Field {...ids('year')} label={vehicleFields.year} optional>
+              {(field) => (
+                <Input {...field} {...register(at('year'))} inputMode="numeric" autoComplete="off" />
+              )}
+            </Field>
+            {names}
+          </Row>
+        </>
+      )}
       <Suggestions id={`${fieldId(at('make'))}-list`} values={vehicleMakes} />
       <Suggestions id={`${fieldId(at('model'))}-list`} values={modelsOf(make)} />
     </>

@@ -8,6 +8,7 @@ import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
+import { isWish } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useFieldError';
 import { VinAdvice } from './VinAdvice';
@@ -23,6 +24,7 @@ export function VinField({ index, thisYear }: VinFieldProps) {
   const { register, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
+  const words = useQuote(({ service }) => vehicleFields[isWish(service) ? 'wish' : 'own'].vin);
   const text = useQuote((draft) => draft.vehicles[index]?.vin ?? '');
   const year = useQuote((draft) => draft.vehicles[index]?.year.trim() ?? '');
   const check = checkVin(text, thisYear);
@@ -42,13 +44,7 @@ export function VinField({ index, thisYear }: VinFieldProps) {
 
   return (
     <div>
-      <Field
-        label={vehicleFields.vin.label}
-        hint={vehicleFields.vin.hint}
-        id={fieldId(name)}
-        error={errorOf(name)}
-        optional
-      >
+      <Field label={words.label} hint={words.hint} id={fieldId(name)} error={errorOf(name)} optional>
         {(field) => (
           <Plate
             {...field}

@@ -1,0 +1,101 @@
+import { within } from '@testing-library/react';
+import { answer } from '../../support/answers';
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { accepted, main, review, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const wanted = {
+  ...completeDraft.vehicles[0],
+  year: '',
+  year_from: '2014',
+  year_to: '2018',
+  budget_min: '',
+  budget_max: '$12,500',
+  mileage: '80000 miles',
+  title: 'rebuilt',
+};
+const wish = {
+  ...completeDraft,
+  service: 'car-purchase',
+  origin: { place: '', city: '' },
+  vehicles: [wanted],
+};
+const WISH = 'model years 2014 to 2018; at most 80,000 miles; clean or rebuilt title; budget up to $12,500';
+
+const field = (name: RegExp | string) => main().getByRole('textbox', { name });
+const goOn = () => main().getByRole('button', { name: /^(Continue|Back to the review)$/ });
+
+it('asks what the car may be and cost, and not where it is', async () => {
+  keepDraft({
+    ...wish,
+    vehicles: [{ ...wanted, year_from: '', year_to: '', budget_max: '', mileage: '', title: '' }],
+  });
+  const { user } = await renderApp('/quote?step=route');
+  await step('Where should it go?');
+  expect(main().queryByRole('combobox', { name: 'Where is it now?' })).not.toBeInTheDocument();
+  expect(main().getByRole('combobox', { name: 'Where does it go?' })).toHaveValue('NG-LA');
+
+  await user.click(main().getByRole('link', { name: /^Vehicles/ }));
+  await step('What are you looking for?');
+  expect(main().queryByRole('textbox', { name: /Model year/ })).not.toBeInTheDocument();
+  await user.type(field(/Year from/), '2014');
+  await user.type(field(/Year to/), '2018');
+  await user.type(field(/Mileage at most/), '80000');
+  await user.type(field(/Budget up to/), '12500');
+  const titles = main().getByRole('group', { name: 'Which title is fine?' });
+  await user.click(within(titles).getByRole('radio', { name: /^Rebuilt is fine/ }));
+  await user.click(goOn());
+  await step('Check it, then send it');
+  expect(
+    main().getByText(new RegExp(`Toyota Camry, Car.*; ${WISH.replace(/\$/g, '\\$')}`)),
+  ).toBeInTheDocument();
+});
+
+it('says which of two years or sums is the wrong way round, and what it cannot read', async () => {
+  keepDraft({ ...wish, vehicles: [{ ...wanted, year_to: '2012', budget_min: '20000', mileage: 'low' }] });
+  const { user } = await renderApp('/quote?step=vehicles');
+  await step('What are you looking for?');
+  await user.click(goOn());
+  const summary = within(await main().findByRole('alert'));
+  expect(summary.getAllByRole('link')).toHaveLength(3);
+  expect(field(/Year to/)).toHaveAccessibleDescription(/before the first one/);
+  expect(field(/Budget up to/)).toHaveAccessibleDescription(/below the first one/);
+  expect(field(/Mileage/)).toHaveAccessibleDescription(/Write the miles in digits/);
+});
+
+it('sends the wish in the notes, and no place where the car is', async () => {
+  const { posts, send } = await reviewOf(wish, accepted);
+  expect(main().queryByText('From', { selector: 'dt' })).not.toBeInTheDocument();
+  await send();
+  await sentHeading();
+  const body = (await posts[0]?.json()) as { notes: string; vehicles: object[] };
+  expect(body).toMatchObject({ service: 'car-purchase', origin: { country: 'US' } });
+  expect(body.vehicles[0]).not.toHaveProperty('year');
+  expect(body.notes).toContain(`Vehicle 1: ${WISH}.`);
+  expect(main().getByText(/model years 2014 to 2018/, { selector: 'dd' })).toBeInTheDocument();
+  const toChat = main().getByRole('link', { name: 'Send to my WhatsApp' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(toChat)).toContain(WISH);
+});
+
+it('loses nothing of a car purchase that was begun before these questions', async () => {
+  answer('/api/quote/', accepted);
+  const old = { ...completeDraft, service: 'car-purchase', notes: 'Call after six.' };
+  await reviewOf(old, accepted);
+  expect(main().getByText(/Toyota Camry, Car.*; model year 2015$/)).toBeInTheDocument();
+  expect(field(/Anything else/)).toHaveValue('Call after six.\nWhere to look for it: Laurel, Maryland.');
+});
+
+it('asks again where it is when it turns out to be a car that is owned', async () => {
+  keepDraft(wish);
+  const { user } = await renderApp('/quote?step=service');
+  await step('What do you need?');
+  await user.click(main().getByRole('radio', { name: /^Auto shipping/ }));
+  await user.click(goOn());
+  await step('Where is it, and where does it go?');
+  expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveValue('');
+});
+
+it('leaves a request to ship as it was', async () => {
+  await review(accepted);
+  expect(main().getByText('2015 Toyota Camry, Car, runs, with keys')).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+/* What the home page's form needs stands here, so that home loads no other word of the quote. */
+
+export const bodyTypeChoices = [
+  { value: 'sedan', label: 'Car', hint: 'Sedan, coupe, hatchback, wagon' },
+  { value: 'suv', label: 'SUV' },
+  { value: 'pickup', label: 'Pickup' },
+  { value: 'van', label: 'Van', hint: 'Cargo or passenger, minivan' },
+  { value: 'bus', label: 'Bus' },
+  { value: 'truck', label: 'Truck', hint: 'Tractor, box, tipper' },
+  { value: 'motorcycle', label: 'Motorcycle' },
+  { value: 'machinery', label: 'Machinery', hint: 'Excavator, loader, tractor' },
+] as const;
+
+/** The groups of a list of places. */
+export const placeGroups = {
+  usStates: 'US states',
+  usPorts: 'US ports',
+  ngStates: 'Nigerian states',
+  ngPorts: 'Nigerian ports',
+  open: 'Still open',
+} as const;
+
+/** The home page's first three questions. */
+export const startQuote = {
+  label: 'Start a quote',
+  vehicle: 'Vehicle',
+  origin: 'From',
+  destination: 'To',
+  open: 'Still open',
+  submit: 'Start a quote',
+  next: 'Six short steps. You get a reference at once.',
+} as const;
