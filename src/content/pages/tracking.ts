@@ -138,7 +138,7 @@ export const trackingErrors = {
 } as const;
 
 /** Numbers that visitors have at hand and that open no shipment. */
-const otherNumbers = {
+export const otherNumbers = {
   vin: 'VIN',
   container: 'container number',
   bill: 'bill of lading number',

@@ -1,0 +1,68 @@
+import { FLEET_MAX, mergeEntries } from '../../../src/features/tracking/fleet/model/fleetRow';
+import { parseList } from '../../../src/features/tracking/fleet/model/parseList';
+
+const references = (text: string) => parseList(text).entries.map(({ reference }) => reference);
+
+describe('parseList', () => {
+  it.each([
+    ['commas', 'HAL-AAAA-1111,HAL-BBBB-2222'],
+    ['spaces', ' HAL-AAAA-1111  HAL-BBBB-2222 '],
+    ['tabs', 'HAL-AAAA-1111\tHAL-BBBB-2222'],
+    ['new lines of any kind', 'HAL-AAAA-1111\r\n\r\nHAL-BBBB-2222\n'],
+    ['semicolons and quotes, as spreadsheets write them', '"HAL-AAAA-1111";"HAL-BBBB-2222"'],
+  ])('reads references divided by %s', (_by, text) => {
+    expect(references(text)).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
+  });
+
+  it('takes what else stands in a line as its note and e-mail address', () => {
+    expect(parseList('HAL-AAAA-1111, 2015 Mazda CX-5 blue, ada@example.com\nHAL-BBBB-2222').entries).toEqual([
+      { reference: 'HAL-AAAA-1111', note: '2015 Mazda CX-5 blue', email: 'ada@example.com' },
+      { reference: 'HAL-BBBB-2222', note: '', email: '' },
+    ]);
+  });
+
+  it.each([
+    ['after its note', 'Toyota Corolla 2015 HAL-AAAA-1111', 'Toyota Corolla 2015'],
+    ['after its VIN', '1M8GDM9AXKP042788 HAL-AAAA-1111', '1M8GDM9AXKP042788'],
+    ['beside a model that looks like one', 'HAL-AAAA-1111 Ford F-150', 'Ford F-150'],
+  ])('finds the reference %s', (_where, text, note) => {
+    expect(parseList(text).entries).toEqual([{ reference: 'HAL-AAAA-1111', note, email: '' }]);
+  });
+
+  it('reads references of another form than ours', () => {
+    expect(references('AB12345 AB67890 Toyota 2015')).toEqual(['AB12345', 'AB67890']);
+  });
+
+  it.each([
+    ['VIN', '1M8GDM9AXKP042788', 'vin'],
+    ['container number', 'CSQU3054383', 'container'],
+    ['bill of lading number', 'MAEU123456789', 'bill'],
+    ['heading', 'Reference, Car, E-mail', undefined],
+  ])('tells which line holds no reference: a %s', (_what, text, looksLike) => {
+    expect(parseList(`${text}\nHAL-AAAA-1111`)).toEqual({
+      entries: [{ reference: 'HAL-AAAA-1111', note: '', email: '' }],
+      unread: [{ text, looksLike }],
+    });
+  });
+});
+
+describe('mergeEntries', () => {
+  const entry = (reference: string, note = '', email = '') => ({ reference, note, email });
+
+  it('merges a reference that is there already, whatever its case, and takes over what is new', () => {
+    const { rows } = mergeEntries([], [entry('HAL-A', 'Corolla')], 1);
+    const merged = mergeEntries(rows, [entry('hal-a', '', 'ada@example.com'), entry('HAL-B')], 2);
+    expect(merged).toMatchObject({ added: ['HAL-B'], known: ['HAL-A'], left: [] });
+    expect(merged.rows).toEqual([
+      { ...entry('HAL-A', 'Corolla', 'ada@example.com'), addedAt: 1 },
+      { ...entry('HAL-B'), addedAt: 2 },
+    ]);
+  });
+
+  it('says what no longer fits', () => {
+    const many = Array.from({ length: FLEET_MAX + 2 }, (_, index) => entry(`HAL-${String(index)}`));
+    const { rows, added, left } = mergeEntries([], many, 1);
+    expect([rows.length, added.length]).toEqual([FLEET_MAX, FLEET_MAX]);
+    expect(left).toEqual([`HAL-${String(FLEET_MAX)}`, `HAL-${String(FLEET_MAX + 1)}`]);
+  });
+});

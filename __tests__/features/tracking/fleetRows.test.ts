@@ -1,0 +1,179 @@
+import type { QuoteStatus } from '../../../src/api/schemas';
+import { nextDeadline } from '../../../src/features/tracking/fleet/model/deadline';
+import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetEvents';
+import {
+  filterViews,
+  sortViews,
+  statusesOf,
+  viewOf,
+} from '../../../src/features/tracking/fleet/model/rowView';
+import { calendarFile } from '../../../src/lib/time/ics';
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+
+interface Given {
+  readonly status?: string;
+  readonly eta?: string;
+  readonly milestones?: Readonly<
+    Record<string, { readonly occurred_at?: string; readonly expected_at?: string }>
+  >;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const answerOf = ({
+  status = 'booked',
+  eta,
+  milestones = {},
+  from = 'USBAL',
+  to = 'NGTIN',
+}: Given): QuoteStatus => ({
+  reference: 'HAL-1',
+  status,
+  shipment: {
+    origin_port: from,
+    destination_port: to,
+    eta,
+    milestones: Object.entries(milestones).map(([code, when]) => ({ code, ...when })),
+    hasMoreMilestones: false,
+  },
+});
+
+describe('nextDeadline', () => {
+  const deadline = (given: Given) => nextDeadline(answerOf(given), NOW, 'UTC');
+
+  it.each([
+    // 72 hours before noon UTC on Wed 9 Dec are Sun 6 Dec in Baltimore.
+    [
+      'the export filing before loading',
+      { milestones: { LOAD: { expected_at: '2026-12-09T12:00:00Z' } } },
+      'filing',
+      '2026-12-04',
+    ],
+    [
+      'the agent’s funds two weeks before arrival',
+      { status: 'in_transit', eta: '2026-12-20' },
+      'agent',
+      '2026-12-06',
+    ],
+    [
+      'overtime cargo, counted from the expected discharge',
+      { status: 'in_transit', eta: '2026-12-01' },
+      'overtime',
+      '2026-12-31',
+    ],
+    [
+      'the day after discharge that has not passed',
+      {
+        status: 'at_port',
+        eta: '2026-10-01',
+        milestones: { ARRI: { occurred_at: '2026-10-01' }, DISC: { occurred_at: '2026-10-02' } },
+      },
+      'further-handling',
+      '2026-12-31',
+    ],
+  ] as const)('is %s', (_what, given, kind, day) => {
+    expect(deadline(given)).toMatchObject({ kind, day });
+  });
+
+  it.each([
+    ['the car is released', { status: 'released', eta: '2026-12-20' }],
+    ['the request is cancelled', { status: 'cancelled', eta: '2026-12-20' }],
+    [
+      'the car has left the port',
+      { status: 'at_port', eta: '2026-12-20', milestones: { GTOT: { occurred_at: '2026-11-20' } } },
+    ],
+    ['there are no dates', { status: 'booked' }],
+    [
+      'the car goes to a port whose rules we do not state',
+      { status: 'in_transit', eta: '2026-12-20', to: 'GHTEM' },
+    ],
+  ] as const)('is none when %s', (_when, given) => {
+    expect(deadline(given)).toBeUndefined();
+  });
+
+  it('says whether it is counted from a day that is only expected', () => {
+    const isEstimate = (given: Given) => deadline(given)?.isEstimate;
+    expect(isEstimate({ status: 'in_transit', eta: '2026-12-01' })).toBe(true);
+    expect(
+      isEstimate({
+        status: 'at_port',
+        eta: '2026-11-20',
+        milestones: { DISC: { occurred_at: '2026-11-21' } },
+      }),
+    ).toBe(false);
+  });
+});
+
+const portOf = (code: string) =>
+  ({
+    USBAL: { name: 'Baltimore', label: 'Open', tone: 'good' as const },
+    NGTIN: { name: 'Tin Can Island', label: 'Congested', tone: 'caution' as const },
+  })[code];
+
+const view = (reference: string, note: string, given?: Given, at = NOW) =>
+  viewOf(
+    {
+      reference,
+      note,
+      email: '',
+      addedAt: Number(reference.slice(-1)),
+      ...(given && { answer: { at, found: { ...answerOf(given), reference } } }),
+    },
+    portOf,
+    NOW,
+  );
+
+const views = [
+  view('HAL-1', 'Corolla', { status: 'in_transit', eta: '2026-12-20' }, NOW - 2),
+  view('HAL-2', '', undefined),
+  view('HAL-3', 'accord', { status: 'booked' }, NOW - 1),
+  view('HAL-4', 'Benz', { status: 'delivered', eta: '2026-11-01' }, NOW - 3),
+];
+const notes = (list: typeof views) => list.map(({ name }) => name);
+
+it('shows the port that counts next: where the car leaves, then where it goes', () => {
+  expect(views.map(({ port }) => port?.name)).toEqual([
+    'Tin Can Island',
+    undefined,
+    'Baltimore',
+    'Tin Can Island',
+  ]);
+  expect(view('HAL-5', '', { to: 'GHTEM', status: 'in_transit' }).port).toEqual({ name: 'GHTEM' });
+});
+
+it.each([
+  ['car', ['accord', 'Benz', 'Corolla', 'HAL-2'], ['HAL-2', 'Corolla', 'Benz', 'accord']],
+  ['status', ['accord', 'Corolla', 'Benz', 'HAL-2'], ['Benz', 'Corolla', 'accord', 'HAL-2']],
+  ['arrival', ['Benz', 'Corolla', 'HAL-2', 'accord'], ['Corolla', 'Benz', 'HAL-2', 'accord']],
+  ['deadline', ['Corolla', 'HAL-2', 'accord', 'Benz'], ['Corolla', 'HAL-2', 'accord', 'Benz']],
+  ['port', ['accord', 'Corolla', 'Benz', 'HAL-2'], ['Corolla', 'Benz', 'accord', 'HAL-2']],
+  ['checked', ['Benz', 'Corolla', 'accord', 'HAL-2'], ['accord', 'Corolla', 'Benz', 'HAL-2']],
+] as const)('sorts by %s, with what has none at the end both ways', (by, ascending, descending) => {
+  expect(notes([...sortViews(views, { by, isDescending: false })])).toEqual(ascending);
+  expect(notes([...sortViews(views, { by, isDescending: true })])).toEqual(descending);
+});
+
+it('filters by words in any order and by status', () => {
+  const filtered = (text: string, status = '') => notes([...filterViews(views, { text, status })]);
+  expect(filtered('can corolla')).toEqual(['Corolla']);
+  expect(filtered('hal-2')).toEqual(['HAL-2']);
+  expect(filtered('', 'Delivered')).toEqual(['Benz']);
+  expect(filtered('corolla', 'Delivered')).toEqual([]);
+  expect(statusesOf(views)).toEqual(['Booked', 'In transit', 'Delivered', 'Not looked up yet']);
+});
+
+it('makes a calendar with each expected arrival and next deadline, and no e-mail address', () => {
+  const text = calendarFile(
+    '-//Test//EN',
+    new Date(NOW),
+    fleetEvents(views, 'https://site.example'),
+  ).replaceAll('\r\n ', '');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain('UID:eta-HAL-1@harmattan');
+  expect(text).toContain('SUMMARY:Corolla: Vehicle HAL-1 expected at');
+  expect(text).toContain('UID:deadline-HAL-1-agent@harmattan');
+  expect(text).toContain('SUMMARY:Corolla: Fund your clearing agent');
+  expect(text).toContain('DTSTART;VALUE=DATE:20261206');
+  expect(text).not.toMatch(/[\w.]+@(?!harmattan)/);
+});

@@ -1,0 +1,141 @@
+import { company } from '../company';
+import type { OtherNumber } from './tracking';
+import { otherNumbers } from './tracking';
+
+const cars = (count: number) => `${String(count)} ${count === 1 ? 'car' : 'cars'}`;
+const [usa] = company.phones;
+
+/** The tracking board: several cars at once. */
+export const fleetWords = {
+  door: 'Track several cars',
+  toBoard: 'Go to your board',
+  title: 'Your cars',
+  intro: 'Add each car once. See all of them here, with or without a connection.',
+  isSaved: 'The board is saved on this device only.',
+  notSaved: 'This browser doesn’t let us save the board. It’s here only while the page is open.',
+
+  addTitle: 'Add cars',
+  listLabel: 'References',
+  listHint:
+    'One car per line: its reference, then a note or e-mail address if you like. You can paste a whole list.',
+  listMissing: 'Enter at least one reference.',
+  emailLabel: 'E-mail address of the requests',
+  emailHint: 'Used for each car in the list that has none of its own.',
+  add: 'Add to my board',
+  keepEmails: 'Remember e-mail addresses on this device',
+  added: (count: number) => `${cars(count)} added.`,
+  known: (references: readonly string[]) => `Already on your board: ${references.join(', ')}.`,
+  left: (references: readonly string[], most: number) =>
+    `The board holds ${String(most)} cars. Not added: ${references.join(', ')}.`,
+  unread: (text: string) => `No reference found in “${text}”.`,
+  unreadOther: (text: string, kind: OtherNumber) =>
+    `“${text}” looks like a ${otherNumbers[kind]}. You can’t track with it here.`,
+  moreUnread: (count: number) => `And ${String(count)} more lines without a reference.`,
+
+  offerTitle: 'From this device',
+  offer: (count: number) =>
+    `${cars(count)} you requested or tracked here ${count === 1 ? 'isn’t' : 'aren’t'} on your board.`,
+  offerSignedIn: 'We’ll use your account’s e-mail address.',
+  offerAdd: (count: number) => (count === 1 ? 'Add it' : `Add all ${String(count)}`),
+
+  needEmail: (count: number) =>
+    count === 1
+      ? 'One car needs the e-mail address of its request.'
+      : `${String(count)} cars need the e-mail address of their requests.`,
+  useEmail: (count: number) => (count === 1 ? 'Use it' : `Use it for all ${String(count)}`),
+
+  search: 'Search',
+  searchHint: 'Car, reference or port',
+  statusFilter: 'Status',
+  anyStatus: 'Any status',
+  notLookedUp: 'Not looked up yet',
+  count: (shown: number, all: number) => (shown === all ? cars(all) : `${String(shown)} of ${cars(all)}`),
+  noneFits: 'No car matches.',
+  showAll: 'Show all cars',
+
+  refreshAll: 'Refresh all',
+  stop: 'Stop',
+  progress: (done: number, total: number) => `${String(done)} of ${String(total)} refreshed.`,
+  wait: (time: string) => `The server asks us to wait ${time}. We go on by ourselves.`,
+  ended: {
+    done: (done: number) => (done === 0 ? 'Everything is up to date.' : `${cars(done)} refreshed.`),
+    stopped: 'Stopped.',
+    offline: 'You’re offline. Refresh when the connection is back.',
+    busy: 'The server is busy. Try again in a few minutes.',
+  },
+  print: 'Print',
+  calendar: 'Add dates to calendar',
+  calendarNote: 'Check the date on the board before you rely on it.',
+  clear: 'Remove all',
+  removed: (names: readonly string[]) =>
+    names.length === 1 ? `${String(names[0])} removed.` : `${cars(names.length)} removed.`,
+  undo: 'Undo',
+  restored: 'Back on your board.',
+
+  caption: 'Your cars: status, arrival, next deadline and port',
+  columns: {
+    car: 'Car',
+    status: 'Status',
+    arrival: 'Arrival',
+    deadline: 'Next deadline',
+    port: 'Port',
+    checked: 'Checked',
+  },
+  sortGroup: 'Sort by',
+  actions: 'Actions',
+  none: 'None yet',
+  never: 'Not yet',
+  portUnknown: 'No report yet',
+  asking: 'Looking it up…',
+  queued: 'Waiting its turn…',
+  estimate: (day: string) => `About ${day}`,
+  justNow: 'just now',
+
+  refresh: 'Refresh',
+  more: 'Edit or share',
+  noteLabel: 'Car or note',
+  emailOfRow: 'E-mail address of the request',
+  save: 'Save',
+  copyLink: 'Copy the link',
+  linkNote: 'The link asks for the e-mail address. It isn’t in the link.',
+  remove: 'Remove',
+  emailMissing: 'Enter its e-mail address to look it up.',
+} as const;
+
+/** What has to be done by a deadline, and why then. */
+export const deadlineWords = {
+  filing: {
+    what: 'Title and ITN to US Customs',
+    why: 'US Customs needs the title and the ITN 72 hours before export.',
+  },
+  agent: {
+    what: 'Fund your clearing agent',
+    why: 'Your agent needs the documents and the funds about two weeks before the car arrives.',
+  },
+  overtime: {
+    what: 'Clear it: overtime cargo from here',
+    why: 'Thirty days after discharge, an uncleared car passes to customs’ special handling. Rules change: ask your agent.',
+  },
+  'further-handling': {
+    what: 'Clear it: customs takes it further',
+    why: 'About three months after discharge, an uncleared car passes further in customs’ handling. Rules change: ask your agent.',
+  },
+  disposal: {
+    what: 'Clear it: disposal from here',
+    why: 'After 120 days, an uncleared car may be disposed of. Rules change: ask your agent.',
+  },
+} as const;
+
+/** Why a row has no newer answer, and what to do. */
+export const rowFailures = {
+  'not-found': 'No match. Check the reference and the e-mail address.',
+  validation: 'Not accepted. Check the reference and the e-mail address.',
+  'rate-limited': 'Too many look-ups. Refresh it again in a minute.',
+  offline: 'You’re offline. Refresh it when you’re back.',
+  unreachable: 'No connection to our server. Refresh it to try again.',
+  'not-reached': 'No connection to our server. Refresh it to try again.',
+  timeout: 'No answer in time. Refresh it to try again.',
+  server: 'Our server has a problem. Refresh it in a few minutes.',
+  malformed: 'We couldn’t read the answer. Refresh it in a few minutes.',
+  other: `We couldn’t look it up. Call ${usa.label} with the reference.`,
+} as const;

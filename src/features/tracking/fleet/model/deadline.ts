@@ -1,0 +1,62 @@
+import type { QuoteStatus } from '../../../../api/schemas';
+import { portsByCode } from '../../../../content/ports/ports';
+import { addDays } from '../../../../lib/time/calendarDate';
+import type { CalendarDate } from '../../../../lib/time/calendarDate';
+import { parseIsoDate } from '../../../../lib/time/dates';
+import { exportPlan } from '../../../../lib/time/exportPlan';
+import { portDays } from '../../../../lib/time/portDays';
+import type { PortThreshold } from '../../../../lib/time/portDays';
+import { ownTimeZone, wallTime } from '../../../../lib/time/zonedTime';
+import { dayOf } from '../../model/when';
+
+export interface Deadline {
+  readonly kind: 'filing' | 'agent' | PortThreshold['code'];
+  readonly day: CalendarDate;
+  /** It is counted from a day that is only expected. */
+  readonly isEstimate: boolean;
+}
+
+/** The agent needs the money about two weeks before the car arrives. */
+const AGENT_LEAD_DAYS = 14;
+
+/** With these, the car needs no more deadlines: it is released, delivered or not coming. */
+const OVER = new Set(['released', 'delivered', 'cancelled']);
+
+const countryOf = (code?: string | null) => portsByCode.get((code ?? '').trim().toUpperCase())?.country;
+
+/**
+ * The first deadline that has not passed: export filing before loading, the agent's funds before arrival, then the
+ * days after discharge. None without dates, or where our rules for US exports and Nigerian imports do not hold.
+ * @param now milliseconds since 1970
+ */
+export function nextDeadline(
+  { status, shipment }: QuoteStatus,
+  now: number,
+  zone: string = ownTimeZone(),
+): Deadline | undefined {
+  if (!shipment || OVER.has(status)) return undefined;
+  const milestone = (code: string) => shipment.milestones?.find((one) => one.code === code);
+  const happened = (code: string) => Boolean(milestone(code)?.occurred_at);
+  if (happened('GTOT')) return undefined;
+  const today = wallTime(new Date(now), zone).date;
+  const deadlines: Deadline[] = [];
+
+  const loading = parseIsoDate(milestone('LOAD')?.expected_at);
+  if (loading && countryOf(shipment.origin_port) === 'US' && !happened('LOAD') && !happened('DEPA')) {
+    const { lastFullWeekday } = exportPlan(loading, new Date(now), 'America/New_York');
+    deadlines.push({ kind: 'filing', day: lastFullWeekday, isEstimate: true });
+  }
+  if (countryOf(shipment.destination_port) === 'NG') {
+    const eta = dayOf(shipment.eta, zone);
+    if (eta && !happened('ARRI'))
+      deadlines.push({ kind: 'agent', day: addDays(eta, -AGENT_LEAD_DAYS), isEstimate: true });
+    const { occurred_at, expected_at } = milestone('DISC') ?? {};
+    const discharged = dayOf(occurred_at, zone);
+    const discharge = discharged ?? dayOf(expected_at, zone) ?? eta;
+    if (discharge) {
+      for (const { code, date } of portDays(discharge, today).thresholds)
+        deadlines.push({ kind: code, day: date, isEstimate: !discharged });
+    }
+  }
+  return deadlines.find(({ day }) => day >= today);
+}

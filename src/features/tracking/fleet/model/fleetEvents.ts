@@ -1,0 +1,32 @@
+import { company } from '../../../../content/company';
+import { deadlineWords, fleetWords } from '../../../../content/pages/fleet';
+import type { CalendarEvent } from '../../../../lib/time/ics';
+import { etaEvent } from '../../model/etaEvent';
+import { trackLink } from '../../model/trackLink';
+import type { RowView } from './rowView';
+
+/**
+ * The calendar of the board: for each car its expected arrival and its next deadline, as whole days.
+ * @param origin of the site, for the links
+ */
+export function fleetEvents(views: readonly RowView[], origin: string): readonly CalendarEvent[] {
+  return views.flatMap(({ row, name, deadline }) => {
+    const { reference, note, answer } = row;
+    const url = `${origin}${trackLink(reference)}`;
+    const arrival = answer && etaEvent(answer.found, url);
+    return [
+      ...(arrival ? [{ ...arrival, title: note ? `${note}: ${arrival.title}` : arrival.title }] : []),
+      ...(deadline
+        ? [
+            {
+              uid: `deadline-${reference}-${deadline.kind}@harmattan`,
+              title: `${name}: ${deadlineWords[deadline.kind].what}`,
+              description: `${deadlineWords[deadline.kind].why}\n${fleetWords.calendarNote} ${company.name}`,
+              url,
+              day: deadline.day,
+            },
+          ]
+        : []),
+    ];
+  });
+}

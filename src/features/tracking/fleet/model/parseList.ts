@@ -1,0 +1,80 @@
+import { cleanEmail, isEmail } from '../../../../lib/text/email';
+import { plainText } from '../../../../lib/text/text';
+import type { OtherNumber } from '../../../../content/pages/tracking';
+import { otherNumber } from '../../model/otherNumber';
+import { cleanReference } from '../../model/reference';
+import { NOTE_MAX } from './fleetRow';
+import type { FleetEntry } from './fleetRow';
+
+/** A line in which no reference was found, and what it looks like instead, if we know. */
+export interface UnreadLine {
+  readonly text: string;
+  readonly looksLike?: OtherNumber | undefined;
+}
+
+interface ParsedList {
+  readonly entries: readonly FleetEntry[];
+  readonly unread: readonly UnreadLine[];
+}
+
+const SHOWN_MAX = 40;
+/** Far more than the board takes: a file pasted by mistake must not freeze the page. */
+const LINES_MAX = 500;
+
+/** As our own system writes them, or groups of letters and digits joined by two hyphens at least. */
+const CERTAIN = /^(?:HAL-.*|(?=.*\d)[a-z\d]+(?:-[a-z\d]+){2,})$/i;
+/** Another backend may write them in another way; a year or an engine's size is too short. */
+const POSSIBLE = /^(?=.*\d)[a-z\d-]{5,60}$/i;
+
+const isReference = (shape: RegExp) => (word: string) => shape.test(word) && !otherNumber(word);
+
+/** The lengths of its groups: another reference of the same list has the same ones, a model such as CX-5 has not. */
+const shapeOf = (word: string) =>
+  word
+    .split('-')
+    .map(({ length }) => String(length))
+    .join('-');
+
+function parseLine(line: string): readonly FleetEntry[] {
+  const words = line.split(/[\s,;"]+/).filter(Boolean);
+  const first =
+    words.find(isReference(CERTAIN)) ?? words.find((word) => !isEmail(word) && isReference(POSSIBLE)(word));
+  if (!first) return [];
+  const isAnother = (word: string) => shapeOf(word) === shapeOf(first) && isReference(POSSIBLE)(word);
+  const references: string[] = [];
+  const notes: string[] = [];
+  let email = '';
+  for (const word of words) {
+    if (isEmail(word)) email ||= cleanEmail(word);
+    else if (word === first || isAnother(word)) references.push(cleanReference(word));
+    else notes.push(word);
+  }
+  const note = plainText(notes.join(' '), NOTE_MAX);
+  return references.map((reference) => ({ reference, note, email }));
+}
+
+/**
+ * A pasted list: references divided by commas, spaces, tabs or new lines. What else stands in a line is the note of its
+ * references, or their e-mail address.
+ */
+export function parseList(text: string): ParsedList {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, LINES_MAX);
+  const entries: FleetEntry[] = [];
+  const unread: UnreadLine[] = [];
+  for (const line of lines) {
+    const found = parseLine(line);
+    entries.push(...found);
+    if (found.length === 0) {
+      const looksLike = line
+        .split(/[\s,;"]+/)
+        .map(otherNumber)
+        .find(Boolean);
+      unread.push({ text: plainText(line, SHOWN_MAX), looksLike });
+    }
+  }
+  return { entries, unread };
+}

@@ -1,0 +1,115 @@
+import type { QuoteStatus } from '../../../../api/schemas';
+import { fleetWords } from '../../../../content/pages/fleet';
+import type { StateTone } from '../../../../content/ports/stateTone';
+import type { CalendarDate } from '../../../../lib/time/calendarDate';
+import { arrivalOf } from '../../model/arrival';
+import { statusWords, stepOf } from '../../model/statusWords';
+import { dayOf } from '../../model/when';
+import type { Deadline } from './deadline';
+import { nextDeadline } from './deadline';
+import type { FleetRow } from './fleetRow';
+
+/** What the page knows of a port: a feature knows no other, so the page brings it. */
+export interface PortNow {
+  readonly name: string;
+  /** The port's status in words, and the mark beside it; none while nobody has looked. */
+  readonly label?: string | undefined;
+  readonly tone?: StateTone | undefined;
+}
+export type PortOf = (code: string) => PortNow | undefined;
+
+/** A row with all that the board shows of it. */
+export interface RowView {
+  readonly row: FleetRow;
+  /** The note, or the reference where there is none. */
+  readonly name: string;
+  readonly status?: { readonly label: string; readonly tone: StateTone; readonly step: number } | undefined;
+  readonly arrival?: { readonly text: string; readonly day?: CalendarDate | undefined } | undefined;
+  readonly deadline?: Deadline | undefined;
+  readonly port?: PortNow | undefined;
+}
+
+/** The day of the arrival, reported or expected. */
+function arrivalDay({ shipment }: QuoteStatus): CalendarDate | undefined {
+  const reported = shipment?.milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at);
+  return dayOf(reported?.occurred_at) ?? dayOf(shipment?.eta);
+}
+
+/** The port that counts next: the port of loading until the car sails. */
+function portCode({ status, shipment }: QuoteStatus): string | undefined {
+  const hasSailed =
+    stepOf(status) >= stepOf('in_transit') ||
+    shipment?.milestones?.some(({ code, occurred_at }) => code === 'DEPA' && occurred_at);
+  const { origin_port, destination_port } = shipment ?? {};
+  return (hasSailed ? destination_port : origin_port || destination_port)?.trim() || undefined;
+}
+
+/** @param now milliseconds since 1970 */
+export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
+  const name = row.note || row.reference;
+  const found = row.answer?.found;
+  if (!found) return { row, name };
+  const { label, tone } = statusWords(found.status);
+  const code = portCode(found);
+  return {
+    row,
+    name,
+    status: { label, tone, step: stepOf(found.status) },
+    arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found) },
+    deadline: nextDeadline(found, now),
+    port: code ? (portOf(code) ?? { name: code }) : undefined,
+  };
+}
+
+export type SortKey = keyof typeof fleetWords.columns;
+export interface Sorting {
+  readonly by: SortKey;
+  readonly isDescending: boolean;
+}
+
+/** Rows without an answer come last, whichever way the others go. */
+const LAST = '\uFFFF';
+
+const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
+  car: ({ name }) => name.toLowerCase(),
+  status: ({ status }) => (status ? String(status.step + 1) : LAST),
+  arrival: ({ arrival }) => arrival?.day ?? LAST,
+  deadline: ({ deadline }) => deadline?.day ?? LAST,
+  port: ({ port }) => (port ? `${port.name} ${port.label ?? ''}` : LAST),
+  checked: ({ row }) => (row.answer ? String(row.answer.at).padStart(16, '0') : LAST),
+};
+
+export function sortViews(views: readonly RowView[], { by, isDescending }: Sorting): readonly RowView[] {
+  const key = keyOf[by];
+  return [...views].sort((one, other) => {
+    const [first, second] = [key(one), key(other)];
+    if (first === second) return one.row.addedAt - other.row.addedAt;
+    if (first === LAST || second === LAST) return first === LAST ? 1 : -1;
+    return first < second === isDescending ? 1 : -1;
+  });
+}
+
+/** What the status filter offers for a row without an answer. */
+const statusOf = ({ status }: RowView) => status?.label ?? fleetWords.notLookedUp;
+
+/** The statuses on the board, in the order in which a shipment goes through them. */
+export const statusesOf = (views: readonly RowView[]): readonly string[] => [
+  ...new Set(sortViews(views, { by: 'status', isDescending: false }).map(statusOf)),
+];
+
+export interface FleetFilter {
+  readonly text: string;
+  /** One of {@link statusesOf}; empty for any. */
+  readonly status: string;
+}
+
+export function filterViews(views: readonly RowView[], { text, status }: FleetFilter): readonly RowView[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return views.filter((view) => {
+    const { row, arrival, port } = view;
+    const all = [row.note, row.reference, statusOf(view), arrival?.text, port?.name, port?.label]
+      .join(' ')
+      .toLowerCase();
+    return (!status || statusOf(view) === status) && words.every((word) => all.includes(word));
+  });
+}
