@@ -62,7 +62,7 @@ export const actions: Specimens = {
       <CalendarButton
         owner="Harmattan"
         fileName="arrival.ics"
-        event={{ uid: 'catalog', title: 'Ship arrives in Lagos', day: '2026-12-12' }}
+        events={[{ uid: 'catalog', title: 'Ship arrives in Lagos', day: '2026-12-12' }]}
       >
         Add to calendar
       </CalendarButton>

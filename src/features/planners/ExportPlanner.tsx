@@ -40,11 +40,13 @@ export default function ExportPlanner() {
             <CalendarButton
               owner={company.name}
               fileName="export-72-hours.ics"
-              event={{
-                uid: `export-${texts.day}-${texts.time}@harmattan`,
-                title: 'Last safe day: title and ITN at the port',
-                day: plan.lastFullWeekday,
-              }}
+              events={[
+                {
+                  uid: `export-${texts.day}-${texts.time}@harmattan`,
+                  title: 'Last safe day: title and ITN at the port',
+                  day: plan.lastFullWeekday,
+                },
+              ]}
             >
               Add to calendar
             </CalendarButton>

@@ -64,11 +64,13 @@ export default function PaymentDeadline() {
             <CalendarButton
               owner={company.name}
               fileName="auction-payment.ics"
-              event={{
-                uid: `win-day-${texts.sale}@harmattan`,
-                title: 'Auction payment due: last day without a late fee',
-                day: deadline,
-              }}
+              events={[
+                {
+                  uid: `win-day-${texts.sale}@harmattan`,
+                  title: 'Auction payment due: last day without a late fee',
+                  day: deadline,
+                },
+              ]}
             >
               Add to calendar
             </CalendarButton>

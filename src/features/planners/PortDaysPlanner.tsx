@@ -47,12 +47,14 @@ export default function PortDaysPlanner() {
               <CalendarButton
                 owner={company.name}
                 fileName="port-days.ics"
-                event={{
-                  uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
-                  title: `Port: day ${String(days.next.days)} after discharge`,
-                  description: 'Rules change: ask your customs agent which days are in force.',
-                  day: days.next.date,
-                }}
+                events={[
+                  {
+                    uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
+                    title: `Port: day ${String(days.next.days)} after discharge`,
+                    description: 'Rules change: ask your customs agent which days are in force.',
+                    day: days.next.date,
+                  },
+                ]}
               >
                 Add to calendar
               </CalendarButton>

@@ -34,7 +34,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
           Share by WhatsApp
         </ButtonAnchor>
         {event && (
-          <CalendarButton owner={company.name} fileName={`arrival-${reference}.ics`} event={event}>
+          <CalendarButton owner={company.name} fileName={`arrival-${reference}.ics`} events={[event]}>
             Arrival to calendar
           </CalendarButton>
         )}

@@ -6,17 +6,17 @@ interface CalendarButtonProps {
   /** Whose event it is, for the file's product identifier. */
   readonly owner: string;
   readonly fileName: string;
-  readonly event: CalendarEvent;
+  readonly events: readonly CalendarEvent[];
   readonly children: string;
 }
 
 /** Some browsers begin a download only after the turn that asked for it. */
 const KEPT_MS = 1_000;
 
-/** Saves a date as a calendar file, which phones and desktops open in their own calendar. */
-export function CalendarButton({ owner, fileName, event, children }: CalendarButtonProps) {
+/** Saves dates as a calendar file, which phones and desktops open in their own calendar. */
+export function CalendarButton({ owner, fileName, events, children }: CalendarButtonProps) {
   const save = () => {
-    const text = calendarFile(`-//${owner}//Site//EN`, new Date(), [event]);
+    const text = calendarFile(`-//${owner}//Site//EN`, new Date(), events);
     const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
     const link = document.createElement('a');
     link.href = address;
