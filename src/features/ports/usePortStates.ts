@@ -1,14 +1,13 @@
-import { useEffect, useMemo } from 'react';
 import { useGetPortsQuery, useGetPortStatusesQuery } from '../../api/portEndpoints';
 import { isApiError } from '../../api/toApiError';
-import { DATA_FRESH_MS, PORTS_MAX } from '../../config/limits';
+import { DATA_FRESH_MS } from '../../config/limits';
 import type { ApiError } from '../../lib/apiError';
 import { useStored } from '../../storage/useStored';
 import { useIsVisible } from '../../ui/late/useIsVisible';
 import { useNow } from '../../ui/hooks/useNow';
-import { joinPorts } from './joinPorts';
 import type { PortState } from './joinPorts';
 import { PORTS_LIFETIME_MS, portCache } from './portCache';
+import { useFetchedPorts } from './useFetchedPorts';
 
 export interface PortStates {
   /** Undefined while the first answer is on its way, or when there is none and nothing is stored. */
@@ -39,20 +38,7 @@ export function usePortStates(): PortStates {
   const ports = useGetPortsQuery(undefined);
   const statuses = useGetPortStatusesQuery(undefined, { pollingInterval: isVisible ? DATA_FRESH_MS : 0 });
 
-  const fetched = useMemo(() => {
-    if (!statuses.data || !statuses.fulfilledTimeStamp || ports.isLoading) return undefined;
-    // Without the list of ports the states alone still tell most of it.
-    const joined = joinPorts(ports.data?.items ?? [], statuses.data.items);
-    return {
-      at: statuses.fulfilledTimeStamp,
-      ports: joined.slice(0, PORTS_MAX),
-      hasMore: joined.length > PORTS_MAX || ports.data?.hasMore === true || statuses.data.hasMore,
-    };
-  }, [ports.data, ports.isLoading, statuses.data, statuses.fulfilledTimeStamp]);
-
-  useEffect(() => {
-    if (fetched && fetched.ports.length > 0) portCache.write(fetched);
-  }, [fetched]);
+  const fetched = useFetchedPorts(ports, statuses);
 
   const isFetching = statuses.isFetching || ports.isFetching;
   const error = asApiError(statuses.error);
