@@ -12,9 +12,12 @@ const VIN = '1HGCM82633A004352';
 const filled = (search: string, draft = empty) => prefill(draft, new URLSearchParams(search), 2026);
 
 describe('a link', () => {
-  it.each(['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', 'ref'])('may answer %s', (name) => {
-    expect(hasPrefill(new URLSearchParams(`${name}=`))).toBe(true);
-  });
+  it.each(['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', 'ref'])(
+    'may answer %s',
+    (name) => {
+      expect(hasPrefill(new URLSearchParams(`${name}=`))).toBe(true);
+    },
+  );
 
   it('that answers nothing leaves the draft as it is', () => {
     expect(hasPrefill(new URLSearchParams('step=route'))).toBe(false);

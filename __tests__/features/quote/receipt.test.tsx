@@ -52,8 +52,8 @@ it.each([
 
 it('leads from the review and the receipt to where our channels can be checked', async () => {
   const { send } = await review(accepted);
-  expect(link('Check that it’s really us')).toHaveAttribute('href', '/contact#is-it-us');
+  expect(link('How to check')).toHaveAttribute('href', '/contact#is-it-us');
   await send();
   await sentHeading();
-  expect(link('Check that it’s really us')).toHaveAttribute('href', '/contact#is-it-us');
+  expect(link('How to check')).toHaveAttribute('href', '/contact#is-it-us');
 });

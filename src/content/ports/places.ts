@@ -36,10 +36,7 @@ export const ngPorts = portsOf('NG');
 export const undecidedPlace: PlaceOption = { code: 'NG', name: 'Not decided yet' };
 
 const byCode: ReadonlyMap<string, PlaceOption> = new Map(
-  [...usStates, ...ngStates, ...usPorts, ...ngPorts, undecidedPlace].map((place) => [
-    place.code,
-    place,
-  ]),
+  [...usStates, ...ngStates, ...usPorts, ...ngPorts, undecidedPlace].map((place) => [place.code, place]),
 );
 
 /** The place of a code; undefined for a code that the site does not know. */

@@ -62,12 +62,6 @@ export const quoteWords = {
   edit: 'Change',
 } as const;
 
-/** On the review and the receipt, where impostors would come in. */
-export const trustLine = {
-  text: 'Got a call or a message about this request?',
-  link: 'Check that it’s really us',
-} as const;
-
 export const quoteProgress = {
   label: 'Steps of the request',
   needsAttention: 'Needs your attention',

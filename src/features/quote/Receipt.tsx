@@ -13,7 +13,6 @@ import { from, space } from '../../ui/theme/tokens';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
-import { TrustLine } from './TrustLine';
 import { useStepTitle } from './useStepFocus';
 import { WhenRead } from './WhenRead';
 
@@ -66,7 +65,6 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
         <StepList
           steps={[{ ...read, text: <WhenRead /> }, { ...answer, text: answer.text[preferred] }, decide]}
         />
-        <TrustLine />
         <p>
           {reference ? words.changed : words.changedUnnamed}{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -9,7 +9,6 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft, QuoteItems } from '../model/draft';
-import { TrustLine } from '../TrustLine';
 import { ReferralField } from './ReferralField';
 import { ReviewPart } from './ReviewPart';
 import { fieldId, stepIds } from '../model/steps';
@@ -39,7 +38,6 @@ export function ReviewStep({ items }: { readonly items: QuoteItems | undefined }
         {(field) => <Notes {...field} {...register('notes')} rows={3} />}
       </Field>
       <ReferralField />
-      <TrustLine />
       <Checkbox
         {...ids('consent')}
         {...register('consent')}
