@@ -1,5 +1,7 @@
 import { parse } from 'valibot';
-import { PortStatusSchema, QuoteStatusSchema, ServiceStatusSchema } from '../../src/api/schemas';
+import { PortStatusSchema } from '../../src/api/schemas/ports';
+import { QuoteStatusSchema } from '../../src/api/schemas/quote';
+import { ServiceStatusSchema } from '../../src/api/schemas/service';
 
 const quote = (part: object) =>
   parse(QuoteStatusSchema, { reference: 'HAL-1', status: 'booked', message: 'Hello', ...part });

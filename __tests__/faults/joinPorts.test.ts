@@ -1,4 +1,4 @@
-import type { Port, PortStatus } from '../../src/api/schemas';
+import type { Port, PortStatus } from '../../src/api/schemas/ports';
 import { joinPorts } from '../../src/features/ports/joinPorts';
 import { portCache } from '../../src/features/ports/portCache';
 import { storedItems } from '../support/session';

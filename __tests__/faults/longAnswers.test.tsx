@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
-import { QuoteStatusSchema } from '../../src/api/schemas';
+import { QuoteStatusSchema } from '../../src/api/schemas/quote';
 import { answer, ok } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as v from 'valibot';
-import * as schemas from '../../src/api/schemas';
+import * as schemas from '../../scripts/openapi/answers';
 import { ports } from '../../src/content/ports/ports';
 import { message, openSandbox, person, quoteRequest } from './client';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContainerNumber } from '../../src/lib/vehicle/containerNumber';
-import type { QuoteStatus } from '../../src/api/schemas';
+import type { QuoteStatus } from '../../src/api/schemas/quote';
 import { openSandbox, quoteRequest } from './client';
 
 type Box = ReturnType<typeof openSandbox>;

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as requests from '../../src/api/requestSchemas';
-import * as answers from '../../src/api/schemas';
+import * as answers from './answers';
 import { MILESTONES_MAX, PORTS_MAX } from '../../src/config/limits';
 
 type JsonSchema = Record<string, unknown>;

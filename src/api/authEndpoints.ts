@@ -7,7 +7,7 @@ import {
   ProfileSchema,
   RefreshResponseSchema,
   RegisterResponseSchema,
-} from './schemas';
+} from './schemas/auth';
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({

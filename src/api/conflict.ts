@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import type { ApiError, FieldErrors } from '../lib/apiError';
 import { isRecord } from '../lib/isRecord';
-import { identifier } from './schemaFields';
+import { identifier } from './schemas/fields';
 
 /** `client_request_id`, as Django writes a field's name in a sentence too. */
 const REQUEST_ID = /client[ _]request[ _]id/i;

@@ -1,7 +1,7 @@
 import { api } from './api';
 import { operations } from './operations';
 import type { ContactMessage } from './requestSchemas';
-import { ContactReceiptSchema } from './schemas';
+import { ContactReceiptSchema } from './schemas/contact';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -5,7 +5,7 @@ import type { ApiRequest } from './operations';
 import { operations } from './operations';
 import { fetchList } from './pages';
 import type { LimitedList } from './pages';
-import { PortSchema, PortStatusSchema } from './schemas';
+import { PortSchema, PortStatusSchema } from './schemas/ports';
 
 type SendPage = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
 

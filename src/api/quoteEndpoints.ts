@@ -1,7 +1,7 @@
 import { api } from './api';
 import { operations } from './operations';
 import type { QuoteRequest, QuoteStatusQuery } from './requestSchemas';
-import { QuoteReceiptSchema, QuoteStatusSchema } from './schemas';
+import { QuoteReceiptSchema, QuoteStatusSchema } from './schemas/quote';
 
 const quoteApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,6 +1,6 @@
 import { api } from './api';
 import { operations } from './operations';
-import { HealthSchema, ServiceStatusSchema } from './schemas';
+import { HealthSchema, ServiceStatusSchema } from './schemas/service';
 
 const serviceApi = api.injectEndpoints({
   endpoints: (build) => ({

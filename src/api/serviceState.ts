@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { plainText } from '../lib/text/text';
 import { getHealth, getServiceStatus } from './serviceEndpoints';
-import type { ServiceStatus } from './schemas';
+import type { ServiceStatus } from './schemas/service';
 import { isApiError } from './toApiError';
 
 const MAX_MESSAGE = 240;

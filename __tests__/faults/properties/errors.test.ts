@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import * as requests from '../../../src/api/requestSchemas';
-import * as answers from '../../../src/api/schemas';
+import * as answers from '../../../scripts/openapi/answers';
 import { toApiError } from '../../../src/api/toApiError';
 import { describeError } from '../../../src/content/errorMessages';
 import { credentialFailure } from '../../../src/features/account/credentialFailure';

@@ -1,4 +1,4 @@
-import type { Port, PortStatus } from '../../../src/api/schemas';
+import type { Port, PortStatus } from '../../../src/api/schemas/ports';
 import { portsByCode } from '../../../src/content/ports/ports';
 import { joinPorts } from '../../../src/features/ports/joinPorts';
 

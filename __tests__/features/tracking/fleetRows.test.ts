@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../src/api/schemas';
+import type { QuoteStatus } from '../../../src/api/schemas/quote';
 import { nextDeadline } from '../../../src/features/tracking/fleet/model/deadline';
 import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetEvents';
 import {

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../src/api/schemas';
+import type { QuoteStatus } from '../../../src/api/schemas/quote';
 import { positionOf } from '../../../src/features/tracking/model/voyage';
 
 const NOW = new Date('2026-06-11T00:00:00Z');

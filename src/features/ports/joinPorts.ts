@@ -1,4 +1,4 @@
-import type { Port, PortStatus } from '../../api/schemas';
+import type { Port, PortStatus } from '../../api/schemas/ports';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { LimitedList } from '../../api/pages';
-import type { Port, PortStatus } from '../../api/schemas';
+import type { Port, PortStatus } from '../../api/schemas/ports';
 import { PORTS_MAX } from '../../config/limits';
 import { joinPorts } from './joinPorts';
 import { portCache } from './portCache';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { QuoteStatus } from '../../api/schemas';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { plainText } from '../../lib/text/text';
 import { Stack } from '../../ui/theme/layout';

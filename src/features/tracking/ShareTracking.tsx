@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { QuoteStatus } from '../../api/schemas';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { company } from '../../content/company';
 import { env } from '../../config/env';
 import { plainText } from '../../lib/text/text';

@@ -1,4 +1,4 @@
-import type { Shipment } from '../../api/schemas';
+import type { Shipment } from '../../api/schemas/quote';
 import { portsByCode } from '../../content/ports/ports';
 import { checkContainerNumber } from '../../lib/vehicle/containerNumber';
 import { parseIsoDate } from '../../lib/time/dates';

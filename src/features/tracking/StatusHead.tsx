@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
-import type { QuoteStatus } from '../../api/schemas';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { portsByCode } from '../../content/ports/ports';
 import { formatRelative } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Milestone } from '../../api/schemas';
+import type { Milestone } from '../../api/schemas/quote';
 import { certainties } from '../../content/pages/milestones';
 import { limitText } from '../../content/tools/limitText';
 import { ownTimeZone } from '../../lib/time/zonedTime';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import type { QuoteStatus } from '../../api/schemas';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { isApiError } from '../../api/toApiError';
 import { company } from '../../content/company';
 import { announce } from '../../ui/announce';

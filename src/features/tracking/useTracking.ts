@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { useGetQuoteStatusQuery } from '../../api/quoteEndpoints';
-import type { QuoteStatus } from '../../api/schemas';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { isApiError } from '../../api/toApiError';
 import { storageKeys } from '../../config/storageKeys';
 import { isEmail } from '../../lib/text/email';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../api/schemas';
+import type { QuoteStatus } from '../../api/schemas/quote';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { positionOf } from '../../features/tracking/model/voyage';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../../src/api/schemas';
+import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { arrivalOf } from '../../../../src/features/tracking/model/arrival';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

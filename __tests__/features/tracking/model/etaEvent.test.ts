@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../../src/api/schemas';
+import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { company } from '../../../../src/content/company';
 import { portsByCode } from '../../../../src/content/ports/ports';
 import { etaEvent } from '../../../../src/features/tracking/model/etaEvent';

@@ -1,4 +1,4 @@
-import type { Milestone } from '../../../../src/api/schemas';
+import type { Milestone } from '../../../../src/api/schemas/quote';
 import { certainties, milestones as known } from '../../../../src/content/pages/milestones';
 import { certaintyLabel, isOverdue, timelineOf } from '../../../../src/features/tracking/model/timeline';
 

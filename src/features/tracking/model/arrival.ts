@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../api/schemas';
+import type { QuoteStatus } from '../../../api/schemas/quote';
 import { arrivalWords } from '../../../content/pages/tracking';
 import { formatCalendarDate } from '../../../lib/time/calendarDate';
 import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';

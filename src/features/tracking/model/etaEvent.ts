@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../api/schemas';
+import type { QuoteStatus } from '../../../api/schemas/quote';
 import { company } from '../../../content/company';
 import { portsByCode } from '../../../content/ports/ports';
 import { parseCalendarDate } from '../../../lib/time/calendarDate';

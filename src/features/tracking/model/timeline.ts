@@ -1,4 +1,4 @@
-import type { Milestone } from '../../../api/schemas';
+import type { Milestone } from '../../../api/schemas/quote';
 import { certainties, milestones as known } from '../../../content/pages/milestones';
 import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
 import { firstNonEmpty, humanized, plainText } from '../../../lib/text/text';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../api/schemas';
+import type { QuoteStatus } from '../../../api/schemas/quote';
 import { parseIsoDate } from '../../../lib/time/dates';
 import { voyageFraction } from '../../../lib/vehicle/voyage';
 

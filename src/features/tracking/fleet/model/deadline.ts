@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../../api/schemas';
+import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { portsByCode } from '../../../../content/ports/ports';
 import { addDays } from '../../../../lib/time/calendarDate';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../../api/schemas';
+import type { QuoteStatus } from '../../../../api/schemas/quote';
 import type { ApiError } from '../../../../lib/apiError';
 
 /** The last answer to a row, with when it came, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '../../../../api/schemas';
+import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { fleetWords } from '../../../../content/pages/fleet';
 import type { StateTone } from '../../../../content/ports/stateTone';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { BEARER_TOKEN } from '../lib/bearerToken';
-import { plainText } from '../lib/text/text';
+import { BEARER_TOKEN } from '../../lib/bearerToken';
+import { plainText } from '../../lib/text/text';
 
+/*
+ * The backend's answers (contract of docs/openapi.json). Only what the interface cannot do without is required, unknown
+ * fields are kept, and null means missing.
+ */
 export const token = v.pipe(v.string(), v.regex(BEARER_TOKEN));
 
 /** A number becomes text (a voyage may arrive as one); anything else counts as missing. */

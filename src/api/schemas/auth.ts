@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { serverMessage } from '../serverMessages';
+import { optionalFlag, optionalText, token } from './fields';
+
+const UserSchema = v.record(v.string(), v.unknown());
+
+/** Checked before {@link ProfileSchema}, because valibot accepts a list as a record. */
+export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
+
+/** AuthResponse of the contract. Without a refresh token, the session ends with its access token. */
+export const AuthResponseSchema = v.looseObject({
+  success: optionalFlag,
+  access: token,
+  refresh: optionalText,
+  user: v.optional(v.fallback(v.nullable(UserSchema), null)),
+  message: optionalText,
+  errors: v.optional(v.unknown()),
+});
+
+/** Of `register`: without a token, the account must first be confirmed in the way that the server's sentence tells. */
+export const RegisterResponseSchema = v.pipe(
+  v.looseObject({
+    ...AuthResponseSchema.entries,
+    access: v.optional(v.fallback(v.nullable(token), null)),
+  }),
+  v.check((body) => Boolean(body.access ?? serverMessage(body)), 'neither a token nor a sentence'),
+);
+
+/** Of `refreshToken`, with a new refresh token if the backend rotates them. */
+export const RefreshResponseSchema = v.looseObject({
+  access: token,
+  refresh: optionalText,
+});
+
+/** Of `getProfile`: the user object, bare or under `user`. */
+export const ProfileSchema = v.pipe(
+  UserSchema,
+  v.transform((body): Record<string, unknown> => (v.is(UserSchema, body.user) ? body.user : body)),
+);

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { MILESTONES_MAX } from '../../config/limits';
+import {
+  codeOf,
+  identifier,
+  itemsOf,
+  optionalDate,
+  optionalFlag,
+  optionalPart,
+  optionalText,
+} from './fields';
+
+/** Of `requestQuote`. */
+export const QuoteReceiptSchema = v.looseObject({
+  reference: identifier,
+  message: optionalText,
+  success: optionalFlag,
+});
+
+const MilestoneSchema = v.looseObject({
+  /** DCSA codes are upper case; comparisons rely on it. */
+  code: v.pipe(
+    identifier,
+    v.transform((code) => code.toUpperCase()),
+  ),
+  label: optionalText,
+  location: optionalText,
+  occurred_at: optionalDate,
+  expected_at: optionalText,
+});
+
+const ShipmentSchema = v.pipe(
+  v.looseObject({
+    carrier: optionalText,
+    vessel: optionalText,
+    voyage: optionalText,
+    bill_of_lading: optionalText,
+    container: optionalText,
+    origin_port: optionalText,
+    destination_port: optionalText,
+    eta: optionalText,
+    milestones: optionalPart(itemsOf(MilestoneSchema)),
+  }),
+  v.transform((shipment) => ({
+    ...shipment,
+    milestones: shipment.milestones?.slice(0, MILESTONES_MAX) ?? shipment.milestones,
+    hasMoreMilestones: (shipment.milestones?.length ?? 0) > MILESTONES_MAX,
+  })),
+);
+
+/** Of `getQuoteStatus`. */
+export const QuoteStatusSchema = v.looseObject({
+  reference: identifier,
+  status: codeOf(
+    'received',
+    'quoted',
+    'booked',
+    'in_transit',
+    'at_port',
+    'released',
+    'delivered',
+    'cancelled',
+  ),
+  service: optionalText,
+  submitted_at: optionalText,
+  updated_at: optionalText,
+  message: optionalText,
+  shipment: optionalPart(ShipmentSchema),
+});
+
+export type QuoteStatus = v.InferOutput<typeof QuoteStatusSchema>;
+export type Milestone = v.InferOutput<typeof MilestoneSchema>;
+export type Shipment = v.InferOutput<typeof ShipmentSchema>;
