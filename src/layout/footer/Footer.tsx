@@ -73,11 +73,11 @@ const Frame = styled.footer`
   --focus: #ffd27a;
   --line: rgb(251 249 244 / 25%);
   /* Room at the foot for the button that leads back to the top: it must not lie on a link. */
-  padding-block: ${space(16)} calc(${space(18)} + var(--foot-bar));
+  padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(18)} + var(--foot-bar));
   font-size: var(--t-sm);
   /* Laid out only when it comes near. Nothing stands below it that a wrong guess of its height could move. */
   content-visibility: auto;
-  contain-intrinsic-height: 1454px;
+  contain-intrinsic-height: 1190px;
   ${from.md} {
     contain-intrinsic-height: 700px;
   }
@@ -119,9 +119,10 @@ const Frame = styled.footer`
 
 const Grid = styled.div`
   display: grid;
-  gap: ${space(10)} ${space(8)};
+  gap: ${space(6)} ${space(5)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
   ${from.md} {
+    gap: ${space(10)} ${space(8)};
     grid-template-columns: repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
   }
   ${from.lg} {
@@ -129,10 +130,32 @@ const Grid = styled.div`
   }
 `;
 
+/** On small screens the further links come below both columns, beside each other. */
 const Column = styled.div`
-  display: grid;
-  gap: ${space(6)};
-  align-content: start;
+  display: contents;
+  > :last-child {
+    order: 1;
+    grid-column: 1 / -1;
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space(5)};
+    }
+  }
+  + nav ~ * {
+    order: 2;
+  }
+  ${from.md} {
+    display: grid;
+    gap: ${space(6)};
+    align-content: start;
+    > :last-child {
+      grid-column: auto;
+      ul {
+        display: block;
+      }
+    }
+  }
 `;
 
 const About = styled.div`
@@ -161,7 +184,7 @@ const Bottom = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(6)};
-  margin-top: ${space(12)};
+  margin-top: ${space(8)};
   padding-top: ${space(4)};
   border-top: 1px solid var(--line);
   ${onPaper} {

@@ -45,14 +45,26 @@ export function FooterContact() {
 
 const ContactBlock = styled.div`
   display: grid;
-  gap: ${space(6)} ${space(8)};
+  gap: ${space(6)} ${space(5)};
   align-content: start;
   grid-column: 1 / -1;
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(5)};
   }
   ${from.md} {
     grid-column: auto;
+    > :nth-child(n + 3) {
+      grid-column: auto;
+    }
+    ul {
+      display: block;
+    }
   }
   address {
     display: grid;
