@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'common',
                 test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|Picture|hooks\/useNow)\.)/,
-                minShareCount: 11,
+                minShareCount: 12,
                 priority: 1,
               },
             ],

@@ -26,6 +26,7 @@ const readOn: Readonly<Record<Name, string>> = {
   ageCheck: '/services/car-purchase',
   trackedReferences: '/track',
   trackingEmail: '/track',
+  fleet: '/track',
   contactDraft: '/contact',
   portStates: '/port-status',
   gateChecklist: '/carriers',
@@ -63,6 +64,10 @@ const nearly: Readonly<Partial<Record<Name, unknown>>> = {
     { reference: 'A', status: '' },
     { reference: 7 },
   ],
+  fleet: {
+    rows: [{ reference: 'A', note: 7, email: 'x', answer: { at: 'x', found: {} } }, { reference: ' ' }, 7],
+    keepsEmails: 'yes',
+  },
   contactDraft: { name: 7, subject: 'nothing', message: ['x'] },
   enquiryList: [
     { id: 'a', name: 'A', quantity: 1e9 },

@@ -16,6 +16,7 @@ import { addReferralListeners } from '../features/referral/referralListeners';
 import { referralReducer } from '../features/referral/referralSlice';
 import { addServiceListeners } from '../features/service/serviceListeners';
 import { serviceNoticeReducer } from '../features/service/serviceNoticeSlice';
+import { trackingReducer } from '../features/tracking/trackingReducer';
 import { createPersistedAuthReducer } from '../session/persistence';
 import { createStoredSession } from '../session/storedSession';
 import { devToolsOptions } from './devTools';
@@ -55,6 +56,7 @@ export function makeStore() {
       enquiry: enquiryReducer,
       referral: referralReducer,
       serviceNotice: serviceNoticeReducer,
+      tracking: trackingReducer,
       [api.reducerPath]: api.reducer,
     }),
     middleware: (getDefault) =>

@@ -46,7 +46,8 @@ export function describeError(error: ApiError): string {
   return own ?? (whole || sentences[error.kind]);
 }
 
-function waitingTime(seconds: number): string {
+/** "40 seconds", "3 minutes", "2 hours". */
+export function waitingTime(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? '1 second' : `${String(seconds)} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? `${String(minutes)} minutes` : `${String(Math.ceil(minutes / 60))} hours`;

@@ -18,6 +18,7 @@ import { requestText } from '../../../src/features/quote/model/requestText';
 import { prefill } from '../../../src/features/quote/model/prefill';
 import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
 import { storedReferral } from '../../../src/features/referral/storedReferral';
+import { storedFleet } from '../../../src/features/tracking/fleet/model/storedFleet';
 import { storedRecent } from '../../../src/features/tracking/model/recent';
 import { safeParse } from 'valibot';
 import { BEARER_TOKEN } from '../../../src/lib/bearerToken';
@@ -51,6 +52,22 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     'tracked references',
     via(storageKeys.trackedReferences, storedRecent),
     [{ reference: 'HAL-1', status: 'received', at: 1 }],
+  ],
+  [
+    'tracking board',
+    via(storageKeys.fleet, storedFleet),
+    {
+      rows: [
+        {
+          reference: 'HAL-1',
+          note: 'Corolla',
+          email: '',
+          addedAt: 1,
+          answer: { at: 2, found: { reference: 'HAL-1', status: 'booked' } },
+        },
+      ],
+      keepsEmails: false,
+    },
   ],
   ['enquiry list', via(storageKeys.enquiryList, storedEnquiry), [{ id: 'suv', name: 'SUV', quantity: 2 }]],
   [

@@ -83,6 +83,11 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Fills in your e-mail address on the tracking page, only if you asked for it there.',
     lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page or log out`,
   },
+  fleet: {
+    purpose:
+      'Keeps the cars on your board on the tracking page: references, your notes, and the last answer about each. The e-mail addresses only if you asked for it there.',
+    lifetime: `${afterLastChange(storageKeys.fleet)} or refresh, or until you remove the cars on the tracking page or log out`,
+  },
   contactDraft: {
     purpose:
       'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing; once it is sent, your name, e-mail address and phone number for the next one.',

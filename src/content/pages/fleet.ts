@@ -7,10 +7,9 @@ const [usa] = company.phones;
 
 /** The tracking board: several cars at once. */
 export const fleetWords = {
-  door: 'Track several cars',
-  toBoard: 'Go to your board',
   title: 'Your cars',
   intro: 'Add each car once. See all of them here, with or without a connection.',
+  offline: 'You’re offline. These are the last answers, with their age.',
   isSaved: 'The board is saved on this device only.',
   notSaved: 'This browser doesn’t let us save the board. It’s here only while the page is open.',
 
@@ -55,15 +54,16 @@ export const fleetWords = {
 
   refreshAll: 'Refresh all',
   stop: 'Stop',
-  progress: (done: number, total: number) => `${String(done)} of ${String(total)} refreshed.`,
+  progress: (done: number, total: number) => `${String(done)} of ${String(total)} checked.`,
   wait: (time: string) => `The server asks us to wait ${time}. We go on by ourselves.`,
   ended: {
-    done: (done: number) => (done === 0 ? 'Everything is up to date.' : `${cars(done)} refreshed.`),
+    done: (done: number) => (done === 0 ? 'Everything is up to date.' : `${cars(done)} checked.`),
     stopped: 'Stopped.',
     offline: 'You’re offline. Refresh when the connection is back.',
     busy: 'The server is busy. Try again in a few minutes.',
   },
   print: 'Print',
+  printed: (time: string) => `As of ${time}.`,
   calendar: 'Add dates to calendar',
   calendarNote: 'Check the date on the board before you rely on it.',
   clear: 'Remove all',
@@ -81,9 +81,8 @@ export const fleetWords = {
     port: 'Port',
     checked: 'Checked',
   },
-  sortGroup: 'Sort by',
   actions: 'Actions',
-  none: 'None yet',
+  none: 'None',
   never: 'Not yet',
   portUnknown: 'No report yet',
   asking: 'Looking it up…',
@@ -96,6 +95,8 @@ export const fleetWords = {
   noteLabel: 'Car or note',
   emailOfRow: 'E-mail address of the request',
   save: 'Save',
+  saved: 'Saved.',
+  detailsOf: (car: string) => `Edit or share ${car}`,
   copyLink: 'Copy the link',
   linkNote: 'The link asks for the e-mail address. It isn’t in the link.',
   remove: 'Remove',

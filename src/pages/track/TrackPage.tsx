@@ -1,17 +1,21 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import { boardDoor } from '../../content/pages/tracking';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
 import { useTracking } from '../../features/tracking/useTracking';
 import { selectLogoutCount } from '../../session/authSlice';
+import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
+import { BoardPlace } from './BoardPlace';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
 import { TrackAnswer } from './TrackAnswer';
+import { useBoard } from './useBoard';
 
 /** Where is it? The tool comes first; the words that explain it stand below and need no look-up. */
 export default function TrackPage() {
@@ -21,6 +25,7 @@ export default function TrackPage() {
 
 function Tracked() {
   const tracking = useTracking();
+  const board = useBoard();
   return (
     <>
       <Opening $answered={tracking.form.isFolded}>
@@ -37,6 +42,11 @@ function Tracked() {
               Tracking needs JavaScript. Without it, call {company.phones[0].label} or{' '}
               {company.phones[1].label} and read us the reference.
             </noscript>
+            <Door>
+              <ScriptButton $variant="secondary" onClick={board.ask}>
+                {board.isShown ? boardDoor.toBoard : boardDoor.open}
+              </ScriptButton>
+            </Door>
             <RecentReferences
               recent={tracking.recent}
               isKept={tracking.isRecentKept}
@@ -49,7 +59,8 @@ function Tracked() {
         </Columns>
       </Opening>
       <TrackAnswer tracking={tracking} />
-      {!tracking.found && (
+      {board.isShown && <BoardPlace tracking={tracking} asks={board.asks} />}
+      {!tracking.found && !board.isShown && (
         <>
           <NoShipmentYet />
           <MilestoneMeanings />
@@ -71,6 +82,15 @@ const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<{ readonly $a
     section {
       display: none;
     }
+  }
+`;
+
+const Door = styled.div`
+  button:hover:not(:disabled) {
+    border-color: var(--paper);
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

@@ -1,0 +1,152 @@
+import { waitFor, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { answer, dropped } from '../support/answers';
+import {
+  board,
+  cars,
+  EMAIL,
+  emailOf,
+  idle,
+  main,
+  openBoard,
+  paste,
+  press,
+  referenceOf,
+  row,
+  table,
+  useTwoShipments,
+} from '../support/board';
+import { renderApp } from '../support/renderApp';
+import { storedItems } from '../support/session';
+
+const { key } = storageKeys.fleet;
+const requests = useTwoShipments();
+
+it('comes when it is asked for, takes the focus, and asks the server for nothing', async () => {
+  const { user } = await renderApp('/track');
+  expect(main().queryByRole('heading', { name: 'Your cars' })).not.toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Track several cars' }));
+  expect(await main().findByRole('heading', { name: 'Your cars' })).toHaveFocus();
+  expect(main().queryByRole('heading', { name: 'No reference at hand?' })).not.toBeInTheDocument();
+  expect(requests()).toEqual([]);
+});
+
+it('looks up a pasted list, and shows of each car its status, arrival, deadline, port and age', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-AAAA-1111, 2015 Toyota Corolla\nhal-aaaa-1111\nHAL-BBBB-2222');
+  await idle();
+  expect(cars()).toEqual(['2015 Toyota CorollaHAL-AAAA-1111', 'HAL-BBBB-2222']);
+  const [corolla] = [row(/Corolla/)];
+  expect(corolla).toHaveTextContent('In transit');
+  expect(corolla).toHaveTextContent('Arrives about 20 Dec 2099');
+  expect(corolla).toHaveTextContent(/About 6 Dec 2099.*Fund your clearing agent/);
+  await waitFor(() => {
+    expect(corolla).toHaveTextContent(/Tin Can Island.*Congested/);
+  });
+  expect(corolla).toHaveTextContent('just now');
+  expect(row(/HAL-BBBB-2222/)).toHaveTextContent('Delivered');
+  expect(requests().map(referenceOf)).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
+});
+
+it('says what it did not recognize and what was there already, and leaves the list to be corrected', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-AAAA-1111');
+  await press(user, 'Add cars');
+  await paste(user, 'HAL-AAAA-1111\n1M8GDM9AXKP042788\nCar, Note');
+  expect(board().getByText('0 cars added.')).toBeInTheDocument();
+  expect(board().getByText('Already on your board: HAL-AAAA-1111.')).toBeInTheDocument();
+  expect(board().getByText(/“1M8GDM9AXKP042788” looks like a VIN/)).toBeInTheDocument();
+  expect(board().getByText('No reference found in “Car, Note”.')).toBeInTheDocument();
+  expect(board().getByRole('textbox', { name: 'References' })).toHaveValue(
+    'HAL-AAAA-1111\n1M8GDM9AXKP042788\nCar, Note',
+  );
+});
+
+it('asks for a reference, and for an e-mail address that is one', async () => {
+  const { user } = await openBoard();
+  await paste(user, ' ', 'ada@');
+  expect(board().getByRole('textbox', { name: 'References' })).toBeInvalid();
+  expect(board().getByRole('textbox', { name: 'References' })).toHaveFocus();
+  expect(board().getByRole('textbox', { name: 'E-mail address of the requests' })).toBeInvalid();
+  expect(storedItems()).toEqual({});
+});
+
+it('is there after a reload with the last answers, without a request, and asks for the address it did not keep', async () => {
+  const first = await openBoard();
+  await paste(first.user, 'HAL-AAAA-1111 Corolla\nHAL-BBBB-2222');
+  await idle();
+  expect(storedItems()[key]).not.toContain(EMAIL);
+  first.unmount();
+  const before = requests().length;
+
+  const { user } = await renderApp('/track');
+  expect(await main().findByRole('heading', { name: 'Your cars' })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(row(/Corolla/)).toHaveTextContent('In transit');
+  });
+  expect(requests()).toHaveLength(before);
+  const form = within(board().getByRole('form', { name: /2 cars need the e-mail address/ }));
+  await user.type(form.getByRole('textbox'), EMAIL);
+  await user.click(form.getByRole('button', { name: 'Use it for all 2' }));
+  await idle();
+  expect(requests().slice(before).map(emailOf)).toEqual([EMAIL, EMAIL]);
+});
+
+it('keeps the e-mail addresses when asked to, and forgets them when asked', async () => {
+  const first = await openBoard();
+  await paste(first.user, 'HAL-AAAA-1111');
+  await first.user.click(board().getByRole('checkbox', { name: /Remember e-mail addresses/ }));
+  expect(storedItems()[key]).toContain(EMAIL);
+  await idle();
+  first.unmount();
+  const { user } = await renderApp('/track');
+  await main().findByRole('heading', { name: 'Your cars' });
+  expect(board().queryByText(/needs the e-mail/)).not.toBeInTheDocument();
+  await user.click(board().getByRole('checkbox', { name: /Remember e-mail addresses/ }));
+  expect(storedItems()[key]).not.toContain(EMAIL);
+});
+
+it('says at its row why a car was not found, and looks it up again once it is corrected', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-CCCC-3333 Benz\nHAL-AAAA-1111');
+  await idle();
+  expect(row(/Benz/)).toHaveTextContent('No match. Check the reference and the e-mail address.');
+  expect(row(/HAL-AAAA-1111/)).toHaveTextContent('In transit');
+
+  await press(user, 'Edit or share Benz');
+  const form = within(board().getByRole('form', { name: 'Edit or share Benz' }));
+  await user.clear(form.getByRole('textbox', { name: 'Car or note' }));
+  await user.type(form.getByRole('textbox', { name: 'Car or note' }), 'Mercedes');
+  await user.clear(form.getByRole('textbox', { name: /E-mail/ }));
+  await user.type(form.getByRole('textbox', { name: /E-mail/ }), 'bola@example.com');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(row(/Mercedes/)).toBeInTheDocument();
+  await waitFor(() => {
+    expect(requests().filter((one) => one.url.includes('bola'))).toHaveLength(1);
+  });
+});
+
+it('says that the connection is gone, with the last answers and their age', async () => {
+  const first = await openBoard();
+  await paste(first.user, 'HAL-AAAA-1111');
+  await idle();
+  first.unmount();
+  const later = Date.now() + 2 * 3_600_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer('/api/quote/status/', dropped);
+  await renderApp('/track');
+  await main().findByRole('heading', { name: 'Your cars' });
+  expect(board().getByText(/You’re offline\. These are the last answers/)).toBeInTheDocument();
+  expect(row(/HAL-AAAA-1111/)).toHaveTextContent(/In transit.*2 hours ago/);
+});
+
+it('shows the whole answer to a car by its own address, without asking again', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-AAAA-1111 Accord');
+  await idle();
+  await user.click(table().getByRole('link', { name: 'HAL-AAAA-1111' }));
+  expect(await main().findByRole('heading', { name: 'Arrives about 20 Dec 2099' })).toHaveFocus();
+  expect(requests()).toHaveLength(1);
+  expect(window.location.search).toBe('?reference=HAL-AAAA-1111');
+});

@@ -1,0 +1,147 @@
+import { act, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { signedInApp } from '../support/account';
+import {
+  board,
+  cars,
+  EMAIL,
+  emailOf,
+  idle,
+  main,
+  openBoard,
+  paste,
+  press,
+  table,
+  useTwoShipments,
+} from '../support/board';
+import { renderApp } from '../support/renderApp';
+import { storedItems } from '../support/session';
+
+const { key } = storageKeys.fleet;
+const requests = useTwoShipments();
+
+it('sorts by a column, both ways, and says so', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 accord');
+  await idle();
+  const names = () => cars().map((name) => name.slice(0, 6));
+  const sort = table().getByRole('columnheader', { name: 'Car' });
+  expect(sort).toHaveAttribute('aria-sort', 'none');
+  await user.click(within(sort).getByRole('button'));
+  expect(names()).toEqual(['accord', 'Zafira']);
+  expect(sort).toHaveAttribute('aria-sort', 'ascending');
+  await user.click(within(sort).getByRole('button'));
+  expect(names()).toEqual(['Zafira', 'accord']);
+  expect(sort).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('shows the cars that match a text and a status', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 Accord\nHAL-CCCC-3333\nHAL-DDDD-4444');
+  await idle();
+  await user.selectOptions(board().getByRole('combobox', { name: 'Status' }), 'In transit');
+  expect(cars()).toEqual(['AccordHAL-AAAA-1111']);
+  expect(board().getByText('1 of 4 cars')).toBeInTheDocument();
+  await user.type(board().getByRole('searchbox', { name: 'Search' }), 'zafira');
+  await press(user, 'Show all cars');
+  expect(cars()).toHaveLength(4);
+});
+
+it('removes a car and puts it back', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
+  await idle();
+  await press(user, 'Edit or share Accord');
+  await press(user, 'Remove');
+  expect(cars()).toEqual(['HAL-BBBB-2222']);
+  expect(main().getByRole('heading', { name: 'Your cars' })).toHaveFocus();
+  await press(user, 'Undo');
+  expect(cars()).toEqual(['AccordHAL-AAAA-1111', 'HAL-BBBB-2222']);
+  await press(user, 'Remove all');
+  expect(board().queryByRole('table')).not.toBeInTheDocument();
+  expect(storedItems()[key]).toBeUndefined();
+  await press(user, 'Undo');
+  expect(cars()).toHaveLength(2);
+});
+
+it('shares one car as a link that asks for the e-mail address', async () => {
+  const { user } = await openBoard();
+  await paste(user, 'HAL-AAAA-1111 Accord');
+  await press(user, 'Edit or share Accord');
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await press(user, 'Copy the link');
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/track\?reference=HAL-AAAA-1111$/));
+  await board().findByRole('button', { name: 'Copied' });
+});
+
+it('offers what was looked up on this device, in one press', async () => {
+  localStorage.setItem(
+    storageKeys.trackedReferences.key,
+    JSON.stringify([
+      { reference: 'HAL-AAAA-1111', status: 'booked', at: 1 },
+      { reference: 'HAL-BBBB-2222', status: 'booked', at: 1 },
+    ]),
+  );
+  const { user } = await openBoard();
+  await paste(user, 'HAL-AAAA-1111');
+  expect(board().getByText('1 car you requested or tracked here isn’t on your board.')).toBeInTheDocument();
+  await press(user, 'Add it');
+  expect(cars()).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
+  expect(board().getByText('One car needs the e-mail address of its request.')).toBeInTheDocument();
+});
+
+it('prints the board, and saves its dates as one calendar file', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:calendar';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await openBoard();
+  await paste(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
+  await idle();
+  await press(user, 'Print');
+  expect(print).toHaveBeenCalledTimes(1);
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await press(user, 'Add dates to calendar');
+  const text = await saved?.text();
+  expect(text?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain('Accord');
+  expect(text).not.toContain(EMAIL);
+});
+
+it('is gone with everything else that the cookie page deletes', async () => {
+  const first = await openBoard();
+  await paste(first.user, 'HAL-AAAA-1111');
+  await idle();
+  first.unmount();
+  const { user } = await renderApp('/cookies');
+  await user.click(await main().findByRole('button', { name: `Delete ${key}` }));
+  expect(storedItems()[key]).toBeUndefined();
+});
+
+describe('signed in', () => {
+  it('adds this device’s requests with the account’s address', async () => {
+    localStorage.setItem(
+      storageKeys.trackedReferences.key,
+      JSON.stringify([{ reference: 'HAL-AAAA-1111', status: 'booked', at: 1 }]),
+    );
+    const { user, store } = await signedInApp('/track');
+    act(() => {
+      store.dispatch({
+        type: 'auth/signedIn',
+        payload: { access: 'a', refresh: 'r', user: { email: 'me@example.com' } },
+      });
+    });
+    await user.click(main().getByRole('button', { name: 'Track several cars' }));
+    await main().findByRole('heading', { name: 'Your cars' });
+    expect(board().getByText('We’ll use your account’s e-mail address.')).toBeInTheDocument();
+    await press(user, 'Add it');
+    await idle();
+    expect(requests().map(emailOf)).toEqual(['me@example.com']);
+  });
+});

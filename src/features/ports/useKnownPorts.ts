@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { getPorts, getPortStatuses } from '../../api/portEndpoints';
+import { DATA_FRESH_MS } from '../../config/limits';
+import { portsByCode } from '../../content/ports/ports';
+import { useStored } from '../../storage/useStored';
+import type { PortState } from './joinPorts';
+import { portCache } from './portCache';
+import { useFetchedPorts } from './useFetchedPorts';
+
+/** Backends write some ports in two ways. */
+const canonical = (code: string) => portsByCode.get(code.toUpperCase())?.code ?? code.toUpperCase();
+
+const options = { subscribe: false, forceRefetch: DATA_FRESH_MS / 1000 } as const;
+
+/** Port statuses for a page about something else: what is known already, and the way to ask for newer ones. */
+export function useKnownPorts() {
+  const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
+  const [cached] = useStored(portCache);
+  const fetched = useFetchedPorts(
+    getPorts.useQueryState(undefined),
+    getPortStatuses.useQueryState(undefined),
+  );
+  const known = fetched ?? cached;
+  const byCode = useMemo(() => new Map(known?.ports.map((port) => [canonical(port.code), port])), [known]);
+  return {
+    portOf: (code: string): PortState | undefined => byCode.get(canonical(code)),
+    refresh: async () => {
+      await dispatch(getPortStatuses.initiate(undefined, options));
+      await dispatch(getPorts.initiate(undefined, options));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { env } from '../../../config/env';
+import { fleetWords as words } from '../../../content/pages/fleet';
+import { emailRule } from '../../../forms/rules/email';
+import { cleanEmail } from '../../../lib/text/email';
+import { plainText } from '../../../lib/text/text';
+import { announce } from '../../../ui/announce';
+import { Button } from '../../../ui/buttons/Button';
+import { CopyButton } from '../../../ui/buttons/CopyButton';
+import { Input } from '../../../ui/form/controls';
+import { Field } from '../../../ui/form/Field';
+import { Cluster } from '../../../ui/theme/layout';
+import { Small } from '../../../ui/theme/text';
+import { from, onPaper, space } from '../../../ui/theme/tokens';
+import { trackLink } from '../model/trackLink';
+import { NOTE_MAX } from './model/fleetRow';
+import type { FleetRow } from './model/fleetRow';
+import { refreshRequested, rowEdited } from './model/fleetSlice';
+
+interface CarDetailsProps {
+  readonly row: FleetRow;
+  readonly onClose: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A car's note and e-mail address, its link, and its removal. */
+export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
+  const dispatch = useDispatch();
+  const { reference } = row;
+  const [error, setError] = useState<string>();
+  const note = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = cleanEmail(email.current?.value ?? '');
+    const wrong = address ? emailRule(address) : undefined;
+    setError(wrong);
+    if (wrong) {
+      email.current?.focus();
+      return;
+    }
+    dispatch(rowEdited({ reference, note: plainText(note.current?.value, NOTE_MAX), email: address }));
+    if (address && address !== row.email) dispatch(refreshRequested([reference]));
+    announce(words.saved);
+    onClose();
+  };
+
+  return (
+    <Form noValidate aria-label={words.detailsOf(row.note || reference)} onSubmit={submit}>
+      <Field label={words.noteLabel}>
+        {(control) => <Input {...control} ref={note} maxLength={NOTE_MAX} defaultValue={row.note} />}
+      </Field>
+      <Field label={words.emailOfRow} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            defaultValue={row.email}
+          />
+        )}
+      </Field>
+      <Cluster>
+        <Button type="submit">{words.save}</Button>
+        <CopyButton text={`${globalThis.location.origin || env.siteUrl}${trackLink(reference)}`}>
+          {words.copyLink}
+        </CopyButton>
+        <Button $variant="quiet" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </Cluster>
+      <Small>{words.linkNote}</Small>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding: ${space(4)};
+  background: var(--white);
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

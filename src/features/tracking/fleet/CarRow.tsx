@@ -1,0 +1,152 @@
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the native roles, said aloud: `display: block` on a phone would take them away */
+import { useId, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { deadlineWords, fleetWords as words, rowFailures } from '../../../content/pages/fleet';
+import { formatRelative } from '../../../lib/time/age';
+import { formatCalendarDate } from '../../../lib/time/calendarDate';
+import { MINUTE_MS } from '../../../lib/time/timeUnits';
+import { Button } from '../../../ui/buttons/Button';
+import { Tag } from '../../../ui/Tag';
+import { Code, Small } from '../../../ui/theme/text';
+import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
+import { trackLink } from '../model/trackLink';
+import { CarDetails } from './CarDetails';
+import type { FleetRow } from './model/fleetRow';
+import { refreshRequested } from './model/fleetSlice';
+import type { RefreshRun } from './model/refreshRun';
+import type { RowView } from './model/rowView';
+
+interface CarRowProps {
+  readonly view: RowView;
+  readonly run: RefreshRun;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Shows the whole answer. */
+  readonly onOpen: (row: FleetRow) => void;
+  readonly onRemove: (row: FleetRow) => void;
+}
+
+/** What is being done about a row, or why it has no newer answer. */
+function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, waitSeconds }: RefreshRun) {
+  const place = isActive ? queue.indexOf(reference) : -1;
+  if (place === 0 && waitSeconds === undefined) return words.asking;
+  if (place >= 0) return words.queued;
+  if (failure)
+    return failure.kind in rowFailures
+      ? rowFailures[failure.kind as keyof typeof rowFailures]
+      : rowFailures.other;
+  return email ? undefined : words.emailMissing;
+}
+
+function ageText(at: number, now: number): string {
+  return now - at < MINUTE_MS ? words.justNow : formatRelative(new Date(at), new Date(now));
+}
+
+export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
+  const { row, name, status, arrival, deadline, port } = view;
+  const { reference, note, email, answer } = row;
+  const dispatch = useDispatch();
+  const [isEditing, setIsEditing] = useState(false);
+  const detailsId = useId();
+  const activity = activityOf(row, run);
+  const isQueued = run.isActive && run.queue.includes(reference);
+
+  const open = (event: MouseEvent) => {
+    // Without the address, or in a new tab, the link itself asks for it.
+    if (!email || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(row);
+  };
+
+  return (
+    <>
+      <tr role="row">
+        <th role="rowheader" scope="row">
+          {note && <strong>{note}</strong>}
+          <Link to={trackLink(reference)} onClick={open}>
+            <Code>{reference}</Code>
+          </Link>
+        </th>
+        <td role="cell" data-label={words.columns.status}>
+          {status ? <Tag tone={status.tone}>{status.label}</Tag> : !activity && words.notLookedUp}
+          {activity && <Small>{activity}</Small>}
+        </td>
+        <td role="cell" data-label={words.columns.arrival}>
+          {arrival?.text ?? words.never}
+        </td>
+        <td role="cell" data-label={words.columns.deadline}>
+          {deadline ? (
+            <>
+              <div>
+                {deadline.isEstimate
+                  ? words.estimate(formatCalendarDate(deadline.day))
+                  : formatCalendarDate(deadline.day)}
+              </div>
+              <Small>{deadlineWords[deadline.kind].what}</Small>
+            </>
+          ) : (
+            words.none
+          )}
+        </td>
+        <td role="cell" data-label={words.columns.port}>
+          {port ? (
+            <>
+              <div>{port.name}</div>
+              {port.label && port.tone ? (
+                <Tag tone={port.tone}>{port.label}</Tag>
+              ) : (
+                <Small>{words.portUnknown}</Small>
+              )}
+            </>
+          ) : (
+            words.never
+          )}
+        </td>
+        <td role="cell" data-label={words.columns.checked}>
+          {answer ? ageText(answer.at, now) : words.never}
+        </td>
+        <td role="cell">
+          <Button
+            $variant="quiet"
+            aria-disabled={isQueued || !email || undefined}
+            onClick={() => {
+              if (!isQueued && email) dispatch(refreshRequested([reference]));
+            }}
+          >
+            {words.refresh}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+          <Button
+            $variant="quiet"
+            aria-expanded={isEditing}
+            aria-controls={isEditing ? detailsId : undefined}
+            onClick={() => {
+              setIsEditing(!isEditing);
+            }}
+          >
+            {words.more}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </td>
+      </tr>
+      {isEditing && (
+        <tr role="row" id={detailsId}>
+          <td role="cell" colSpan={7}>
+            <CarDetails
+              row={row}
+              onClose={() => {
+                setIsEditing(false);
+              }}
+              onRemove={() => {
+                onRemove(row);
+              }}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

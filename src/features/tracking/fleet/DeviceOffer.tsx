@@ -1,0 +1,43 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { fleetWords as words } from '../../../content/pages/fleet';
+import { selectIsSignedIn } from '../../../session/authSlice';
+import { Button } from '../../../ui/buttons/Button';
+import { Notice } from '../../../ui/Notice';
+import type { RecentReference } from '../model/recent';
+import { sameReference } from './model/fleetRow';
+import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
+
+interface DeviceOfferProps {
+  readonly recent: readonly RecentReference[];
+  readonly suggestedEmail: string;
+  readonly onAdded: (told: readonly string[]) => void;
+}
+
+/** The requests that were sent or looked up on this device, in one press. */
+export function DeviceOffer({ recent, suggestedEmail, onAdded }: DeviceOfferProps) {
+  const dispatch = useDispatch();
+  const { rows } = useSelector(selectFleet);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const references = recent
+    .map(({ reference }) => reference)
+    .filter((one) => !rows.some(({ reference }) => sameReference(one, reference)));
+  const count = references.length;
+  if (count === 0) return null;
+  const email = isSignedIn ? suggestedEmail : '';
+  return (
+    <Notice title={words.offerTitle}>
+      <p>{words.offer(count)}</p>
+      {email && <p>{words.offerSignedIn}</p>}
+      <Button
+        $variant="secondary"
+        onClick={() => {
+          dispatch(entriesAdded(references.map((reference) => ({ reference, note: '', email }))));
+          dispatch(refreshRequested(references));
+          onAdded([words.added(count)]);
+        }}
+      >
+        {words.offerAdd(count)}
+      </Button>
+    </Notice>
+  );
+}

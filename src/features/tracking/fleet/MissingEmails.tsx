@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { fleetWords as words } from '../../../content/pages/fleet';
+import { emailRule } from '../../../forms/rules/email';
+import { cleanEmail } from '../../../lib/text/email';
+import { Button } from '../../../ui/buttons/Button';
+import { Input } from '../../../ui/form/controls';
+import { Field } from '../../../ui/form/Field';
+import { Notice } from '../../../ui/Notice';
+import { onPaper, space } from '../../../ui/theme/tokens';
+import { emailGiven, refreshRequested, selectFleet } from './model/fleetSlice';
+
+interface MissingEmailsProps {
+  readonly suggestedEmail: string;
+  /** The form is gone with what it asked for. */
+  readonly onGiven: () => void;
+}
+
+/** Cars that cannot be looked up before their e-mail address is typed: after a reload, all those that are not remembered. */
+export function MissingEmails({ suggestedEmail, onGiven }: MissingEmailsProps) {
+  const dispatch = useDispatch();
+  const { rows } = useSelector(selectFleet);
+  const [error, setError] = useState<string>();
+  const email = useRef<HTMLInputElement>(null);
+  const references = rows.filter((row) => !row.email).map(({ reference }) => reference);
+  const count = references.length;
+  if (count === 0) return null;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const address = cleanEmail(email.current?.value ?? '');
+    const wrong = emailRule(address);
+    setError(wrong);
+    if (wrong) {
+      email.current?.focus();
+      return;
+    }
+    dispatch(emailGiven({ references, email: address }));
+    dispatch(refreshRequested(references));
+    onGiven();
+  };
+
+  return (
+    <Frame>
+      <Notice title={words.needEmail(count)}>
+        <Form noValidate aria-label={words.needEmail(count)} onSubmit={submit}>
+          <Field label={words.emailOfRow} error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={email}
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                defaultValue={suggestedEmail}
+              />
+            )}
+          </Field>
+          <Button type="submit">{words.useEmail(count)}</Button>
+        </Form>
+      </Notice>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+  margin-top: ${space(3)};
+  > :first-child {
+    flex: 1 1 16rem;
+    max-width: 26rem;
+  }
+`;

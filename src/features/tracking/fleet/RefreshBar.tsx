@@ -1,0 +1,39 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { waitingTime } from '../../../content/errorMessages';
+import { fleetWords as words } from '../../../content/pages/fleet';
+import { Button } from '../../../ui/buttons/Button';
+import { Small } from '../../../ui/theme/text';
+import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement';
+import { refreshAllRequested, refreshEnded, selectFleet } from './model/fleetSlice';
+import type { RefreshRun } from './model/refreshRun';
+
+function runText({ isActive, done, total, waitSeconds, ended }: RefreshRun): string {
+  if (isActive) {
+    const wait = waitSeconds === undefined ? '' : ` ${words.wait(waitingTime(waitSeconds))}`;
+    return `${words.progress(done, total)}${wait}`;
+  }
+  if (!ended) return '';
+  if (ended === 'done') return words.ended.done(done);
+  return `${words.ended[ended]} ${words.progress(done, total)}`;
+}
+
+/** Looks up whatever is older than five minutes. One button starts and stops, so that the focus stays on it. */
+export function RefreshButton() {
+  const dispatch = useDispatch();
+  const { isActive } = useSelector(selectFleet).run;
+  return (
+    <Button
+      $variant="secondary"
+      onClick={() => dispatch(isActive ? refreshEnded('stopped') : refreshAllRequested())}
+    >
+      {isActive ? words.stop : words.refreshAll}
+    </Button>
+  );
+}
+
+/** How far the refresh got, and whether it waits. */
+export function RunText() {
+  const text = runText(useSelector(selectFleet).run);
+  useSettledAnnouncement(text);
+  return <Small>{text}</Small>;
+}

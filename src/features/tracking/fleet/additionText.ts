@@ -1,0 +1,27 @@
+import { fleetWords as words } from '../../../content/pages/fleet';
+import { FLEET_MAX } from './model/fleetRow';
+import type { UnreadLine } from './model/parseList';
+
+interface Addition {
+  readonly added: readonly string[];
+  readonly known: readonly string[];
+  readonly left: readonly string[];
+  readonly unread: readonly UnreadLine[];
+}
+
+/** A file pasted by mistake is not read back line by line. */
+const UNREAD_SHOWN = 5;
+
+/** What became of a list, a sentence each. */
+export function additionText({ added, known, left, unread }: Addition): readonly string[] {
+  const more = unread.length - UNREAD_SHOWN;
+  return [
+    words.added(added.length),
+    ...(known.length > 0 ? [words.known([...new Set(known)])] : []),
+    ...(left.length > 0 ? [words.left(left, FLEET_MAX)] : []),
+    ...unread
+      .slice(0, UNREAD_SHOWN)
+      .map(({ text, looksLike }) => (looksLike ? words.unreadOther(text, looksLike) : words.unread(text))),
+    ...(more > 0 ? [words.moreUnread(more)] : []),
+  ];
+}

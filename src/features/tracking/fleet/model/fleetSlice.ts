@@ -1,0 +1,188 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { getQuoteStatus } from '../../../../api/quoteEndpoints';
+import type { QuoteStatus } from '../../../../api/schemas';
+import { DATA_FRESH_MS } from '../../../../config/limits';
+import type { ApiError } from '../../../../lib/apiError';
+import { signedOut } from '../../../../session/authSlice';
+import { trackingReducer } from '../../trackingReducer';
+import { mergeEntries, sameReference, shownPart } from './fleetRow';
+import type { FleetEntry, FleetRow } from './fleetRow';
+import type { FleetState, WithFleet } from './fleetState';
+import { enqueue, limitTo, noRun } from './refreshRun';
+import type { RunEnd } from './refreshRun';
+import type { SavedFleet } from './storedFleet';
+
+const initialState: FleetState = {
+  rows: [],
+  keepsEmails: false,
+  isRead: false,
+  isSaved: true,
+  removed: [],
+  run: noRun,
+};
+
+interface Answered {
+  readonly reference: string;
+  readonly found: QuoteStatus;
+  readonly at: number;
+}
+
+const change = (state: FleetState, reference: string, to: (row: FleetRow) => FleetRow): readonly FleetRow[] =>
+  state.rows.map((row) => (sameReference(row.reference, reference) ? to(row) : row));
+
+const withAnswer = (state: FleetState, { reference, found, at }: Answered, email?: string): FleetState => ({
+  ...state,
+  rows: change(state, reference, (row) => ({
+    ...row,
+    email: row.email || (email ?? ''),
+    answer: { at, found: shownPart(found) },
+    failure: undefined,
+  })),
+});
+
+const has = (references: readonly string[], { reference }: FleetRow) =>
+  references.some((one) => sameReference(one, reference));
+
+const stamped = <T>(payload: T) => ({ payload, meta: { now: Date.now() } });
+type Stamped<T> = PayloadAction<T, string, { readonly now: number }>;
+
+const fleetSlice = createSlice({
+  name: 'fleet',
+  initialState,
+  reducers: {
+    /** The board is on the screen: what is stored is wanted. */
+    boardOpened: (state) => state,
+    /** From the device: at first, or because another tab or the cookie page changed it. What only the memory has stays. */
+    restored(state, { payload }: PayloadAction<SavedFleet>): FleetState {
+      const rows = payload.rows.map((row) => {
+        const own = state.rows.find(({ reference }) => sameReference(reference, row.reference));
+        return { ...row, email: row.email || (own?.email ?? ''), failure: own?.failure };
+      });
+      const run = limitTo(state.run, rows);
+      return { ...state, ...payload, rows, isRead: true, isSaved: true, removed: [], run };
+    },
+    saved: (state, { payload }: PayloadAction<boolean>): FleetState => ({ ...state, isSaved: payload }),
+    entriesAdded: {
+      prepare: (entries: readonly FleetEntry[]) => stamped(entries),
+      reducer: (state, { payload, meta }: Stamped<readonly FleetEntry[]>): FleetState => ({
+        ...state,
+        rows: mergeEntries(state.rows, payload, meta.now).rows,
+        removed: [],
+      }),
+    },
+    rowEdited: (state, { payload }: PayloadAction<FleetEntry>): FleetState => ({
+      ...state,
+      rows: change(state, payload.reference, (row) => ({ ...row, ...payload, reference: row.reference })),
+    }),
+    emailGiven: (
+      state,
+      { payload }: PayloadAction<{ readonly references: readonly string[]; readonly email: string }>,
+    ): FleetState => ({
+      ...state,
+      rows: state.rows.map((row) => (has(payload.references, row) ? { ...row, email: payload.email } : row)),
+    }),
+    keepsEmailsChanged: (state, { payload }: PayloadAction<boolean>): FleetState => ({
+      ...state,
+      keepsEmails: payload,
+    }),
+    rowsRemoved(state, { payload }: PayloadAction<readonly string[]>): FleetState {
+      const rows = state.rows.filter((row) => !has(payload, row));
+      const removed = state.rows.flatMap((row, index) => (has(payload, row) ? [{ row, index }] : []));
+      return { ...state, rows, removed, run: limitTo(state.run, rows) };
+    },
+    removalUndone(state): FleetState {
+      const rows = [...state.rows];
+      for (const { row, index } of state.removed) rows.splice(index, 0, row);
+      return { ...state, rows, removed: [] };
+    },
+    /** Looks these up, whatever their age. */
+    refreshRequested: (state, { payload }: PayloadAction<readonly string[]>): FleetState => ({
+      ...state,
+      run: enqueue(
+        state.run,
+        state.rows.filter((row) => row.email && has(payload, row)).map(({ reference }) => reference),
+      ),
+    }),
+    /** Looks up what has no fresh answer (specification §9: five minutes). */
+    refreshAllRequested: {
+      prepare: () => stamped(undefined),
+      reducer: (state, { meta }: Stamped<undefined>): FleetState => ({
+        ...state,
+        run: enqueue(
+          state.run,
+          state.rows
+            .filter(({ email, answer }) => email && meta.now - (answer?.at ?? 0) >= DATA_FRESH_MS)
+            .map(({ reference }) => reference),
+        ),
+      }),
+    },
+    waitBegan: (state, { payload }: PayloadAction<number>): FleetState => ({
+      ...state,
+      run: { ...state.run, waitSeconds: payload },
+    }),
+    waitEnded: (state): FleetState => ({ ...state, run: { ...state.run, waitSeconds: undefined } }),
+    answered: (state, { payload }: PayloadAction<Answered>): FleetState => withAnswer(state, payload),
+    lookUpFailed: (
+      state,
+      { payload }: PayloadAction<{ readonly reference: string; readonly error: ApiError }>,
+    ): FleetState => ({
+      ...state,
+      rows: change(state, payload.reference, (row) => ({ ...row, failure: payload.error })),
+    }),
+    /** Whatever came of it, the next one is looked up. */
+    turnTaken: (state, { payload }: PayloadAction<string>): FleetState => ({
+      ...state,
+      run: {
+        ...state.run,
+        done: state.run.done + 1,
+        queue: state.run.queue.filter((one) => one !== payload),
+      },
+    }),
+    refreshEnded: (state, { payload }: PayloadAction<RunEnd>): FleetState => ({
+      ...state,
+      run: { ...state.run, queue: [], waitSeconds: undefined, ended: payload, isActive: false },
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, ({ isRead }) => ({ ...initialState, isRead }));
+    // A single look-up on the page is an answer to its row, too.
+    builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }) => {
+      const { reference, email } = meta.arg.originalArgs;
+      // RTK Query infers what the schema takes, not what it gives.
+      const found = payload as QuoteStatus;
+      return withAnswer(state, { reference, found, at: meta.fulfilledTimeStamp }, email);
+    });
+  },
+  selectors: {
+    selectNextInRun: ({ rows, run }) => {
+      const next = run.queue[0];
+      return next === undefined ? undefined : rows.find((row) => row.reference === next);
+    },
+  },
+});
+
+export const {
+  boardOpened,
+  restored,
+  saved,
+  entriesAdded,
+  rowEdited,
+  emailGiven,
+  keepsEmailsChanged,
+  rowsRemoved,
+  removalUndone,
+  refreshRequested,
+  refreshAllRequested,
+  waitBegan,
+  waitEnded,
+  answered,
+  lookUpFailed,
+  turnTaken,
+  refreshEnded,
+} = fleetSlice.actions;
+
+const injected = fleetSlice.injectInto(trackingReducer);
+export const selectFleet = ({ tracking }: WithFleet): FleetState => injected.selectSlice(tracking);
+export const selectNextInRun = ({ tracking }: WithFleet): FleetRow | undefined =>
+  injected.selectors.selectNextInRun(tracking);

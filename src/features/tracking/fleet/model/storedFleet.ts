@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { QuoteStatusSchema } from '../../../../api/schemas';
+import { storageKeys } from '../../../../config/storageKeys';
+import { isEmail } from '../../../../lib/text/email';
+import { plainText } from '../../../../lib/text/text';
+import { defineStored } from '../../../../storage/defineStored';
+import { tolerantList } from '../../../../storage/tolerantList';
+import { cleanReference } from '../../model/reference';
+import { FLEET_MAX, NOTE_MAX } from './fleetRow';
+import type { FleetRow } from './fleetRow';
+
+/** The board as it is stored. */
+export interface SavedFleet {
+  readonly rows: readonly FleetRow[];
+  readonly keepsEmails: boolean;
+}
+
+const time = v.pipe(v.number(), v.finite());
+
+const RowSchema = v.object({
+  reference: v.pipe(v.string(), v.transform<string, string>(cleanReference), v.nonEmpty()),
+  note: v.fallback(
+    v.pipe(
+      v.string(),
+      v.transform((note) => plainText(note, NOTE_MAX)),
+    ),
+    '',
+  ),
+  email: v.fallback(v.pipe(v.string(), v.check(isEmail)), ''),
+  addedAt: v.fallback(time, 0),
+  answer: v.fallback(v.optional(v.object({ at: time, found: QuoteStatusSchema })), undefined),
+});
+
+export const storedFleet = defineStored<SavedFleet>({
+  key: storageKeys.fleet,
+  schema: v.object({
+    rows: tolerantList<FleetRow>(RowSchema, ({ reference }) => reference.toUpperCase(), FLEET_MAX),
+    keepsEmails: v.fallback(v.boolean(), false),
+  }),
+  fallback: { rows: [], keepsEmails: false },
+});

@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux';
+import { portStates } from '../../content/ports/portStates';
+import { portsByCode } from '../../content/ports/ports';
+import { useKnownPorts } from '../../features/ports/useKnownPorts';
+import { FleetBoard } from '../../features/tracking/fleet/FleetBoard';
+import type { PortOf } from '../../features/tracking/fleet/model/rowView';
+import type { Tracking } from '../../features/tracking/useTracking';
+import { isEmail } from '../../lib/text/email';
+import { firstNonEmpty } from '../../lib/text/text';
+import { selectUser } from '../../session/authSlice';
+
+interface BoardProps {
+  readonly tracking: Tracking;
+  readonly asks: number;
+}
+
+/** The board with what other features know: the ports' statuses, the references of this device, the account's address. */
+export default function Board({ tracking, asks }: BoardProps) {
+  const { portOf, refresh } = useKnownPorts();
+  const accountEmail = firstNonEmpty(useSelector(selectUser)?.email) ?? '';
+  const withStatus: PortOf = (code) => {
+    const known = portOf(code);
+    const name = known?.name ?? portsByCode.get(code.toUpperCase())?.name;
+    if (!known) return name ? { name } : undefined;
+    const { label, tone } = portStates[known.state];
+    return { name: known.name, label: known.told ?? label, tone };
+  };
+  return (
+    <FleetBoard
+      portOf={withStatus}
+      recent={tracking.recent}
+      suggestedEmail={isEmail(accountEmail) ? accountEmail : tracking.remembered}
+      asks={asks}
+      isBeside={tracking.found !== undefined}
+      onOpen={({ reference, email }) => {
+        tracking.lookUp({ reference, email });
+      }}
+      onRun={() => void refresh()}
+    />
+  );
+}

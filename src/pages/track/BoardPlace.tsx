@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import type { Tracking } from '../../features/tracking/useTracking';
+import { LazyPart } from '../../ui/late/LazyPart';
+import { PartMissing } from '../../ui/late/PartMissing';
+import { Skeleton } from '../../ui/late/Skeleton';
+import { Band } from '../../ui/Section';
+import { Container } from '../../ui/theme/layout';
+
+const load = () => import('./Board');
+
+interface BoardPlaceProps {
+  readonly tracking: Tracking;
+  readonly asks: number;
+}
+
+/** The board's code comes only to whom it is for. Its place is as high as the window, so that nothing in view moves. */
+export function BoardPlace({ tracking, asks }: BoardPlaceProps) {
+  return (
+    <LazyPart
+      load={load}
+      props={{ tracking, asks }}
+      failure={(retry) => (
+        <Band>
+          <Container>
+            <PartMissing onRetry={retry} />
+          </Container>
+        </Band>
+      )}
+    >
+      <Place $tone="sand">
+        <Container>
+          <Skeleton label="Loading your board" lines={8} />
+        </Container>
+      </Place>
+    </LazyPart>
+  );
+}
+
+const Place = styled(Band)`
+  min-height: 100vh;
+`;
