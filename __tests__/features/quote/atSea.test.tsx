@@ -30,7 +30,10 @@ it.each([
   expect(screen.queryByText('At sea')).not.toBeInTheDocument();
 });
 
-it('says nothing of it for a service without a crossing', async () => {
-  await review('USBAL', 'NGTIN', 'logistics');
-  expect(screen.queryByText('At sea')).not.toBeInTheDocument();
-});
+it.each(['logistics', 'car-purchase'])(
+  'says nothing of it for %s, where no crossing is known',
+  async (service) => {
+    await review('USBAL', 'NGTIN', service);
+    expect(screen.queryByText('At sea')).not.toBeInTheDocument();
+  },
+);

@@ -40,12 +40,23 @@ it('opens the quote with what was chosen, at the first open question', async () 
   expect(main().getByRole('combobox', { name: 'Where does it go?' })).toHaveDisplayValue('Rivers');
 });
 
+it('lists ports before states, so that most people find theirs without scrolling', async () => {
+  await renderApp('/');
+  const groups = (field: HTMLElement) =>
+    within(field)
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('label'));
+  const form = await start();
+  expect(groups(form.getByRole('combobox', { name: 'From' }))).toEqual(['US ports', 'US states']);
+  expect(groups(form.getByRole('combobox', { name: 'To' }))).toEqual(['Nigerian ports', 'Nigerian states']);
+});
+
 it('leaves a kept draft as it is where nothing was chosen', async () => {
   const [car] = completeDraft.vehicles;
   keepDraft({ ...completeDraft, vehicles: [{ ...car, body_type: 'pickup' }] });
   await renderApp('/');
   for (const field of (await start()).getAllByRole('combobox'))
-    expect(field).toHaveDisplayValue('Still open');
+    expect(field).toHaveDisplayValue(/^Choose a /);
   await press();
   await step('Check it, then send it');
   expect(main().getByRole('link', { name: /Camry, Pickup/ })).toBeInTheDocument();

@@ -12,7 +12,7 @@ export const quoteSteps = {
     name: 'Route',
     title: 'Where is it, and where does it go?',
     intro:
-      'A state is enough. Choose a port only if the vehicle is already there, or if you collect it there.',
+      'Choose the port if the vehicle is there already, or if you bring or collect it there. Otherwise, choose the state.',
   },
   vehicles: {
     name: 'Vehicles',

@@ -3,8 +3,8 @@ import { formErrors } from '../formErrors';
 /** The sentence beside a field, and in the summary, when something is missing or wrong: what to do, not what failed. */
 export const quoteErrors = {
   service: 'Choose what you need. If several fit, take the first one.',
-  origin: 'Choose where it is now: a state, or a port.',
-  destination: 'Choose where it goes: a state, or a port.',
+  origin: 'Choose where it is now: a port or a state.',
+  destination: 'Choose where it goes: a port or a state.',
   year: (latest: number) => `Write the year with four digits, up to ${String(latest)}, or leave it empty.`,
   years: 'This year is before the first one. Check both years.',
   mileage: 'Write the miles in digits, like 80000, or leave it empty.',

@@ -1,7 +1,7 @@
 /** Labels, hints and choices of the quote's fields. Values are those of the contract. */
 export const routeFields = {
-  origin: { label: 'Where is it now?', choose: 'Choose a state or port' },
-  destination: { label: 'Where does it go?', choose: 'Choose a state or port' },
+  origin: { label: 'Where is it now?', choose: 'Choose a port or state' },
+  destination: { label: 'Where does it go?', choose: 'Choose a port or state' },
   city: { label: 'City or town' },
 } as const;
 

@@ -17,7 +17,7 @@ export const placeGroups = {
   usPorts: 'US ports',
   ngStates: 'Nigerian states',
   ngPorts: 'Nigerian ports',
-  open: 'Still open',
+  open: 'Not sure yet',
 } as const;
 
 /** The home page's first three questions. */
@@ -26,7 +26,8 @@ export const startQuote = {
   vehicle: 'Vehicle',
   origin: 'From',
   destination: 'To',
-  open: 'Still open',
+  chooseVehicle: 'Choose a vehicle',
+  choosePlace: 'Choose a port or state',
   submit: 'Start a quote',
   next: 'Six short steps. You get a reference at once.',
 } as const;

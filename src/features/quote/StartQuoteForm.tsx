@@ -30,7 +30,7 @@ export function StartQuoteForm() {
       <Field id="start-vehicle" label={words.vehicle}>
         {(field) => (
           <Select {...field} name="vehicle" defaultValue="">
-            <option value="">{words.open}</option>
+            <option value="">{words.chooseVehicle}</option>
             {bodyTypeChoices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -43,7 +43,7 @@ export function StartQuoteForm() {
         <Field key={end} id={`start-${end}`} label={words[end]}>
           {(field) => (
             <Select {...field} name={end === 'origin' ? 'from' : 'to'} defaultValue="">
-              <option value="">{words.open}</option>
+              <option value="">{words.choosePlace}</option>
               {placeGroupsFor('auto-shipping', end).map(({ label, places }) => (
                 <optgroup key={label} label={label}>
                   {places.map(({ code, name }) => (

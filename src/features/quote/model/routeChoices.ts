@@ -13,19 +13,19 @@ type Country = 'US' | 'NG';
 
 const inCountry: Readonly<Record<Country, readonly PlaceGroup[]>> = {
   US: [
-    { label: placeGroups.usStates, places: usStates },
     { label: placeGroups.usPorts, places: usPorts },
+    { label: placeGroups.usStates, places: usStates },
   ],
   NG: [
-    { label: placeGroups.ngStates, places: ngStates },
     { label: placeGroups.ngPorts, places: ngPorts },
+    { label: placeGroups.ngStates, places: ngStates },
   ],
 };
 
 const undecided: PlaceGroup = { label: placeGroups.open, places: [undecidedPlace] };
 
 /**
- * Places that make sense at one end, by service: cars leave the US and land in Nigeria; a car that is still to be
+ * Places that make sense at one end, by service, ports before states: cars leave the US and land in Nigeria; a car that is still to be
  * found has no place yet; one to be inspected may go nowhere yet; haulage on land happens in either country.
  */
 export function placeGroupsFor(
