@@ -10,8 +10,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/quote');
       await answers.service(page);
       await goOn(page);
-      await answers.route(page);
-      await goOn(page);
       const vin = page.getByRole('textbox', { name: 'VIN' });
       const year = page.getByRole('textbox', { name: 'Model year' });
       await vin.fill('1M8GDM9AXKP04278');
@@ -32,8 +30,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/quote');
       await answers.service(page);
       await goOn(page);
-      await answers.route(page);
-      await goOn(page);
       await answers.vehicles(page);
       await page.getByRole('button', { name: 'Add another vehicle' }).click();
       const second = page.getByRole('group', { name: 'Vehicle 2', exact: true });
@@ -48,6 +44,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByText(/^Vehicle 2: Container/)).toBeVisible();
       await main.getByRole('radio', { name: /^RoRo/ }).check();
       await expect(main.getByText(/^Your choice may not work/)).toBeVisible();
+      await answers.route(page);
       await goOn(page);
       await expect(main.getByRole('heading', { name: 'Who should we answer?' })).toBeVisible();
     });
@@ -56,7 +53,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/quote');
       await toReview(page);
       const main = page.getByRole('main');
-      await main.getByRole('link', { name: 'Change Timing & method' }).click();
+      await main.getByRole('link', { name: 'Change Route & timing' }).click();
       const date = main.getByLabel('When will it be ready?');
       await date.focus();
       await page.keyboard.type('1224');
@@ -107,7 +104,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const main = page.getByRole('main');
       await visit(page, '/quote?service=inspection');
       // What is answered is not asked again.
-      await expect(main.getByRole('heading', { name: 'Where is it, and where does it go?' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
       await main.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(main.getByRole('radio', { name: /^Inspection/ })).toBeChecked();
 
@@ -115,12 +112,18 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/quote?service=auto-shipping&from=USBAL&to=NGTIN&vehicle=pickup');
       await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
       await expect(main.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
-      await main.getByRole('link', { name: 'Back', exact: true }).click();
+      await main.getByRole('radio', { name: /^It runs/ }).check();
+      await goOn(page);
       await expect(main.getByLabel('Where is it now?')).toHaveValue('USBAL');
 
       // What the site does not know is ignored.
       await visit(page, '/quote?service=no-such-thing&from=XXXXX&step=review');
       await expect(main.getByLabel('Where is it now?').or(main.getByRole('radio').first())).toBeVisible();
+
+      // Steps of earlier builds lead to where their questions are now.
+      await visit(page, '/quote?step=timing');
+      await expect(page).toHaveURL(/step=route/);
+      await expect(main.getByLabel(/When will it be ready/)).toBeVisible();
     });
   });
 }

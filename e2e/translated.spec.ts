@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
-import { answers, goOn, toReview } from './support/quote';
+import { answers, chooseReply, goOn, toReview } from './support/quote';
 import { lookUp, trackField, unfoldForm } from './support/track';
 import { translate, unseenWords } from './support/translate';
 import { desktop, phone, test, visit } from './support/visit';
@@ -23,13 +23,6 @@ test('a quote is asked for, slips and second thoughts included', async ({ page }
   await expect(main(page).getByRole('alert')).toBeVisible();
   await answers.service(page);
   await goOn(page);
-  await goOn(page);
-  await expect(main(page).getByRole('alert')).toContainText('2 things need your attention');
-  await main(page).getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
-  await goOn(page);
-  await expect(main(page).getByRole('alert')).toContainText('One thing needs your attention');
-  await main(page).getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
-  await goOn(page);
   await main(page)
     .getByRole('button', { name: /Add .*vehicle/i })
     .click();
@@ -42,12 +35,20 @@ test('a quote is asked for, slips and second thoughts included', async ({ page }
   await main(page).getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042789');
   await main(page).getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042788');
   await goOn(page);
+  await page.waitForURL(/step=route/);
+  await goOn(page);
+  await expect(main(page).getByRole('alert')).toContainText('2 things need your attention');
+  await main(page).getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
+  await goOn(page);
+  await expect(main(page).getByRole('alert')).toContainText('One thing needs your attention');
+  await main(page).getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
   await goOn(page);
   await answers.contact(page);
   await main(page).getByRole('textbox', { name: 'Phone' }).fill('call me');
   await goOn(page);
   await main(page).getByRole('textbox', { name: 'Phone' }).fill('+1 410 555 0142');
   await goOn(page);
+  await chooseReply(page);
   await main(page).getByRole('checkbox').check();
   await main(page).getByRole('button', { name: 'Send the request' }).click();
   await expect(main(page).getByRole('heading', { name: 'We have your request' })).toBeVisible();

@@ -19,7 +19,7 @@ describe('the steps', () => {
     await user.click(main().getByRole('radio', { name: /Inspection/ }));
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Continue' }));
-    expect(await step('Where is it, and where does it go?')).toHaveFocus();
+    expect(await step('What is being moved?')).toHaveFocus();
     expect(document.title).not.toMatch(/^Error: /);
   });
 
@@ -69,8 +69,10 @@ describe('the steps', () => {
       ...completeDraft,
       vehicles: [{ ...completeDraft.vehicles[0], condition: 'inoperable' }],
     });
+    // The step that links of earlier builds lead to.
     await renderApp('/quote?step=timing');
-    await step('When, and how?');
+    await step('Where is it, and where does it go?');
+    expect(window.location.search).toBe('?step=route');
     expect(main().getByText('Container', { selector: 'b' })).toBeInTheDocument();
   });
 
@@ -111,10 +113,10 @@ describe('the steps', () => {
 describe('the draft', () => {
   it('is kept on the device and comes back', async () => {
     const first = await renderApp('/quote?service=inspection');
-    await step('Where is it, and where does it go?');
+    await step('What is being moved?');
     first.unmount();
     await renderApp('/quote');
-    await step('Where is it, and where does it go?');
+    await step('What is being moved?');
     expect(main().getByText('What you typed earlier was kept on this device.')).toBeInTheDocument();
   });
 

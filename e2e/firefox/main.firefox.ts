@@ -9,7 +9,6 @@ test('from a quote’s first answer to its reference and its status', async ({ f
   const goOn = () => click(page, 'button', 'Continue');
   await expectText(page, /What is being moved\?/);
   await choose(page, 'It runs');
-  await choose(page, 'Yes');
   await page.locator('input[name$="vin"]').fill('1M8GDM9AXKP042788');
   await goOn();
   await expectText(page, /From your answers/);
@@ -22,9 +21,9 @@ test('from a quote’s first answer to its reference and its status', async ({ f
   await fill(page, 'Last name', 'Obi');
   await page.locator('main input[type="email"]').fill('ada@example.com');
   await page.locator('main input[type="tel"]').fill('+1 410 555 0142');
-  await choose(page, 'WhatsApp');
   await page.locator('main button[type="submit"]').click();
   await expectText(page, /Send the request/);
+  await choose(page, 'WhatsApp');
   await page.locator('main input[type="checkbox"]').click();
   await click(page, 'button', 'Send the request');
   await expectText(page, /We have your request[^]*HAL-/);

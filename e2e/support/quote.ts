@@ -12,29 +12,28 @@ export const answers = {
   service: async (page: Page): Promise<void> => {
     await page.getByRole('radio', { name: /^Auto shipping/ }).check();
   },
-  route: async (page: Page): Promise<void> => {
-    await page.getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
-    await page.getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
-  },
   vehicles: async (page: Page, number = 1): Promise<void> => {
     const vehicle = page.getByRole('group', { name: `Vehicle ${String(number)}`, exact: true });
     await vehicle.getByRole('radio', { name: /^SUV/ }).check();
     await vehicle.getByRole('radio', { name: /^It runs/ }).check();
-    await vehicle.getByRole('radio', { name: 'Yes' }).check();
   },
-  timing: async (): Promise<void> => {
-    // Everything on it may stay open.
+  route: async (page: Page): Promise<void> => {
+    await page.getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
+    await page.getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
   },
   contact: async (page: Page): Promise<void> => {
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Obi');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
     await page.getByRole('textbox', { name: 'Phone' }).fill('+1 410 555 0142');
-    await page.getByRole('radio', { name: 'WhatsApp' }).check();
   },
 } as const;
 
-/** Everything answered, on the last step: the review. */
+/** The review's own question. */
+export const chooseReply = (page: Page): Promise<void> =>
+  page.getByRole('radio', { name: 'WhatsApp' }).check();
+
+/** Everything answered but the consent, on the last step: the review. */
 export async function toReview(page: Page): Promise<void> {
   for (const [step, answer] of Object.entries(answers)) {
     await page.waitForURL(step === 'service' ? /\/quote/ : new RegExp(`step=${step}`));
@@ -42,4 +41,5 @@ export async function toReview(page: Page): Promise<void> {
     await goOn(page);
   }
   await page.getByRole('heading', { name: 'Check it, then send it' }).waitFor();
+  await chooseReply(page);
 }

@@ -27,12 +27,22 @@ describe('the model year', () => {
 });
 
 describe('a vehicle', () => {
-  it('needs a type, a condition and a word about its keys', () => {
+  it('needs a type and a condition', () => {
     expect(checkStep('vehicles', withCar({ body_type: '', condition: '', keys: '' }), TODAY)).toEqual({
       'vehicles.0.body_type': words.bodyType,
       'vehicles.0.condition': words.condition,
+    });
+  });
+
+  it.each(['rolls', 'inoperable'])('that %s needs a word about its keys', (condition) => {
+    expect(checkStep('vehicles', withCar({ condition, keys: '' }), TODAY)).toEqual({
       'vehicles.0.keys': words.keys,
     });
+    expect(checkStep('vehicles', withCar({ condition, keys: 'no' }), TODAY)).toEqual({});
+  });
+
+  it('that runs has its keys', () => {
+    expect(checkStep('vehicles', withCar({ keys: '' }), TODAY)).toEqual({});
   });
 
   it.each([
@@ -48,8 +58,8 @@ describe('a vehicle', () => {
   });
 
   it('is named by its place in the list', () => {
-    const two = { ...complete, vehicles: [car, { ...car, keys: '' }] } as QuoteDraft;
-    expect(checkStep('vehicles', two, TODAY)).toEqual({ 'vehicles.1.keys': words.keys });
+    const two = { ...complete, vehicles: [car, { ...car, condition: '' }] } as QuoteDraft;
+    expect(checkStep('vehicles', two, TODAY)).toEqual({ 'vehicles.1.condition': words.condition });
   });
 });
 
@@ -86,7 +96,7 @@ describe('the route', () => {
 
 describe('the day on which the car is ready', () => {
   it.each(['', TODAY, '2026-11-24'])('may be %j', (ready_on) => {
-    expect(checkStep('timing', { ...complete, ready_on }, TODAY)).toEqual({});
+    expect(checkStep('route', { ...complete, ready_on }, TODAY)).toEqual({});
   });
 
   it.each([
@@ -94,7 +104,7 @@ describe('the day on which the car is ready', () => {
     ['2026-02-30', formErrors.date],
     ['soon', formErrors.date],
   ])('may not be %j', (ready_on, sentence) => {
-    expect(checkStep('timing', { ...complete, ready_on }, TODAY)).toEqual({ ready_on: sentence });
+    expect(checkStep('route', { ...complete, ready_on }, TODAY)).toEqual({ ready_on: sentence });
   });
 });
 
@@ -109,7 +119,6 @@ describe('the contact', () => {
     ['email', `${'a'.repeat(190)}@example.com`, words.tooLong(words.texts.email, 190)],
     ['phone', '', words.phone.empty],
     ['phone', '+1 410', words.phone.length],
-    ['preferred', '', words.preferred],
   ])('refuses the %s %j', (field, text, sentence) => {
     expect(checkStep('contact', withContact({ [field]: text }), TODAY)).toEqual({
       [`contact.${field}`]: sentence,
@@ -122,9 +131,12 @@ describe('the contact', () => {
   });
 });
 
-it('the review needs the consent, and a referral code of 40 characters at most', () => {
+it('the review needs a way to answer, the consent, and a referral code of 40 characters at most', () => {
   const review = (part: object) => checkStep('review', { ...complete, ...part }, TODAY);
   expect(review({ consent: false })).toEqual({ consent: words.consent });
+  expect(review({ contact: { ...complete.contact, preferred: '' } })).toEqual({
+    'contact.preferred': words.preferred,
+  });
   expect(review({ referral_code: 'x'.repeat(40) })).toEqual({});
   expect(review({ referral_code: 'x'.repeat(41) })).toEqual({
     referral_code: words.tooLong(words.texts.referral_code, 40),
@@ -134,8 +146,9 @@ it('the review needs the consent, and a referral code of 40 characters at most',
 it.each([
   ['service', { service: '' }],
   ['route', { origin: { place: '', city: '' } }],
-  ['vehicles', withCar({ keys: '' })],
-  ['timing', { ready_on: '2020-01-01' }],
+  ['vehicles', withCar({ condition: 'rolls', keys: '' })],
+  ['route', { ready_on: '2020-01-01' }],
+  ['review', withContact({ preferred: '' })],
   ['contact', withContact({ email: '' })],
   ['review', { consent: false }],
   ['review', {}],

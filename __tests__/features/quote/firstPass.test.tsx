@@ -7,10 +7,10 @@ const button = (name: string) => main().findByRole('button', { name });
 const change = (name: string) => main().findByRole('link', { name: `Change ${name}` });
 
 it('says "Continue" on the contact step until the review has been seen', async () => {
-  keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, preferred: '' } });
+  keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, last_name: '' } });
   const { user } = await renderApp('/quote');
   await step('Who should we answer?');
-  await user.click(main().getByRole('radio', { name: 'E-mail' }));
+  await user.type(main().getByRole('textbox', { name: /Last name/ }), 'Obi');
   expect(main().queryByRole('button', { name: 'Back to the review' })).not.toBeInTheDocument();
   await user.click(await button('Continue'));
   await step('Check it, then send it');

@@ -27,7 +27,9 @@ it('tells a date that was only begun, and goes on once it is whole', async () =>
   // Half a date: this environment has no such control, so it is told what a browser would say.
   const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
   await goOn();
-  expect(main().getByRole('heading', { level: 2, name: 'When, and how?' })).toBeInTheDocument();
+  expect(
+    main().getByRole('heading', { level: 2, name: 'Where is it, and where does it go?' }),
+  ).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(date()).toHaveAccessibleDescription(/Write the date in full/);
   half.mockReturnValue(false);
@@ -52,5 +54,7 @@ it('asks once more for a day that has gone by since it was written', async () =>
   keepDraft({ ...completeDraft, ready_on: '2026-11-20' });
   await renderApp('/quote', { fakeTimers: true });
   await pass(1_000);
-  expect(main().getByRole('heading', { level: 2, name: 'When, and how?' })).toBeInTheDocument();
+  expect(
+    main().getByRole('heading', { level: 2, name: 'Where is it, and where does it go?' }),
+  ).toBeInTheDocument();
 });

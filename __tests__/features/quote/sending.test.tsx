@@ -150,7 +150,7 @@ it('carries the enquiry list and the referral code', async () => {
 it('tells in the review what a wish is, and leads back from each part', async () => {
   const { user } = await reviewOf({ ...completeDraft, service: 'car-purchase' }, accepted);
   expect(main().getByText(/Camry, Car, must run, must have keys/)).toBeInTheDocument();
-  await user.click(main().getByRole('link', { name: 'Change Route' }));
+  await user.click(main().getByRole('link', { name: 'Change Route & timing' }));
   await step('Where should it go?');
   await user.click(main().getByRole('button', { name: 'Back to the review' }));
   await step('Check it, then send it');

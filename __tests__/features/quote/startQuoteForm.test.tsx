@@ -34,7 +34,8 @@ it('opens the quote with what was chosen, at the first open question', async () 
   await press();
   await step('What is being moved?');
   expect(main().getByRole('radio', { name: 'Motorcycle' })).toBeChecked();
-  await user.click(main().getByRole('link', { name: /Route/ }));
+  await user.click(main().getByRole('radio', { name: /^It runs/ }));
+  await user.click(main().getByRole('button', { name: 'Continue' }));
   await step('Where is it, and where does it go?');
   expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveDisplayValue('Texas');
   expect(main().getByRole('combobox', { name: 'Where does it go?' })).toHaveDisplayValue('Rivers');

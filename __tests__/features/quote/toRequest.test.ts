@@ -113,6 +113,15 @@ it.each(['inspection', 'logistics'] as const)('of %s has no method and no word o
   expect(request?.notes).toBeUndefined();
 });
 
+it.each([
+  ['runs', '', true],
+  ['runs', 'no', false],
+  ['rolls', 'yes', true],
+  ['inoperable', 'no', false],
+])('of a car that %s, asked for its keys: %j', (condition, keys, has) => {
+  expect(toRequest(withCar({ condition, keys }), DRAFT_ID)?.vehicles[0]?.keys).toBe(has);
+});
+
 it('says that nothing travels inside the vehicle', () => {
   expect(toRequest({ ...complete, effects: 'no' }, DRAFT_ID)?.notes).toBe(quoteNotes.effects.no);
 });
@@ -121,7 +130,7 @@ it.each<[string, QuoteDraft]>([
   ['a service', { ...complete, service: '' }],
   ['a body type', withCar({ body_type: '' })],
   ['a condition', withCar({ condition: '' })],
-  ['a word about the keys', withCar({ keys: '' })],
+  ['a word about the keys of a car that does not run', withCar({ condition: 'rolls', keys: '' })],
   ['a telephone number', withContact({ phone: '12' })],
   ['a way to answer', withContact({ preferred: '' })],
   ['the consent', { ...complete, consent: false }],

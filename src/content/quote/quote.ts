@@ -8,26 +8,21 @@ export const quoteSteps = {
     title: 'What do you need?',
     intro: 'If several fit, choose the one that comes first. The team plans the rest with you.',
   },
+  vehicles: {
+    name: 'Vehicles',
+    title: 'What is being moved?',
+    intro: 'Kind and condition matter most. The rest helps, and can wait.',
+  },
   route: {
-    name: 'Route',
+    name: 'Route & timing',
     title: 'Where is it, and where does it go?',
     intro:
       'Choose the port if the vehicle is there already, or if you bring or collect it there. Otherwise, choose the state.',
   },
-  vehicles: {
-    name: 'Vehicles',
-    title: 'What is being moved?',
-    intro: 'Kind, condition and keys matter most. The rest helps, and can wait.',
-  },
-  timing: {
-    name: 'Timing & method',
-    title: 'When, and how?',
-    intro: 'Both can still change. Nothing is booked until you say yes to a quote.',
-  },
   contact: {
     name: 'Contact',
     title: 'Who should we answer?',
-    intro: 'One team contacts you, by the way you choose. Nobody else gets your number.',
+    intro: 'One team contacts you. Nobody else gets your number.',
   },
   review: {
     name: 'Review',
@@ -39,7 +34,7 @@ export const quoteSteps = {
 /** The same steps for a car that we are to find. */
 export const wishSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
   route: {
-    name: 'Route',
+    name: 'Route & timing',
     title: 'Where should it go?',
     intro: 'We plan the way to the port once we know where the car is.',
   },

@@ -16,7 +16,7 @@ export const vehicleFields = {
   own: {
     condition: 'Does it run?',
     conditions: [
-      { value: 'runs', label: 'It runs', hint: 'Starts and drives' },
+      { value: 'runs', label: 'It runs', hint: 'Starts and drives, keys with it' },
       { value: 'rolls', label: 'It rolls', hint: 'Does not start, but rolls and steers' },
       { value: 'inoperable', label: 'Neither', hint: 'Must be lifted or dragged' },
     ],
@@ -27,7 +27,7 @@ export const vehicleFields = {
   wish: {
     condition: 'Must it run?',
     conditions: [
-      { value: 'runs', label: 'It must run', hint: 'Starts and drives' },
+      { value: 'runs', label: 'It must run', hint: 'Starts and drives, with its keys' },
       { value: 'rolls', label: 'Repairs are fine', hint: 'May not start, but rolls and steers' },
       { value: 'inoperable', label: 'Any condition', hint: 'For parts, or a full rebuild' },
     ],

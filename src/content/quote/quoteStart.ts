@@ -29,5 +29,5 @@ export const startQuote = {
   chooseVehicle: 'Choose a vehicle',
   choosePlace: 'Choose a port or state',
   submit: 'Start a quote',
-  next: 'Six short steps. You get a reference at once.',
+  next: 'Five short steps. You get a reference at once.',
 } as const;

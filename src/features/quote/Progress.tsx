@@ -12,7 +12,7 @@ interface ProgressProps {
   readonly open: StepId;
 }
 
-/** The steps like the lines of a dock receipt that fills as one goes; on a phone, six numbers in a row. */
+/** The steps like the lines of a dock receipt that fills as one goes; on a phone, five numbers in a row. */
 export function Progress({ current, open }: ProgressProps) {
   const linkState = useLinkState(current);
   return (
@@ -34,7 +34,7 @@ export function Progress({ current, open }: ProgressProps) {
 
 const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space(1)};
   padding: 0;
   list-style: none;

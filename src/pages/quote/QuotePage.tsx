@@ -20,7 +20,7 @@ const loadWizard = () => import('../../features/quote/QuoteWizard');
 
 const loadDelivery = () => import('./requestDelivery').then(({ requestDelivery }) => requestDelivery);
 
-/** What will it cost me? Six short steps, a reference at the end, and nothing booked by it. */
+/** What will it cost me? Five short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
   const items = useEnquiry();
@@ -32,7 +32,7 @@ export default function QuotePage() {
         <Container>
           <PageTitle>Get a quote</PageTitle>
           <Lead>
-            Six short steps. You get a reference at once, and one team answers with a quote that lists its
+            Five short steps. You get a reference at once, and one team answers with a quote that lists its
             parts.
           </Lead>
         </Container>

@@ -36,7 +36,7 @@ export default function ReferralProgramPage() {
           title="Shipping something yourself?"
           actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
         >
-          <p>A request takes six short steps. If somebody sent you, their code goes along.</p>
+          <p>A request takes five short steps. If somebody sent you, their code goes along.</p>
         </NextStep>
       </DeferredContent>
     </>

@@ -8,7 +8,7 @@ import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { yearOf } from '../../../lib/time/localDay';
 import { placesFor } from './routeChoices';
-import { isWish } from './serviceRules';
+import { asksKeys, isWish } from './serviceRules';
 import { stepIds } from './steps';
 import type { StepId } from './steps';
 import { tooLong } from './textLimits';
@@ -53,7 +53,7 @@ function checkVehicle(
   return [
     [at('body_type'), vehicle.body_type === '' && words.bodyType],
     [at('condition'), vehicle.condition === '' && words.condition],
-    [at('keys'), vehicle.keys === '' && words.keys],
+    [at('keys'), asksKeys(vehicle) && vehicle.keys === '' && words.keys],
     [at('vin'), tooLong('vin', normaliseVin(vehicle.vin))],
     ...(isWish(service) ? [] : [[at('year'), checkYear(vehicle.year)] satisfies [string, Fault]]),
     [at('make'), tooLong('make', vehicle.make)],
@@ -81,12 +81,12 @@ function checkContact({ contact }: QuoteDraft): Faults {
     ['contact.last_name', name('last_name', words.lastName)],
     ['contact.email', tooLong('email', contact.email) || emailRule(contact.email)],
     ['contact.phone', phone !== 'ok' && words.phone[phone]],
-    ['contact.preferred', contact.preferred === '' && words.preferred],
   ]);
 }
 
-function checkReview({ referral_code: code, consent }: QuoteDraft): Faults {
+function checkReview({ contact, referral_code: code, consent }: QuoteDraft): Faults {
   return from([
+    ['contact.preferred', contact.preferred === '' && words.preferred],
     ['referral_code', tooLong('referral_code', code)],
     ['consent', !consent && words.consent],
   ]);
@@ -101,15 +101,13 @@ export function checkStep(step: StepId, draft: QuoteDraft, today: string): Fault
     case 'service':
       return checkService(draft);
     case 'route':
-      return checkRoute(draft);
+      return { ...checkRoute(draft), ...checkTiming(draft, today) };
     case 'vehicles':
       return from(
         draft.vehicles.flatMap((vehicle, index) =>
           checkVehicle(vehicle, index, yearOf(today), draft.service),
         ),
       );
-    case 'timing':
-      return checkTiming(draft, today);
     case 'contact':
       return checkContact(draft);
     default:

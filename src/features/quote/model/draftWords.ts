@@ -14,7 +14,7 @@ import { checkPhone } from '../../../lib/phone/phone';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
-import { asksMethod, isWish } from './serviceRules';
+import { asksEffects, asksMethod, hasKeys, isWish } from './serviceRules';
 import type { StepId } from './steps';
 import { wishParts } from './wish';
 
@@ -40,11 +40,12 @@ function vehicleName({ year, make, model, body_type: body }: VehicleDraft): stri
 function vehicleWords(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
   const said = words[isWish(service) ? 'wish' : 'own'];
   const vin = normaliseVin(vehicle.vin);
+  const keys = hasKeys(vehicle);
   const name = isWish(service) ? vehicleName({ ...vehicle, year: '' }) : vehicleName(vehicle);
   const facts = joined([
     name,
     vehicle.condition !== '' && said.condition[vehicle.condition],
-    vehicle.keys !== '' && said.keys[vehicle.keys],
+    keys !== undefined && said.keys[keys ? 'yes' : 'no'],
     vin && `VIN ${vin}`,
   ]);
   // A sum has commas of its own.
@@ -56,13 +57,13 @@ function dateWords(date: string): string {
   return parsed ? formatCalendarDate(parsed) : words.open;
 }
 
-function timingLines({ service, method, effects, ready_on: readyOn }: QuoteDraft): readonly Line[] {
-  const ready = { term: words.ready, value: dateWords(readyOn) };
-  if (!asksMethod(service)) return [ready];
+function timingLines(draft: QuoteDraft): readonly Line[] {
+  const { service, method, effects, ready_on: readyOn } = draft;
+  const inside = labelOf(effectsChoices, effects) || (asksEffects(draft) && words.open);
   return [
-    ready,
-    { term: words.effects, value: labelOf(effectsChoices, effects) || words.open },
-    { term: words.method, value: labelOf(methodChoices, method) },
+    { term: words.ready, value: dateWords(readyOn) },
+    ...(asksMethod(service) ? [{ term: words.method, value: labelOf(methodChoices, method) }] : []),
+    ...(asksMethod(service) && inside ? [{ term: words.effects, value: inside }] : []),
   ];
 }
 
@@ -71,6 +72,9 @@ function phoneWords(text: string): string {
   const check = checkPhone(text);
   return check.kind === 'ok' ? check.number.written : text;
 }
+
+/** The way of answering that the visitor chose; empty until then. */
+export const channelWords = ({ contact }: QuoteDraft): string => labelOf(channelChoices, contact.preferred);
 
 /** What was answered on a step, as terms and values: for the review and for the ready-written e-mail. */
 export function stepLines(step: StepId, draft: QuoteDraft): readonly Line[] {
@@ -82,20 +86,18 @@ export function stepLines(step: StepId, draft: QuoteDraft): readonly Line[] {
       return [
         ...(isWish(draft.service) ? [] : [{ term: words.from, value: placeWords(draft.origin) }]),
         { term: words.to, value: placeWords(draft.destination) },
+        ...timingLines(draft),
       ];
     case 'vehicles':
       return draft.vehicles.map((vehicle, index) => ({
         term: vehicleFields.legend(index + 1),
         value: vehicleWords(vehicle, draft.service),
       }));
-    case 'timing':
-      return timingLines(draft);
     case 'contact':
       return [
         { term: words.name, value: joined([contact.first_name.trim(), contact.last_name.trim()], ' ') },
         { term: words.email, value: cleanEmail(contact.email) },
         { term: words.phone, value: phoneWords(contact.phone) },
-        { term: words.by, value: labelOf(channelChoices, contact.preferred) },
       ];
     default:
       return [];
@@ -108,18 +110,20 @@ export function stepInShort(step: StepId, draft: QuoteDraft): string {
     case 'service':
       return serviceName(draft.service);
     case 'route':
-      return joined(
-        [!isWish(draft.service) && placeOf(draft.origin.place)?.name, placeOf(draft.destination.place)?.name],
-        ' → ',
-      );
+      return joined([
+        joined(
+          [
+            !isWish(draft.service) && placeOf(draft.origin.place)?.name,
+            placeOf(draft.destination.place)?.name,
+          ],
+          ' → ',
+        ),
+        asksMethod(draft.service) && draft.method !== 'unsure' && labelOf(methodChoices, draft.method),
+      ]);
     case 'vehicles':
       return joined(draft.vehicles.map(vehicleName), '; ');
     case 'contact':
       return joined([draft.contact.first_name.trim(), draft.contact.last_name.trim()], ' ');
-    case 'timing':
-      return asksMethod(draft.service) && draft.method !== 'unsure'
-        ? labelOf(methodChoices, draft.method)
-        : '';
     default:
       return '';
   }

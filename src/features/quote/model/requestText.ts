@@ -1,7 +1,7 @@
 import { quoteSteps } from '../../../content/quote/quote';
 import { summaryWords as words } from '../../../content/quote/quoteSummary';
 import type { QuoteDraft, QuoteItems } from './draft';
-import { stepLines } from './draftWords';
+import { channelWords, stepLines } from './draftWords';
 import type { Line } from './draftWords';
 import { stepIds } from './steps';
 
@@ -14,6 +14,7 @@ interface RequestPart {
 /** Everything that was answered, as terms and values, step by step. */
 export function requestParts(draft: QuoteDraft, items: QuoteItems = []): readonly RequestPart[] {
   const last = [
+    { term: words.by, value: channelWords(draft) },
     { term: words.notes, value: draft.notes.trim() },
     { term: words.referral, value: draft.referral_code.trim() },
     {

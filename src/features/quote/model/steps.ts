@@ -1,12 +1,14 @@
 /** The steps in their order; each is the value of `?step=`. */
-export const stepIds = ['service', 'route', 'vehicles', 'timing', 'contact', 'review'] as const;
+export const stepIds = ['service', 'vehicles', 'route', 'contact', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
 
 const isStep = (text: string): text is StepId => (stepIds as readonly string[]).includes(text);
 
-/** The step a link asks for, if it names one. */
-export const parseStep = (text: string | null): StepId | undefined =>
-  text !== null && isStep(text) ? text : undefined;
+/** The step a link asks for, if it names one. Timing had a step of its own until December 2026. */
+export function parseStep(text: string | null): StepId | undefined {
+  if (text === 'timing') return 'route';
+  return text !== null && isStep(text) ? text : undefined;
+}
 
 export const stepNumber = (step: StepId): number => stepIds.indexOf(step) + 1;
 
@@ -19,9 +21,10 @@ const owners: readonly (readonly [string, StepId])[] = [
   ['origin', 'route'],
   ['destination', 'route'],
   ['vehicles', 'vehicles'],
-  ['method', 'timing'],
-  ['effects', 'timing'],
-  ['ready_on', 'timing'],
+  ['method', 'route'],
+  ['effects', 'route'],
+  ['ready_on', 'route'],
+  ['contact.preferred', 'review'],
   ['contact', 'contact'],
   ['notes', 'review'],
   ['referral_code', 'review'],
@@ -30,8 +33,7 @@ const owners: readonly (readonly [string, StepId])[] = [
 
 /** The step on which a field stands, by its name in the contract. */
 export function stepOfField(field: string): StepId | undefined {
-  const [top] = field.split('.');
-  return owners.find(([name]) => name === top)?.[1];
+  return owners.find(([name]) => field === name || field.startsWith(`${name}.`))?.[1];
 }
 
 /** Stable id of a field's control, where labels and the error summary point. */

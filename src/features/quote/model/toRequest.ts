@@ -9,7 +9,7 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { normaliseVin } from '../../../lib/vin/normaliseVin';
 import { cityOf, isState } from './cityOf';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
-import { asksMethod, isWish } from './serviceRules';
+import { asksMethod, hasKeys, isWish } from './serviceRules';
 import { wishParts, wishYear } from './wish';
 
 /** Optional fields are left out rather than sent empty: a strict backend refuses blanks. */
@@ -25,8 +25,9 @@ function toPlace(end: QuoteDraft['origin']): QuoteRequest['origin'] {
 }
 
 function toVehicle(vehicle: VehicleDraft, isWished: boolean): QuoteRequest['vehicles'][number] | undefined {
-  const { body_type: bodyType, condition, keys } = vehicle;
-  if (bodyType === '' || condition === '' || keys === '') return undefined;
+  const { body_type: bodyType, condition } = vehicle;
+  const keys = hasKeys(vehicle);
+  if (bodyType === '' || condition === '' || keys === undefined) return undefined;
   const vin = normaliseVin(vehicle.vin);
   const year = filled(isWished ? wishYear(vehicle) : vehicle.year);
   const make = filled(vehicle.make);
@@ -38,7 +39,7 @@ function toVehicle(vehicle: VehicleDraft, isWished: boolean): QuoteRequest['vehi
     ...(model && { model }),
     body_type: bodyType,
     condition,
-    keys: keys === 'yes',
+    keys,
   };
 }
 

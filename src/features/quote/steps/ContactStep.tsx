@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { channelChoices, contactFields } from '../../../content/quote/quoteFields';
+import { contactFields } from '../../../content/quote/quoteFields';
 import { Input } from '../../../ui/form/controls';
-import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Field } from '../../../ui/form/Field';
 import { Columns, Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
@@ -9,7 +8,7 @@ import { PhoneField } from './PhoneField';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** Who asks, and by which way the team answers. */
+/** Who asks. */
 export function ContactStep() {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -52,13 +51,6 @@ export function ContactStep() {
         )}
       </Field>
       <PhoneField />
-      <ChoiceGroup
-        {...ids('contact.preferred')}
-        legend={contactFields.preferred}
-        choices={channelChoices}
-        minWidth="13rem"
-        input={register('contact.preferred')}
-      />
     </Stack>
   );
 }

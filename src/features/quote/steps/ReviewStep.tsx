@@ -2,9 +2,10 @@ import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../../config/paths';
-import { reviewFields } from '../../../content/quote/quoteFields';
+import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
 import { summaryWords } from '../../../content/quote/quoteSummary';
 import { TextArea } from '../../../ui/form/controls';
+import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
@@ -14,7 +15,7 @@ import { ReviewPart } from './ReviewPart';
 import { fieldId, stepIds } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** Everything once more, each part with the way back to it; then the last words and the consent. */
+/** Everything once more, each part with the way back to it; then by which way to answer, the last words and the consent. */
 export function ReviewStep({ items }: { readonly items: QuoteItems | undefined }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -34,6 +35,13 @@ export function ReviewStep({ items }: { readonly items: QuoteItems | undefined }
           {items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')}
         </p>
       )}
+      <ChoiceGroup
+        {...ids('contact.preferred')}
+        legend={contactFields.preferred}
+        choices={channelChoices}
+        minWidth="13rem"
+        input={register('contact.preferred')}
+      />
       <Field {...ids('notes')} label={reviewFields.notes.label} hint={reviewFields.notes.hint} optional>
         {(field) => <Notes {...field} {...register('notes')} rows={3} />}
       </Field>

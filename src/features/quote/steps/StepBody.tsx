@@ -5,7 +5,6 @@ import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
 import { ServiceStep } from './ServiceStep';
 import type { StepId } from '../model/steps';
-import { TimingStep } from './TimingStep';
 import { VehiclesStep } from '../vehicle/VehiclesStep';
 
 interface StepBodyProps {
@@ -21,11 +20,9 @@ export function StepBody({ step, items, today }: StepBodyProps) {
     case 'service':
       return <ServiceStep />;
     case 'route':
-      return <RouteStep />;
+      return <RouteStep today={today} />;
     case 'vehicles':
       return <VehiclesStep thisYear={yearOf(today)} />;
-    case 'timing':
-      return <TimingStep today={today} />;
     case 'contact':
       return <ContactStep />;
     default:

@@ -10,7 +10,7 @@ import { from, space } from '../../../ui/theme/tokens';
 import { VehiclePictogram } from '../../../ui/vehicles/VehicleDrawing';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
-import { isWish } from '../model/serviceRules';
+import { asksKeys, isWish } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useFieldError';
 import { VinField } from './VinField';
@@ -33,6 +33,10 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
   const errorOf = useFieldError();
   const service = useQuote((draft) => draft.service);
   const make = useQuote((draft) => draft.vehicles[index]?.make ?? '');
+  const showsKeys = useQuote(({ vehicles }) => {
+    const vehicle = vehicles[index];
+    return vehicle !== undefined && asksKeys(vehicle);
+  });
   const isWished = isWish(service);
   const words = vehicleFields[isWished ? 'wish' : 'own'];
   const at = <T extends string>(name: T) => `vehicles.${index}.${name}` as const;
@@ -79,7 +83,14 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
         minWidth="12rem"
         input={register(at('condition'))}
       />
-      <ChoiceGroup {...ids('keys')} legend={words.keys} choices={keysChoices} input={register(at('keys'))} />
+      {showsKeys && (
+        <ChoiceGroup
+          {...ids('keys')}
+          legend={words.keys}
+          choices={keysChoices}
+          input={register(at('keys'))}
+        />
+      )}
       {isWished ? (
         <>
           <Pair>{names}</Pair>

@@ -8,17 +8,42 @@ import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { MethodHint } from './MethodHint';
-import { asksMethod, isWish } from '../model/serviceRules';
+import { asksEffects, asksMethod, isWish } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** When it is ready and, where there is a sea passage, how it travels, with advice that follows from the answers. */
-export function TimingStep({ today }: { readonly today: string }) {
+/** Where there is a sea passage, how it travels, with advice that follows from the answers; then when it is ready. */
+export function TimingFields({ today }: { readonly today: string }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const service = useQuote((draft) => draft.service);
+  const showsEffects = useQuote(asksEffects);
   return (
     <Stack $gap={6}>
+      {asksMethod(service) && (
+        <>
+          <ChoiceGroup
+            id={fieldId('method')}
+            legend={timingFields.method}
+            choices={methodChoices}
+            minWidth="100%"
+            error={errorOf('method')}
+            input={register('method')}
+          />
+          {showsEffects && (
+            <ChoiceGroup
+              id={fieldId('effects')}
+              legend={timingFields.effects.label}
+              hint={timingFields.effects.hint}
+              choices={effectsChoices}
+              minWidth="13rem"
+              error={errorOf('effects')}
+              input={register('effects')}
+            />
+          )}
+          <MethodHint />
+        </>
+      )}
       <Field
         label={timingFields.readyOn[service === 'inspection' || isWish(service) ? service : 'other']}
         hint={timingFields.readyHint}
@@ -28,28 +53,6 @@ export function TimingStep({ today }: { readonly today: string }) {
       >
         {(field) => <DateInput {...field} {...register('ready_on')} type="date" min={today} />}
       </Field>
-      {asksMethod(service) && (
-        <>
-          <ChoiceGroup
-            id={fieldId('effects')}
-            legend={timingFields.effects.label}
-            hint={timingFields.effects.hint}
-            choices={effectsChoices}
-            minWidth="13rem"
-            error={errorOf('effects')}
-            input={register('effects')}
-          />
-          <ChoiceGroup
-            id={fieldId('method')}
-            legend={timingFields.method}
-            choices={methodChoices}
-            minWidth="100%"
-            error={errorOf('method')}
-            input={register('method')}
-          />
-          <MethodHint />
-        </>
-      )}
     </Stack>
   );
 }

@@ -1,0 +1,64 @@
+import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { main, step } from '../../support/quotePage';
+import { renderApp } from '../../support/renderApp';
+
+const [car] = completeDraft.vehicles;
+const radio = (name: RegExp | string) => main().getByRole('radio', { name });
+const keys = () => main().queryByRole('group', { name: 'Are the keys with it?' });
+const inside = () => main().queryByRole('group', { name: 'Will anything travel inside the vehicle?' });
+
+it('asks for the keys of a vehicle that does not start, and lets an answer be changed', async () => {
+  keepDraft({ ...completeDraft, vehicles: [{ ...car, condition: '', keys: '' }] });
+  const { user } = await renderApp('/quote');
+  await step('What is being moved?');
+  expect(keys()).not.toBeInTheDocument();
+  await user.click(radio(/^It runs/));
+  expect(keys()).not.toBeInTheDocument();
+  await user.click(radio(/^It rolls/));
+  await user.click(radio('No'));
+  await user.click(radio(/^It runs/));
+  expect(radio('No')).toBeChecked();
+  await user.click(radio('Yes'));
+  expect(radio('Yes')).toHaveFocus();
+});
+
+it('says in the review that a vehicle that runs has its keys', async () => {
+  keepDraft({ ...completeDraft, vehicles: [{ ...car, keys: '' }] });
+  await renderApp('/quote');
+  await step('Check it, then send it');
+  expect(main().getByText('2015 Toyota Camry, Car, runs, with keys')).toBeInTheDocument();
+});
+
+it('asks what travels inside the vehicle unless nothing may', async () => {
+  keepDraft({ ...completeDraft, method: 'unsure', effects: '' });
+  const { user } = await renderApp('/quote?step=route');
+  await step('Where is it, and where does it go?');
+  expect(inside()).toBeInTheDocument();
+  await user.click(radio(/^RoRo/));
+  expect(inside()).not.toBeInTheDocument();
+  await user.click(radio(/^Container/));
+  await user.click(radio(/^Yes, things inside/));
+  await user.click(radio(/^RoRo/));
+  expect(inside()).toBeInTheDocument();
+  expect(main().getByText(/^Your choice may not work/)).toBeInTheDocument();
+});
+
+it('skips the contact where the account has it all, and lets it be changed', async () => {
+  const user = { first_name: 'Bola', last_name: 'Ade', email: 'b@example.com', phone: '+14105550123' };
+  localStorage.setItem('access_token', 'access-1');
+  localStorage.setItem('refresh_token', 'refresh-1');
+  localStorage.setItem('user', JSON.stringify(user));
+  const contact = { first_name: '', last_name: '', email: '', phone: '', preferred: '' };
+  keepDraft({ ...completeDraft, destination: { place: '', city: '' }, contact });
+  const app = await renderApp('/quote', { persist: true });
+  await step('Where is it, and where does it go?');
+  await app.user.selectOptions(main().getByRole('combobox', { name: 'Where does it go?' }), 'Lagos');
+  await app.user.click(main().getByRole('button', { name: 'Continue' }));
+  await step('Check it, then send it');
+  expect(main().getByText('Bola Ade', { selector: 'dd' })).toBeInTheDocument();
+  await app.user.click(main().getByRole('button', { name: 'Send the request' }));
+  expect(await main().findByRole('link', { name: 'Choose how we should reach you.' })).toBeInTheDocument();
+  await app.user.click(main().getByRole('link', { name: 'Change Contact' }));
+  await step('Who should we answer?');
+  expect(main().getByRole('textbox', { name: /First name/ })).toHaveValue('Bola');
+});

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { signIn } from './support/session';
+import { desktop, phone, test, visit } from './support/visit';
+
+/** One sedan that runs, Baltimore to Lagos by RoRo, as fingers do it: a list takes two taps, a text field one. */
+async function askForQuote(page: Page) {
+  const main = page.getByRole('main');
+  const count = { taps: 0, typed: 0, screens: 0 };
+  const tap = async (role: 'button' | 'radio' | 'checkbox', name: string | RegExp) => {
+    count.taps += 1;
+    await main.getByRole(role, { name }).click();
+  };
+  const pick = async (label: string, option: string) => {
+    count.taps += 2;
+    await main.getByLabel(label).selectOption({ label: option });
+  };
+  const type = async (label: string, text: string) => {
+    count.taps += 1;
+    count.typed += 1;
+    await main.getByRole('textbox', { name: label }).fill(text);
+  };
+  const screen = async (title: string) => {
+    count.screens += 1;
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+  };
+
+  await screen('What do you need?');
+  await tap('radio', /^Auto shipping/);
+  await tap('button', 'Continue');
+  await screen('What is being moved?');
+  await tap('radio', /^Car/);
+  await tap('radio', /^It runs/);
+  await tap('button', 'Continue');
+  await screen('Where is it, and where does it go?');
+  await pick('Where is it now?', 'Baltimore, Maryland');
+  await pick('Where does it go?', 'Lagos');
+  await tap('radio', /^RoRo/);
+  await tap('button', 'Continue');
+  const contact = main.getByRole('heading', { name: 'Who should we answer?' });
+  const review = main.getByRole('heading', { name: 'Check it, then send it' });
+  await expect(contact.or(review)).toBeVisible();
+  if (await contact.isVisible()) {
+    await screen('Who should we answer?');
+    await type('First name', 'Ada');
+    await type('Last name', 'Obi');
+    await type('E-mail', 'ada@example.com');
+    await type('Phone', '+1 410 555 0142');
+    await tap('button', 'Continue');
+  }
+  await screen('Check it, then send it');
+  await tap('radio', 'WhatsApp');
+  await tap('checkbox', /^I agree/);
+  await tap('button', 'Send the request');
+  await expect(main.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  return count;
+}
+
+test.describe('what a quote takes', () => {
+  test.use({ viewport: phone });
+
+  test('of a new visitor', async ({ page }) => {
+    await visit(page, '/quote');
+    expect(await askForQuote(page)).toEqual({ taps: 19, typed: 4, screens: 5 });
+  });
+});
+
+test.describe('what a quote takes when signed in', () => {
+  test.use({ viewport: desktop });
+
+  test('of a visitor whom the account knows', async ({ page }) => {
+    await visit(page, '/about');
+    await signIn(page);
+    await visit(page, '/quote');
+    expect(await askForQuote(page)).toEqual({ taps: 14, typed: 0, screens: 4 });
+  });
+});
