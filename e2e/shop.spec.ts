@@ -1,14 +1,23 @@
 import { expect } from '@playwright/test';
+import { violations } from './support/axe';
+import { sideways } from './support/measure';
 import { desktop, phone, test, visit } from './support/visit';
+
+const note = 'Tacoma 2015, clean title';
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test(`on a ${name}: a list is put together, found again, and goes into a message`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/shop');
     await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
-    await page.getByRole('button', { name: 'Add one more: Pickup' }).click();
+    const pickup = page.getByRole('group', { name: 'Pickup' });
+    await expect(pickup).toBeFocused();
+    await pickup.getByRole('button', { name: 'One more: Pickup' }).click();
+    await pickup.getByLabel(/^Note/).fill(note);
     await page.getByRole('textbox', { name: 'What is it?' }).fill('Diesel generator, 20 kVA');
     await page.keyboard.press('Enter');
+    expect(await violations(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
 
     await visit(page, '/about');
     const badge = page.getByRole('link', { name: /Your enquiry.*2 items/ });
@@ -20,7 +29,26 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await expect(list.getByRole('textbox', { name: 'How many: Pickup' })).toHaveValue('2');
     await list.getByRole('link', { name: 'Send it as a message' }).click();
     await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
-      /2 × Pickup\n1 × Diesel generator/,
+      `2 × Pickup (${note})\n1 × Diesel generator, 20 kVA`,
     );
   });
 }
+
+test('on a phone the list stays in reach, leaves while something is typed, and leads to the quote', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/shop');
+  const bar = page.getByRole('navigation', { name: 'Your list so far' });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Get in touch' })).toBeHidden();
+  await page.getByRole('group', { name: 'Pickup' }).getByLabel(/^Note/).focus();
+  await expect(bar).not.toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Ask for a quote' }).click();
+  await expect(page).toHaveURL(/\/quote/);
+  await expect(page.getByRole('heading', { name: 'Where is it, and where does it go?' })).toBeVisible();
+});

@@ -183,7 +183,7 @@ test('data that were fetched go and come with the jumps, and are not fetched aga
 test('every action tells by its name what happened', async ({ page }) => {
   await open(page, `/shop?ref=${makeReferralCode()}`);
   await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
-  await page.getByRole('button', { name: 'Add one more: Pickup' }).click();
+  await page.getByRole('button', { name: 'One more: Pickup' }).first().click();
   await page.getByRole('button', { name: 'All right' }).click();
   await signIn(page);
   await entry(page, 'Demo Visitor').click();

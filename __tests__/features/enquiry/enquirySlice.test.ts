@@ -34,6 +34,14 @@ describe('after the list was sent', () => {
     expect(enquiryReducer(listOf(more, bus), sent).items).toEqual([more]);
   });
 
+  it('a note that went out along with its name is gone, and one that was changed since is still there', () => {
+    const noted = { ...suv, note: ' RAV4,  2016 ' };
+    const went = itemsSent([{ ...suv, name: 'SUV (RAV4, 2016)' }]);
+    expect(enquiryReducer(listOf(noted), went).items).toEqual([]);
+    const changed = { ...suv, note: 'CR-V' };
+    expect(enquiryReducer(listOf(changed), went).items).toEqual([changed]);
+  });
+
   it('an item with the same quantity as another that went out is still there', () => {
     expect(enquiryReducer(listOf(suv, bus), itemsSent([{ ...bus, quantity: 2 }])).items).toEqual([suv, bus]);
   });

@@ -9,7 +9,7 @@ const readText = (text: string) => {
 const read = (value: unknown) => readText(JSON.stringify(value));
 
 it('reads the lines that were written', () => {
-  const lines = [suv, { id: 'bus', name: 'Bus', quantity: 99 }, { id: 'van', name: 'Van', quantity: 1 }];
+  const lines = [suv, { id: 'bus', name: 'Bus', quantity: 20 }, { id: 'van', name: 'Van', quantity: 1 }];
   expect(read(lines)).toEqual(lines);
 });
 
@@ -24,7 +24,7 @@ it.each([
   { ...suv, id: null },
   { ...suv, name: ' ' },
   { ...suv, quantity: 0 },
-  { ...suv, quantity: 100 },
+  { ...suv, quantity: 21 },
   { ...suv, quantity: 1.5 },
   { ...suv, quantity: '2' },
 ])('leaves out %j', (line) => {
@@ -37,11 +37,18 @@ it('takes of two lines for one thing the first, and 30 lines at most', () => {
   expect(read(many)).toEqual(many.slice(0, 30));
 });
 
-it('bounds texts, and reads no more of a line than its three parts', () => {
-  const [line] = read([{ ...suv, id: 'x'.repeat(200), name: 'y'.repeat(200), price: 7 }]);
-  expect(line && [line.id.length, line.name.length, Object.keys(line)]).toEqual([
+it('bounds texts, and reads no more of a line than its four parts', () => {
+  const [line] = read([
+    { ...suv, id: 'x'.repeat(200), name: 'y'.repeat(200), note: 'z'.repeat(300), price: 7 },
+  ]);
+  expect(line && [line.id.length, line.name.length, line.note?.length, Object.keys(line)]).toEqual([
     100,
     80,
-    ['id', 'name', 'quantity'],
+    200,
+    ['id', 'name', 'quantity', 'note'],
   ]);
+});
+
+it.each([null, ' ', ['x'], {}])('reads a line without its note where that is %j', (note) => {
+  expect(read([{ ...suv, note }])).toEqual([suv]);
 });

@@ -103,7 +103,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   enquiryList: {
     purpose:
-      'Keeps the enquiry list you put together in the shop, so that it is there for the quote request.',
+      'Keeps the enquiry list you put together in the shop, with your notes, so that it is there for the quote request.',
     lifetime: `${afterLastChange(storageKeys.enquiryList)}, or until you send it, empty it in the shop or log out`,
   },
   referralCode: {

@@ -1,15 +1,21 @@
+import type { bodyTypeChoices } from '../quote/quoteFields';
+
 /** One thing to enquire about. No price and no stock: both are told in the answer. */
 interface ShopItem {
   /** Stays the same for ever: it is kept on devices and sent with requests. */
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** Its kind among the quote's vehicles; none for parts. */
+  readonly bodyType?: (typeof bodyTypeChoices)[number]['value'];
 }
 
 export interface ShopCategory {
   readonly id: string;
   readonly name: string;
   readonly intro: string;
+  /** What a note on one of its items may say. */
+  readonly note: string;
   readonly items: readonly ShopItem[];
 }
 
@@ -18,45 +24,63 @@ export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'cars',
     name: 'Cars to drive',
-    intro: 'Found at auction or from dealers, to your limit. Say make, years and title words in the request.',
+    intro: 'Found at auction or from dealers, up to your limit.',
+    note: 'Make, model, years, title, budget',
     items: [
       {
         id: 'sedan',
         name: 'Sedan or hatchback',
+        bodyType: 'sedan',
         text: 'Say make, model and the oldest model year you would take.',
       },
       {
         id: 'suv',
         name: 'SUV or crossover',
+        bodyType: 'suv',
         text: 'Say which seats and drive you need. Height decides whether a container is shared.',
       },
       {
         id: 'pickup',
         name: 'Pickup',
+        bodyType: 'pickup',
         text: 'Say which cab and bed: the length decides what fits beside it.',
       },
-      { id: 'minivan', name: 'Minivan', text: 'Say whether it must seat seven or carry goods.' },
+      {
+        id: 'minivan',
+        name: 'Minivan',
+        bodyType: 'van',
+        text: 'Say whether it must seat seven or carry goods.',
+      },
     ],
   },
   {
     id: 'work',
     name: 'Vehicles that work',
-    intro: 'Height and width decide between RoRo, container and flat rack: have the measures ready.',
+    intro: 'Height and width decide between RoRo, container, and flat rack: have the dimensions ready.',
+    note: 'Make, model, years, dimensions, budget',
     items: [
       {
         id: 'cargo-van',
         name: 'Cargo or passenger van',
+        bodyType: 'van',
         text: 'Say the roof height: a container door is about 2.3 m (7 ft 5 in) high.',
       },
-      { id: 'bus', name: 'Bus', text: 'For RoRo it must be mechanically sound. Say how many seats.' },
+      {
+        id: 'bus',
+        name: 'Bus',
+        bodyType: 'bus',
+        text: 'For RoRo it must be mechanically sound. Say how many seats.',
+      },
       {
         id: 'truck',
         name: 'Truck or tractor unit',
+        bodyType: 'truck',
         text: 'Say how many axles, and whether it comes with a body.',
       },
       {
         id: 'machine',
         name: 'Construction machine',
+        bodyType: 'machinery',
         text: 'RoRo, flat rack or lifted aboard. Say the model and the working weight.',
       },
     ],
@@ -65,15 +89,18 @@ export const shopCategories: readonly ShopCategory[] = [
     id: 'small',
     name: 'On two wheels',
     intro: 'They need a title too. They travel lashed, often beside a car.',
+    note: 'Make, model, years, title, budget',
     items: [
       {
         id: 'motorcycle',
         name: 'Motorcycle',
+        bodyType: 'motorcycle',
         text: 'Say the size of the engine and which title words you would accept.',
       },
       {
         id: 'scooter',
         name: 'Scooter',
+        bodyType: 'motorcycle',
         text: 'Ask first whether its state issues a title: without one, export is difficult.',
       },
     ],
@@ -82,6 +109,7 @@ export const shopCategories: readonly ShopCategory[] = [
     id: 'parts',
     name: 'Parts and supplies',
     intro: 'For a vehicle that ships in a container: on RoRo vessels nothing may travel inside.',
+    note: 'VIN, part number, size, new or used',
     items: [
       { id: 'tires', name: 'Tires and wheels', text: 'Say the size on the sidewall.' },
       { id: 'body-parts', name: 'Body parts and lamps', text: 'Say the VIN: the trim decides what fits.' },
@@ -102,10 +130,9 @@ export const shopWords = {
   honest: 'This is not a stock list: nothing here waits on a shelf, and nothing is ordered by adding it.',
   jump: 'Kinds of goods',
   add: 'Add to my list',
-  addMore: 'Add one more',
-  onList: (quantity: number) => `On your list: ${String(quantity)}`,
+  onList: 'On your list',
   wishTitle: 'Something else',
-  wishIntro: 'What ships in a container or drives on its own, we can be asked for.',
+  wishIntro: 'If it drives or fits in a container, ask us.',
   wishLabel: 'What is it?',
   wishHint: 'Make and model, a part number, a machine: as exact as you know it.',
   wishEmpty: 'Write what we should look for.',
@@ -145,6 +172,14 @@ export const enquiryWords = {
   noQuantity: (most: number) =>
     `Only a whole number from 1 to ${String(most)} counts here. The one before it stands again.`,
   remove: (name: string) => `Remove ${name}`,
+  quantityLabel: 'How many',
+  note: 'Note',
+  ownNote: 'Year, size, budget, and anything else we should know',
+  noteLong: (most: number) => `Write the note in ${String(most)} characters or fewer.`,
+  bar: 'Your list so far',
+  count: (items: number) => (items === 1 ? '1 item' : `${String(items)} items`),
+  onList: 'on your list',
+  ask: 'Ask for a quote',
   clear: 'Empty the list',
   cleared: 'Your list is empty.',
   putBack: 'Your list is as it was.',

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/pages/shop';
 import { Button } from '../../ui/buttons/Button';
+import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import type { EnquiryItem } from './enquirySlice';
+import { isOwnWish } from './ownWish';
+import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
 
 interface EnquiryLineProps {
@@ -11,8 +14,9 @@ interface EnquiryLineProps {
   readonly onRemove: () => void;
 }
 
-/** One line of the list: what, how many, and away with it. */
-export function EnquiryLine({ item: { name, quantity }, onQuantity, onRemove }: EnquiryLineProps) {
+/** One line of the list: what, how many, what to know about it, and away with it. */
+export function EnquiryLine({ item, onQuantity, onRemove }: EnquiryLineProps) {
+  const { name, quantity, note } = item;
   return (
     <Line>
       <b>{name}</b>
@@ -20,9 +24,23 @@ export function EnquiryLine({ item: { name, quantity }, onQuantity, onRemove }: 
       <Button $variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
         Remove
       </Button>
+      {isOwnWish(item) ? (
+        <Note>
+          <NoteField item={item} hint={words.ownNote} />
+        </Note>
+      ) : (
+        note && <Note as={Small}>{note}</Note>
+      )}
     </Line>
   );
 }
+
+/** Below the whole line. */
+const Note = styled.div`
+  order: 2;
+  flex: 1 0 100%;
+  overflow-wrap: anywhere;
+`;
 
 const Line = styled.li`
   display: flex;

@@ -22,6 +22,7 @@ import {
   selectEnquiryIsKept,
 } from './enquirySlice';
 import { LIST_ID } from './listId';
+import { quoteLink } from './quoteLink';
 import { useEnquiry } from './useEnquiry';
 
 /** What the visitor chose: how many of each, and where it goes. */
@@ -93,7 +94,7 @@ export function EnquiryList() {
             ))}
           </ul>
           {items.length >= MAX_LINES && <p>{words.full}</p>}
-          <ButtonLink to={paths.quote}>{words.toQuote}</ButtonLink>
+          <ButtonLink to={quoteLink(items)}>{words.toQuote}</ButtonLink>
           <ButtonLink $variant="secondary" to={`${paths.contact}?subject=shop`}>
             {words.toContact}
           </ButtonLink>

@@ -10,6 +10,7 @@ import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { space } from '../../ui/theme/tokens';
 import { MAX_NAME } from './enquiryLimits';
+import { ownWishId } from './ownWish';
 import { useAddToEnquiry } from './useAddToEnquiry';
 
 const INPUT_ID = 'wish';
@@ -32,7 +33,7 @@ export function WishForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wish = plainText(typed, MAX_TYPED);
-    const fault = faultOf(wish) ?? (add(`own:${wish.toLowerCase()}`, wish) ? undefined : enquiryWords.full);
+    const fault = faultOf(wish) ?? (add(ownWishId(wish), wish) ? undefined : enquiryWords.full);
     setError(fault);
     if (fault) document.getElementById(INPUT_ID)?.focus();
     else setTyped('');

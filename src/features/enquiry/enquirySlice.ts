@@ -1,12 +1,16 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { MAX_LINES, MAX_QUANTITY } from './enquiryLimits';
+import { requestItem } from './requestItem';
+import type { RequestItem } from './requestItem';
 
-/** A line of the enquiry list, as the quote request carries it. */
+/** A line of the enquiry list. */
 export interface EnquiryItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
+  /** Make, model, years: what the visitor said about it. */
+  readonly note?: string | undefined;
 }
 
 interface EnquiryState {
@@ -47,7 +51,7 @@ const enquirySlice = createSlice({
     enquiryStored(state, { payload }: PayloadAction<boolean>) {
       state.isKept = payload;
     },
-    itemAdded(state, { payload }: PayloadAction<Omit<EnquiryItem, 'quantity'>>) {
+    itemAdded(state, { payload }: PayloadAction<Pick<EnquiryItem, 'id' | 'name'>>) {
       const known = state.items.find(({ id }) => id === payload.id);
       if (known) known.quantity = within(known.quantity + 1);
       else if (state.items.length < MAX_LINES) state.items.push({ ...payload, quantity: 1 });
@@ -64,11 +68,16 @@ const enquirySlice = createSlice({
       const item = state.items.find(({ id }) => id === payload.id);
       if (item) item.quantity = within(payload.quantity);
     },
+    noteChanged(state, { payload }: PayloadAction<{ readonly id: string; readonly note: string }>) {
+      const item = state.items.find(({ id }) => id === payload.id);
+      if (item) item.note = payload.note;
+    },
     /** They went out with a request. What was put on the list or changed since stays. */
-    itemsSent(state, { payload }: PayloadAction<readonly EnquiryItem[]>) {
-      state.items = state.items.filter(
-        (item) => !payload.some(({ id, quantity }) => id === item.id && quantity === item.quantity),
-      );
+    itemsSent(state, { payload }: PayloadAction<readonly RequestItem[]>) {
+      state.items = state.items.filter((item) => {
+        const { id, name, quantity } = requestItem(item);
+        return !payload.some((sent) => sent.id === id && sent.name === name && sent.quantity === quantity);
+      });
     },
     /** Deleted because it was sent, at a logout or on the cookie page. */
     itemsReplaced(state, { payload }: PayloadAction<readonly EnquiryItem[]>) {
@@ -77,7 +86,6 @@ const enquirySlice = createSlice({
     },
   },
   selectors: {
-    /** `{id, name, quantity}[]`, as the quote request's `items`. */
     selectEnquiryItems: (state) => state.items,
     selectEnquiryIsRead: (state) => state.isRead,
     selectEnquiryIsKept: (state) => state.isKept,
@@ -95,6 +103,7 @@ export const {
   listCleared,
   clearUndone,
   quantityChanged,
+  noteChanged,
   itemsSent,
   itemsReplaced,
 } = enquirySlice.actions;

@@ -3,7 +3,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { plainText } from '../../lib/text/text';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
-import { MAX_LINES, MAX_NAME, MAX_QUANTITY } from './enquiryLimits';
+import { MAX_LINES, MAX_NAME, MAX_NOTE, MAX_QUANTITY } from './enquiryLimits';
 import type { EnquiryItem } from './enquirySlice';
 
 const MAX_ID = 100;
@@ -19,6 +19,7 @@ const ItemSchema = v.object({
   id: text(MAX_ID),
   name: text(MAX_NAME),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  note: v.fallback(v.optional(text(MAX_NOTE)), undefined),
 });
 
 /** The enquiry list on the device. */

@@ -9,12 +9,12 @@ export function useAddToEnquiry() {
   const dispatch = useDispatch();
   const items = useSelector(selectEnquiryItems);
   const isFull = items.length >= MAX_LINES;
-  const countOf = (id: string) => items.find((item) => item.id === id)?.quantity ?? 0;
+  const itemOf = (id: string) => items.find((item) => item.id === id);
   const add = (id: string, name: string): boolean => {
-    const takesIt = !isFull || countOf(id) > 0;
+    const takesIt = !isFull || itemOf(id) !== undefined;
     if (takesIt) dispatch(itemAdded({ id, name }));
     announce(takesIt ? words.added(name) : words.full);
     return takesIt;
   };
-  return { add, countOf, isFull };
+  return { add, itemOf, isFull };
 }

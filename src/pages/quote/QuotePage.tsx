@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { useLateListeners } from '../../drafts/useListeners';
+import { requestItem } from '../../features/enquiry/requestItem';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { trustLine } from '../../content/trustLine';
 import { selectReferralCode } from '../../features/referral/referralSlice';
@@ -23,7 +24,7 @@ const loadDelivery = () => import('./requestDelivery').then(({ requestDelivery }
 /** What will it cost me? Five short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
-  const items = useEnquiry();
+  const items = useEnquiry().map(requestItem);
   const referralCode = useSelector(selectReferralCode);
   useLateListeners(loadDelivery);
   return (

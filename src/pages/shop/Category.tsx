@@ -1,23 +1,26 @@
 import styled from 'styled-components';
 import type { ShopCategory } from '../../content/pages/shop';
-import { AddButton } from '../../features/enquiry/AddButton';
+import { Choice } from '../../features/enquiry/Choice';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
+import { PartDrawing } from './PartDrawing';
 
-/** One kind of goods: each line says what we must know to find it. */
+/** One kind of goods: each item with its drawing, and what we must know to find it. */
 export function Category({ category }: { readonly category: ShopCategory }) {
   return (
     <Group aria-labelledby={category.id}>
       <SectionTitle id={category.id}>{category.name}</SectionTitle>
       <p>{category.intro}</p>
       <ul>
-        {category.items.map(({ id, name, text }) => (
+        {category.items.map(({ id, name, text, bodyType }) => (
           <li key={id}>
+            <Drawing>{bodyType ? <VehiclePictogram kind={bodyType} /> : <PartDrawing id={id} />}</Drawing>
             <div>
               <SubTitle>{name}</SubTitle>
               <p>{text}</p>
             </div>
-            <AddButton id={id} name={name} />
+            <Choice id={id} name={name} noteHint={category.note} />
           </li>
         ))}
       </ul>
@@ -41,16 +44,37 @@ export const Group = styled.section`
   }
   li {
     display: grid;
-    gap: ${space(3)};
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(3)} ${space(4)};
     padding-block: ${space(4)};
     border-top: 1px solid var(--line);
     ${from.sm} {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
-      gap: ${space(6)};
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: ${space(6)};
     }
   }
-  li > div:first-child p {
+  h3 + p {
     margin-top: ${space(1)};
+  }
+`;
+
+/** The drawing at the size of a thumb. */
+const Drawing = styled.div`
+  align-self: start;
+  display: grid;
+  place-items: center;
+  padding: ${space(2)};
+  border-radius: var(--radius);
+  background: var(--sea-tint);
+  color: var(--sea-deep);
+  svg {
+    width: 4rem;
+    height: auto;
+  }
+  ${from.sm} {
+    svg {
+      width: 5.5rem;
+    }
   }
 `;

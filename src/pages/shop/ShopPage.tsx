@@ -3,6 +3,7 @@ import { paths } from '../../config/paths';
 import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
+import { ListBar } from '../../features/enquiry/ListBar';
 import { WishForm } from '../../features/enquiry/WishForm';
 import { selectLogoutCount } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/theme/layout';
@@ -48,6 +49,7 @@ export default function ShopPage() {
                 <p>{words.wishIntro}</p>
                 <WishForm key={logouts} />
               </Group>
+              <ListBar />
             </div>
             <EnquiryList />
           </Frame>

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { follow } from '../support/follow';
+import { completeDraft, keepDraft } from '../support/quoteDraft';
+import { renderApp } from '../support/renderApp';
+
+const main = () => within(screen.getByRole('main'));
+const list = () => within(screen.getByRole('region', { name: 'Your list' }));
+const choice = (name: string) => within(main().getByRole('group', { name }));
+const stored = () => {
+  const saved = JSON.parse(localStorage.getItem(storageKeys.enquiryList.key) ?? '{}') as { value?: unknown };
+  return saved.value ?? [];
+};
+
+it('says what to know about a thing where it is chosen, and keeps it', async () => {
+  const { user, unmount } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
+  expect(main().getByRole('group', { name: 'Pickup' })).toHaveFocus();
+  const note = choice('Pickup').getByRole('textbox', { name: /^Note/ });
+  expect(note).toHaveAccessibleDescription('Make, model, years, title, budget');
+  await user.type(note, 'Tacoma 2015 or newer, clean title');
+  expect(list().getByText('Tacoma 2015 or newer, clean title')).toBeInTheDocument();
+  unmount();
+  const again = await renderApp('/shop');
+  expect(choice('Pickup').getByRole('textbox', { name: /^Note/ })).toHaveValue(
+    'Tacoma 2015 or newer, clean title',
+  );
+  await again.user.click(choice('Pickup').getByRole('button', { name: 'Remove Pickup' }));
+  expect(main().getByRole('group', { name: 'Pickup' })).toHaveFocus();
+  expect(choice('Pickup').getByRole('button', { name: /Add to my list/ })).toBeInTheDocument();
+  expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
+});
+
+it('tells of a note that is too long, and cuts nothing', async () => {
+  const { user } = await renderApp('/shop');
+  await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
+  const note = choice('Bus').getByRole('textbox', { name: /^Note/ });
+  await user.type(note, 'Coaster');
+  await user.click(note);
+  await user.paste(', long'.repeat(40));
+  expect(note).toHaveAccessibleDescription(/Write the note in 200 characters or fewer/);
+  expect(note).toHaveValue(`Coaster${', long'.repeat(40)}`);
+  expect(stored()).toEqual([{ id: 'bus', name: 'Bus', quantity: 1, note: 'Coaster' }]);
+});
+
+it('asks for a note on one’s own wish in the list', async () => {
+  const { user } = await renderApp('/shop');
+  await user.type(main().getByRole('textbox', { name: 'What is it?' }), 'Generator{Enter}');
+  await user.type(list().getByRole('textbox', { name: /^Note/ }), '20 kVA');
+  expect(stored()).toEqual([{ id: 'own:generator', name: 'Generator', quantity: 1, note: '20 kVA' }]);
+});
+
+it('has the list in reach once something is on it', async () => {
+  const { user } = await renderApp('/shop');
+  const bar = () => main().queryByRole('navigation', { name: 'Your list so far' });
+  expect(bar()).not.toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: /Add to my list: Sedan/ }));
+  await user.click(main().getByRole('button', { name: /Add to my list: Tires/ }));
+  expect(bar()).toHaveTextContent('2 items on your list');
+  await user.click(main().getByRole('link', { name: '2 items on your list' }));
+  expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
+});
+
+it.each([
+  [['Sedan or hatchback', 'Tires and wheels'], '/quote?service=car-purchase&vehicle=sedan'],
+  [['Motorcycle', 'Scooter'], '/quote?service=car-purchase&vehicle=motorcycle'],
+  [['Pickup', 'Bus'], '/quote?service=car-purchase'],
+  [['Spare key'], '/quote'],
+])('asks for a quote with what %j already says', async (names, href) => {
+  const { user } = await renderApp('/shop');
+  for (const name of names) await user.click(main().getByRole('button', { name: `Add to my list: ${name}` }));
+  expect(main().getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', href);
+  expect(list().getByRole('link', { name: 'Ask for a quote with it' })).toHaveAttribute('href', href);
+});
+
+it('carries kind, number and note into the quote’s steps', async () => {
+  const note = 'Tacoma 2015, clean title';
+  const items = [{ id: 'pickup', name: 'Pickup', quantity: 2, note }];
+  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(items));
+  keepDraft({ ...completeDraft, service: '' });
+  await renderApp('/shop');
+  await follow('Ask for a quote with it');
+  expect(await screen.findByText(`2 × Pickup (${note})`)).toBeInTheDocument();
+  expect(screen.getByText('Car purchase', { selector: 'dd' })).toBeInTheDocument();
+});

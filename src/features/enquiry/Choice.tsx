@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { enquiryWords, shopWords as words } from '../../content/pages/shop';
+import { Button } from '../../ui/buttons/Button';
+import { focusAfterRemoval } from '../../ui/focus';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+import { itemRemoved, quantityChanged } from './enquirySlice';
+import { NoteField } from './NoteField';
+import { QuantityField } from './QuantityField';
+import { useAddToEnquiry } from './useAddToEnquiry';
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly noteHint: string;
+}
+
+/** Puts one thing on the list; from then on, how many of it and what to know about it. */
+export function Choice({ id, name, noteHint }: ChoiceProps) {
+  const dispatch = useDispatch();
+  const { add, itemOf, isFull } = useAddToEnquiry();
+  const place = useRef<HTMLDivElement>(null);
+  const item = itemOf(id);
+  return (
+    <Place ref={place} role="group" aria-label={name} tabIndex={-1} data-open={item ? '' : undefined}>
+      {item ? (
+        <>
+          <Head>
+            <strong>{words.onList}</strong>
+            <QuantityField
+              name={name}
+              quantity={item.quantity}
+              onChange={(quantity) => {
+                dispatch(quantityChanged({ id, quantity }));
+              }}
+            />
+            <Button
+              $variant="quiet"
+              aria-label={enquiryWords.remove(name)}
+              onClick={() => {
+                dispatch(itemRemoved(id));
+                focusAfterRemoval(place.current, enquiryWords.removed(name), { preventScroll: true });
+              }}
+            >
+              Remove
+            </Button>
+          </Head>
+          <NoteField item={item} hint={noteHint} />
+        </>
+      ) : (
+        <Button
+          $variant="secondary"
+          aria-label={`${words.add}: ${name}`}
+          disabled={isFull}
+          onClick={() => {
+            // The button goes: what takes its place is reached next.
+            if (add(id, name)) place.current?.focus({ preventScroll: true });
+          }}
+        >
+          {words.add}
+        </Button>
+      )}
+    </Place>
+  );
+}
+
+/** The list needs scripts: without them the button would be dead. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  grid-column: 1 / -1;
+  &:focus {
+    outline: none;
+  }
+  &[data-open] {
+    padding: ${space(4)};
+    border-inline-start: 4px solid var(--palm);
+    background: var(--palm-tint);
+  }
+  ${from.sm} {
+    &:not([data-open]) {
+      grid-column: auto;
+      min-width: 10.5rem;
+    }
+    &[data-open] {
+      grid-template-columns: minmax(10rem, 3fr) minmax(0, 6fr);
+      column-gap: ${space(8)};
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  align-content: start;
+  gap: ${space(2)} ${space(4)};
+  strong {
+    flex: 1 0 100%;
+  }
+  > button {
+    margin-inline: calc(-1 * ${space(2)});
+  }
+`;

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { enquiryWords as words } from '../../content/pages/shop';
+import { ButtonLink } from '../../ui/buttons/Button';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+import { LIST_ID } from './listId';
+import { quoteLink } from './quoteLink';
+import { useEnquiry } from './useEnquiry';
+
+/**
+ * The list in reach where it does not stand beside the goods: at the foot of the window as long as the goods are there.
+ * It leaves while something is typed.
+ */
+export function ListBar() {
+  const items = useEnquiry();
+  if (items.length === 0) return null;
+  return (
+    <Bar aria-label={words.bar}>
+      <Link to={`#${LIST_ID}`}>
+        {words.count(items.length)}
+        <Where>&nbsp;{words.onList}</Where>
+      </Link>
+      <ButtonLink to={quoteLink(items)}>{words.ask}</ButtonLink>
+    </Bar>
+  );
+}
+
+/** A phone has room for the number alone; it is named all the same. */
+const Where = styled.span`
+  @media (max-width: 29.99em) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+const Bar = styled.nav`
+  position: sticky;
+  bottom: 0;
+  z-index: 8;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  margin: ${space(8)} calc(-1 * var(--gutter)) 0;
+  padding: ${space(2)} var(--gutter) max(${space(2)}, env(safe-area-inset-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+  > a:first-child {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    font-weight: 700;
+  }
+  :root:has(:is(input, select, textarea):focus) & {
+    position: static;
+  }
+  ${from.md} {
+    display: none;
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { enquiryWords as words } from '../../content/pages/shop';
+import { TextArea } from '../../ui/form/controls';
+import { Field } from '../../ui/form/Field';
+import { MAX_NOTE } from './enquiryLimits';
+import { noteChanged } from './enquirySlice';
+import type { EnquiryItem } from './enquirySlice';
+
+interface NoteFieldProps {
+  readonly item: EnquiryItem;
+  readonly hint: string;
+}
+
+/** What to know about one thing of the list. A note that is too long is told and not cut. */
+export function NoteField({ item: { id, note = '' }, hint }: NoteFieldProps) {
+  const dispatch = useDispatch();
+  const [tooLong, setTooLong] = useState<string>();
+  return (
+    <Field
+      label={words.note}
+      hint={hint}
+      error={tooLong === undefined ? undefined : words.noteLong(MAX_NOTE)}
+      optional
+    >
+      {(control) => (
+        <Short
+          {...control}
+          rows={2}
+          value={tooLong ?? note}
+          onChange={({ target: { value } }) => {
+            const fits = [...value].length <= MAX_NOTE;
+            setTooLong(fits ? undefined : value);
+            if (fits) dispatch(noteChanged({ id, note: value }));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Short = styled(TextArea)`
+  min-height: 3rem;
+`;
