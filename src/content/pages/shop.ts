@@ -1,4 +1,4 @@
-import type { bodyTypeChoices } from '../quote/quoteFields';
+import type { bodyTypeChoices } from '../quote/quoteStart';
 
 /** One thing to enquire about. No price and no stock: both are told in the answer. */
 interface ShopItem {

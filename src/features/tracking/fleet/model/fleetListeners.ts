@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../../api/quoteEndpoints';
-import type { QuoteStatus } from '../../../../api/schemas';
+import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { toApiError } from '../../../../api/toApiError';
 import { FLEET_PAUSE_MS, UNNAMED_WAIT_S } from '../../../../config/limits';
 import {

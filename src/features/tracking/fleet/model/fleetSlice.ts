@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../../api/quoteEndpoints';
-import type { QuoteStatus } from '../../../../api/schemas';
+import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
 import { signedOut } from '../../../../session/authSlice';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { QuoteStatusSchema } from '../../../../api/schemas';
+import { QuoteStatusSchema } from '../../../../api/schemas/quote';
 import { storageKeys } from '../../../../config/storageKeys';
 import { isEmail } from '../../../../lib/text/email';
 import { plainText } from '../../../../lib/text/text';
