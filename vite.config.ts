@@ -43,6 +43,13 @@ export default defineConfig(({ mode }) => {
                 minShareCount: 12,
                 priority: 1,
               },
+              // What forms need together: one file compresses better than several small ones.
+              {
+                name: 'forms',
+                test: /react-hook-form|\/src\/(?:content\/formErrors|forms\/placeFieldErrors|ui\/form\/ErrorSummary)/,
+                includeDependenciesRecursively: false,
+                priority: 1,
+              },
             ],
           },
         },

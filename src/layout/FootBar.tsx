@@ -1,10 +1,11 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
 import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { ExternalLink } from '../ui/links';
+import { currentOf } from './header/currentOf';
 import { onPaper, space, whereFootBar, withMotion } from '../ui/theme/tokens';
 
 const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
@@ -15,10 +16,13 @@ const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
  */
 export function FootBar() {
   const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS);
+  const { pathname } = useLocation();
   const [phone] = company.phones;
   return (
     <Bar aria-label={words.label} data-away={isOwnButtonInView || undefined}>
-      <NavLink to={paths.quote}>{words.quote}</NavLink>
+      <Link to={paths.quote} aria-current={currentOf(paths.quote, pathname)}>
+        {words.quote}
+      </Link>
       <ExternalLink href={company.whatsapp.href}>{words.whatsapp}</ExternalLink>
       <a href={phone.href}>{words.call}</a>
     </Bar>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
-import { useIsFarDown } from '../ui/hooks/useScroll';
+import { useIsFarDown } from './useScroll';
 import { onPaper, space } from '../ui/theme/tokens';
 
 const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)';

@@ -11,7 +11,7 @@ import {
   listCleared,
   quantityChanged,
 } from '../../../src/features/enquiry/enquirySlice';
-import type { EnquiryItem } from '../../../src/features/enquiry/enquirySlice';
+import type { EnquiryItem } from '../../../src/features/enquiry/enquiryItem';
 
 const suv: EnquiryItem = { id: 'suv', name: 'SUV', quantity: 2 };
 const bus: EnquiryItem = { id: 'bus', name: 'Bus', quantity: 1 };

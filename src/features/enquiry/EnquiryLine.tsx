@@ -3,7 +3,7 @@ import { enquiryWords as words } from '../../content/pages/shop';
 import { Button } from '../../ui/buttons/Button';
 import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
-import type { EnquiryItem } from './enquirySlice';
+import type { EnquiryItem } from './enquiryItem';
 import { isOwnWish } from './ownWish';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';

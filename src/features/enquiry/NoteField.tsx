@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { MAX_NOTE } from './enquiryLimits';
 import { noteChanged } from './enquirySlice';
-import type { EnquiryItem } from './enquirySlice';
+import type { EnquiryItem } from './enquiryItem';
 
 interface NoteFieldProps {
   readonly item: EnquiryItem;

@@ -1,17 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { MAX_LINES, MAX_QUANTITY } from './enquiryLimits';
-import { requestItem } from './requestItem';
-import type { RequestItem } from './requestItem';
-
-/** A line of the enquiry list. */
-export interface EnquiryItem {
-  readonly id: string;
-  readonly name: string;
-  readonly quantity: number;
-  /** Make, model, years: what the visitor said about it. */
-  readonly note?: string | undefined;
-}
+import { requestItem } from './enquiryItem';
+import type { EnquiryItem, RequestItem } from './enquiryItem';
 
 interface EnquiryState {
   /** Whether what was kept on the device has been looked at. */

@@ -1,5 +1,5 @@
-import type { EnquiryItem } from './enquirySlice';
-import { requestItem } from './requestItem';
+import type { EnquiryItem } from './enquiryItem';
+import { requestItem } from './enquiryItem';
 
 /** The list as a message carries it, a line for each item; empty when there is none. */
 export const listText = (items: readonly EnquiryItem[]): string =>

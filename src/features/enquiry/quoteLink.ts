@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { shopCategories } from '../../content/pages/shop';
-import type { EnquiryItem } from './enquirySlice';
+import type { EnquiryItem } from './enquiryItem';
 
 const all = shopCategories.flatMap(({ items }) => items);
 const bodyTypeOf = (wanted: string) => all.find(({ id }) => id === wanted)?.bodyType;

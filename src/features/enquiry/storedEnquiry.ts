@@ -4,7 +4,7 @@ import { plainText } from '../../lib/text/text';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
 import { MAX_LINES, MAX_NAME, MAX_NOTE, MAX_QUANTITY } from './enquiryLimits';
-import type { EnquiryItem } from './enquirySlice';
+import type { EnquiryItem } from './enquiryItem';
 
 const MAX_ID = 100;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { enquiryRestored, enquiryWanted, selectEnquiryItems } from './enquirySlice';
-import type { EnquiryItem } from './enquirySlice';
+import type { EnquiryItem } from './enquiryItem';
 import { storedEnquiry } from './storedEnquiry';
 
 /** The enquiry list, as saved on this device; empty in the prerendered page. It follows changes of other tabs. */

@@ -5,7 +5,7 @@ import { companyName } from '../../content/companyName';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
-import { useIsScrolledUp } from '../../ui/hooks/useScroll';
+import { useIsScrolledUp } from '../useScroll';
 import { Container } from '../../ui/theme/layout';
 import { from, onPaper, space, largeTextQuery, withMotion } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { useLateListeners } from '../../drafts/useListeners';
-import { requestItem } from '../../features/enquiry/requestItem';
+import { requestItem } from '../../features/enquiry/enquiryItem';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { trustLine } from '../../content/trustLine';
 import { selectReferralCode } from '../../features/referral/referralSlice';

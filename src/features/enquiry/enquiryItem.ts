@@ -1,6 +1,14 @@
 import { plainText } from '../../lib/text/text';
 import { MAX_NOTE } from './enquiryLimits';
-import type { EnquiryItem } from './enquirySlice';
+
+/** A line of the enquiry list. */
+export interface EnquiryItem {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Make, model, years: what the visitor said about it. */
+  readonly note?: string | undefined;
+}
 
 /** An item as the quote request carries it. */
 export type RequestItem = Pick<EnquiryItem, 'id' | 'name' | 'quantity'>;

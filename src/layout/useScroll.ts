@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SCROLL_TOP_THRESHOLD_PX } from '../../config/limits';
+import { SCROLL_TOP_THRESHOLD_PX } from '../config/limits';
 
 /** Read when the page is scrolled and not while it renders, where it would force a layout. */
 let y = 0;
