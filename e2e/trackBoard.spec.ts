@@ -1,0 +1,202 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { demoAccount } from '../sandbox/seed';
+import { violations } from './support/axe';
+import { fault } from './support/faults';
+import { copied, countPrints, saved } from './support/files';
+import { firstVisit, openOffline } from './support/kept';
+import { desktop, hydrated, phone, test, visit } from './support/visit';
+
+const LIST = [
+  'HAL-DEMO-SEA1, 2015 Toyota Corolla',
+  'HAL-DEMO-PRT1\tLexus RX350',
+  'HAL-DEMO-DLV1',
+  'HAL-DEMO-UNK1 Benz C300',
+].join('\n');
+
+const board = (page: Page) => page.getByRole('region', { name: 'Your cars' });
+const cars = (page: Page) => board(page).getByRole('rowheader');
+const press = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true }).click();
+
+async function openBoard(page: Page): Promise<void> {
+  await visit(page, '/track');
+  await page.getByRole('button', { name: 'Track several cars' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cars' })).toBeFocused();
+}
+
+async function addCars(page: Page, list = LIST, count = 4): Promise<void> {
+  await board(page).getByRole('textbox', { name: 'References' }).fill(list);
+  await board(page).getByRole('textbox', { name: 'E-mail address of the requests' }).fill(demoAccount.email);
+  await press(page, 'Add to my board');
+  await expect(board(page).getByText(`${String(count)} cars checked.`)).toBeVisible({ timeout: 20_000 });
+}
+
+/** Buttons and links of the board that a finger could miss, by their words. */
+const smallTargets = (page: Page) =>
+  board(page)
+    .locator('button, a, input[type="checkbox"]')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => (one.closest('label') ?? one).getBoundingClientRect().height < 43.5)
+        .map(({ textContent }) => textContent),
+    );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`the board on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('follows a pasted list: sorted, filtered, shared, saved for the calendar, printed', async ({
+      page,
+    }) => {
+      await openBoard(page);
+      await addCars(page);
+      await expect(cars(page)).toHaveText([/Corolla/, /Lexus/, /DLV1/, /Benz/]);
+      const corolla = board(page).getByRole('row', { name: /Corolla/ });
+      await expect(corolla).toContainText(/In transit.*Arrives about.*Tin Can Island/);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page)).toEqual([]);
+
+      await press(page, 'Status');
+      await expect(cars(page).last()).toHaveText(/DLV1/);
+      await press(page, 'Status');
+      await expect(cars(page).first()).toHaveText(/DLV1/);
+      await board(page).getByRole('searchbox', { name: 'Search' }).fill('tin can');
+      await expect(cars(page)).toHaveCount(2);
+      await board(page).getByRole('searchbox', { name: 'Search' }).fill('');
+
+      await press(page, 'Edit or share Benz C300');
+      const link = await copied(page, () => press(page, 'Copy the link'));
+      expect(link).toMatch(/\/track\?reference=HAL-DEMO-UNK1$/);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+      const file = await saved(page, () => press(page, 'Add dates to calendar'));
+      expect(file.name).toBe('my-cars.ics');
+      expect(file.text).toMatch(/SUMMARY:2015 Toyota Corolla: Vehicle HAL-DEMO-SEA1 expected at/);
+      expect(file.text).not.toContain(demoAccount.email);
+
+      const prints = await countPrints(page);
+      await press(page, 'Print');
+      expect(await prints()).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(board(page).getByRole('table')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      for (const control of await page
+        .locator('main')
+        .locator('button:not(thead button), input, select')
+        .all())
+        await expect(control).toBeHidden();
+    });
+
+    test('the link of one car asks another device for the e-mail address', async ({ page, browser }) => {
+      await openBoard(page);
+      await addCars(page);
+      await press(page, 'Edit or share Lexus RX350');
+      const link = await copied(page, () => press(page, 'Copy the link'));
+      const other = await browser.newPage({ viewport });
+      await visit(other, link);
+      await expect(other.getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-PRT1');
+      await expect(other.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
+      await expect(other.getByRole('heading', { name: 'Your cars' })).toHaveCount(0);
+      await other.close();
+    });
+
+    test('is there again after a reload, moves nothing in view, and asks for the address', async ({
+      page,
+    }) => {
+      await openBoard(page);
+      await addCars(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) asked.push(request.url());
+      });
+      await visit(page, '/track');
+      await expect(cars(page)).toHaveCount(4);
+      await expect(board(page).getByRole('row', { name: /Corolla/ })).toContainText('In transit');
+      expect(asked).toEqual([]);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
+
+      await board(page)
+        .getByRole('textbox', { name: 'E-mail address of the request' })
+        .fill(demoAccount.email);
+      await press(page, 'Use it for all 4');
+      await expect(board(page).getByText('4 cars checked.')).toBeVisible({ timeout: 20_000 });
+    });
+
+    test('waits when the server asks for it, and stops when told to', async ({
+      page,
+      request,
+      allowComplaints,
+    }) => {
+      allowComplaints(/status of 429/);
+      await openBoard(page);
+      await fault(request, '/api/quote/status/', '429', 1);
+      await board(page).getByRole('textbox', { name: 'References' }).fill(`HAL-NONE-0000 Mazda\n${LIST}`);
+      await board(page)
+        .getByRole('textbox', { name: 'E-mail address of the requests' })
+        .fill(demoAccount.email);
+      await press(page, 'Add to my board');
+      await expect(
+        board(page).getByText(/0 of 5 checked\. The server asks us to wait \d+ seconds/),
+      ).toBeVisible();
+      await press(page, 'Stop');
+      await expect(board(page).getByText('Stopped. 0 of 5 checked.')).toBeVisible();
+    });
+
+    test('axe finds nothing in its states', async ({ page, allowComplaints }) => {
+      allowComplaints(/status of 404/);
+      await openBoard(page);
+      expect(await violations(page), 'empty').toEqual([]);
+      await press(page, 'Add to my board');
+      expect(await violations(page), 'with an error').toEqual([]);
+      await addCars(page, `${LIST}\nHAL-NONE-0000 Mazda`, 5);
+      await expect(board(page).getByRole('row', { name: /Mazda/ })).toContainText('No match.');
+      await press(page, 'Edit or share Mazda');
+      expect(await violations(page), 'filled, one row open').toEqual([]);
+      await press(page, 'Remove');
+      expect(await violations(page), 'with Undo').toEqual([]);
+      await visit(page, '/track');
+      await expect(cars(page)).toHaveCount(4);
+      expect(await violations(page), 'without addresses').toEqual([]);
+    });
+  });
+}
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow', viewport: phone });
+
+  test('the board reads after a reload, with the age of its answers', async ({
+    page,
+    context,
+    allowComplaints,
+  }) => {
+    allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+    await firstVisit(page, '/about');
+    await openBoard(page);
+    await addCars(page);
+    await openOffline(page, context, '/track');
+    await hydrated(page);
+    await expect(cars(page)).toHaveCount(4);
+    await expect(board(page).getByRole('row', { name: /Corolla/ })).toContainText(/In transit.*just now/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the board is not offered', async ({ page }) => {
+    await page.goto('/track');
+    await expect(page.getByRole('button', { name: 'Track several cars' })).toBeHidden();
+  });
+});

@@ -1,0 +1,165 @@
+import styled from 'styled-components';
+import { from, onPaper, space } from '../../../ui/theme/tokens';
+
+/** A table; below 60 em its rows are cards, and its headings the buttons that sort them. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: start;
+  font-size: var(--t-sm);
+  line-height: 1.4;
+  th,
+  td {
+    padding: ${space(3)} ${space(4)} ${space(3)} 0;
+    border-bottom: 1px solid var(--line-strong);
+    text-align: start;
+    vertical-align: top;
+    font-variant-numeric: tabular-nums;
+  }
+  thead th {
+    padding-block: 0;
+    border-bottom: 2px solid var(--ink);
+  }
+  thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 700;
+    font-size: var(--t-xs);
+    letter-spacing: 0.07em;
+    text-transform: uppercase;
+    cursor: pointer;
+  }
+  [aria-sort='none'] span {
+    opacity: 0.45;
+  }
+  tbody th strong {
+    display: block;
+    font-size: var(--t-base);
+  }
+  tbody th a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    margin-block: -${space(2)};
+    color: inherit;
+  }
+  td > div + span,
+  td > span + p {
+    margin-top: ${space(1)};
+  }
+  td:last-child {
+    padding-inline-end: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+  /* The words stand on the row's first line, and the targets reach beyond it. */
+  td:last-child > button {
+    min-height: 2.75rem;
+    margin-block: -${space(3)};
+    padding-block: 0;
+    font-size: var(--t-sm);
+  }
+  td:last-child > button:last-child {
+    margin-inline-end: -${space(2)};
+  }
+  td[colspan] {
+    padding: 0;
+    text-align: start;
+    white-space: normal;
+  }
+  ${from.md} {
+    th:first-child {
+      width: 19%;
+    }
+    th:nth-child(2) {
+      width: 17%;
+    }
+  }
+  @media screen and (max-width: 59.99em) {
+    &,
+    tbody,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      display: block;
+    }
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space(5)};
+      padding-bottom: ${space(2)};
+    }
+    thead th,
+    tbody th,
+    td {
+      border: 0;
+      padding: 0;
+    }
+    thead th:last-child {
+      position: absolute;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+      gap: ${space(3)} ${space(4)};
+      padding-block: ${space(4)};
+      border-top: 2px solid var(--ink);
+    }
+    tbody th,
+    td:nth-child(n + 6),
+    td[colspan] {
+      grid-column: 1 / -1;
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      display: block;
+      margin-bottom: ${space(1)};
+      font-size: var(--t-xs);
+      font-weight: 700;
+      letter-spacing: 0.07em;
+      text-transform: uppercase;
+      color: var(--ink-soft);
+    }
+    td:nth-child(6)::before {
+      display: inline;
+      margin-inline-end: ${space(2)};
+    }
+    td:last-child {
+      margin: -${space(3)} -${space(2)} 0;
+      text-align: start;
+    }
+    td:last-child > button {
+      margin: 0;
+    }
+    td[colspan] {
+      margin: 0;
+    }
+  }
+  ${onPaper} {
+    &&,
+    && * {
+      font-size: 8.5pt;
+    }
+    thead span,
+    td:last-child,
+    th:last-child {
+      display: none;
+    }
+    tr {
+      break-inside: avoid;
+    }
+    th,
+    td {
+      padding-block: ${space(1)};
+    }
+  }
+`;
