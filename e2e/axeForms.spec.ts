@@ -30,6 +30,16 @@ test('axe finds nothing: each step of a quote, empty and with its errors', async
   await expectNoneOnBoth(page, 'review');
 });
 
+test('axe finds nothing: a car purchase with its errors, and a car without its keys', async ({ page }) => {
+  await visit(page, '/quote?service=car-purchase&to=NGTIN');
+  await page.getByLabel(/^Year from/).fill('2019');
+  await page.getByLabel(/^Year to/).fill('2014');
+  await page.getByRole('radio', { name: /^Repairs are fine/ }).check();
+  await goOn(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectNoneOnBoth(page, 'wish');
+});
+
 test('axe finds nothing: a quote that may have gone, and one that went', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answers, goOn, toReview } from './support/quote';
+import { answers, chooseReply, goOn, toReview } from './support/quote';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
@@ -100,6 +100,38 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole('radio', { name: /^Auto shipping/ })).toBeChecked();
     });
 
+    test('a car purchase is asked for by what it may be and cost, and the receipt sends itself', async ({
+      page,
+    }) => {
+      await visit(page, '/quote?service=car-purchase&vehicle=suv&year=2018&budget=12500&to=NGTIN');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+      await expect(main.getByLabel(/^Year to/)).toHaveValue('2018');
+      await expect(main.getByLabel(/^Budget up to/)).toHaveValue('12500');
+      await main.getByLabel(/^Year from/).fill('2019');
+      await main.getByRole('radio', { name: /^It must run/ }).check();
+      await goOn(page);
+      await expect(main.getByRole('alert')).toContainText('This year is before the first one');
+      await main.getByLabel(/^Year from/).fill('2014');
+      await main.getByLabel(/^Mileage at most/).fill('80,000');
+      await main.getByRole('radio', { name: /^Clean only/ }).check();
+      await goOn(page);
+      await expect(main.getByRole('heading', { name: 'Where should it go?' })).toBeVisible();
+      await expect(main.getByLabel('Where is it now?')).toBeHidden();
+      await goOn(page);
+      await answers.contact(page);
+      await goOn(page);
+      await chooseReply(page);
+      await main.getByRole('checkbox').check();
+      await main.getByRole('button', { name: 'Send the request' }).click();
+      await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
+      const wish = 'model years 2014 to 2018; at most 80,000 miles; clean title only; budget up to $12,500';
+      await expect(main.getByText(wish)).toBeVisible();
+      const mailed = await main.getByRole('link', { name: 'E-mail it to me' }).getAttribute('href');
+      expect(decodeURIComponent(mailed ?? '')).toMatch(/^mailto:ada@example\.com\?/);
+      expect(decodeURIComponent(mailed ?? '')).toContain(wish);
+    });
+
     test('a link answers for the visitor: service, or both ends of a voyage', async ({ page }) => {
       const main = page.getByRole('main');
       await visit(page, '/quote?service=inspection');
@@ -118,7 +150,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
       // What the site does not know is ignored.
       await visit(page, '/quote?service=no-such-thing&from=XXXXX&step=review');
-      await expect(main.getByLabel('Where is it now?').or(main.getByRole('radio').first())).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Who should we answer?' })).toBeVisible();
 
       // Steps of earlier builds lead to where their questions are now.
       await visit(page, '/quote?step=timing');
