@@ -80,7 +80,7 @@ export const quoteServices = [
   {
     value: 'international',
     label: 'International',
-    hint: 'Shipping is arranged: I need the papers at both borders.',
+    hint: 'Shipping is arranged: I need the documents at both borders.',
   },
   {
     value: 'logistics',

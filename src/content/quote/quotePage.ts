@@ -3,14 +3,14 @@ export const quoteFacts: readonly { readonly term: string; readonly value: strin
   {
     term: 'Included, line by line',
     value:
-      'Whatever you ask us to do: collection, export papers, loading, ocean freight, and delivery if you want it.',
+      'Whatever you ask us to do: collection, export documents, loading, ocean freight, and delivery if you want it.',
   },
   {
-    term: 'Told apart',
+    term: 'Listed separately',
     value: 'What others charge and we pass on, such as terminal handling, under the name of who charges it.',
   },
   {
-    term: 'Not included, because nobody can promise it',
+    term: 'Not included',
     value:
       'Customs duty, levies and VAT in Nigeria, which customs assess; storage and demurrage, which depend on days.',
   },

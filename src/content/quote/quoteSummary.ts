@@ -37,7 +37,7 @@ export const summaryWords = {
   notes: 'Notes',
   referral: 'Referral code',
   items: 'From the shop',
-  open: 'Not said',
+  open: 'Not given',
   own: {
     condition: { runs: 'runs', rolls: 'rolls, does not start', inoperable: 'neither starts nor rolls' },
     keys: { yes: 'with keys', no: 'no keys' },
