@@ -2,6 +2,7 @@ import { containerStuffing } from '../../src/content/pictures/containerStuffing'
 import { DataTable } from '../../src/ui/DataTable';
 import { Disclosure } from '../../src/ui/Disclosure';
 import { Facts } from '../../src/ui/Facts';
+import { PhoneDisclosure } from '../../src/ui/PhoneDisclosure';
 import { Cluster } from '../../src/ui/theme/layout';
 import { LegalText } from '../../src/ui/legal/LegalText';
 import { Picture } from '../../src/ui/Picture';
@@ -71,6 +72,18 @@ export const content: Specimens = {
       <Disclosure summary={longText}>
         <p>{longText}</p>
       </Disclosure>
+    ),
+  },
+  PhoneDisclosure: {
+    default: (
+      <PhoneDisclosure summary="The seven parties">
+        <p>You, us, the carrier, the terminal, the agent, and customs on both sides.</p>
+      </PhoneDisclosure>
+    ),
+    'long text': (
+      <PhoneDisclosure summary={longText}>
+        <p>{longText}</p>
+      </PhoneDisclosure>
     ),
   },
   Questions: {

@@ -17,7 +17,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   );
 }
 
-const Details = styled.details`
+export const Details = styled.details`
   border-top: 1px solid var(--line);
   &:last-of-type {
     border-bottom: 1px solid var(--line);

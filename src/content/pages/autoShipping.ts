@@ -83,40 +83,6 @@ export const preparation = [
   },
 ] as const;
 
-export const shippingPapers = [
-  {
-    term: 'Title',
-    value:
-      'The state’s certificate of ownership. Customs and Border Protection must see the original at the port of exit.',
-  },
-  {
-    term: 'Bill of sale or auction invoice',
-    value: 'Shows who bought what from whom, and for how much.',
-  },
-  {
-    term: 'Identity paper',
-    value: 'Passport or similar of the owner named on the title or the bill of sale.',
-  },
-  {
-    term: 'Power of attorney',
-    value: 'Lets whoever files the export do so in your name.',
-  },
-  {
-    term: 'ITN',
-    value:
-      'Internal Transaction Number: the answer of the US export system to the electronic filing. Title and filing are due 72 hours before export (19 CFR 192.2).',
-  },
-  {
-    term: 'Dock receipt',
-    value: 'The terminal’s receipt for the car: it was there, on that day, in that state.',
-  },
-  {
-    term: 'Bill of lading',
-    value:
-      'The carrier’s receipt and contract. Who holds the original may claim the car, so treat it like cash.',
-  },
-] as const;
-
 export const shippingQuestions = [
   {
     question: 'How long does it take?',

@@ -77,19 +77,3 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
       to: paths.logistics,
     },
   ];
-
-/** The papers no shipment does without; the whole list is made by the checklist. */
-export const homePapers: readonly { readonly term: string; readonly value: string }[] = [
-  { term: 'Original title', value: 'Proof of ownership. US customs want to see it 72 hours before export.' },
-  { term: 'Bill of sale or auction invoice', value: 'Who sold the car to whom, and for how much.' },
-  { term: 'Identity paper', value: 'A passport, with your name spelled as on the title.' },
-  {
-    term: 'Power of attorney',
-    value: 'Lets a US agent file the export for you, and an agent in Nigeria clear the car.',
-  },
-  {
-    term: 'Bill of lading',
-    value:
-      'The carrier’s receipt and the paper that claims the car. Have it checked before the vessel sails.',
-  },
-];

@@ -1,8 +1,7 @@
 import { paths } from '../../config/paths';
 import { autoShipping } from '../../content/pictures/autoShipping';
-import { shippingPapers, shippingQuestions } from '../../content/pages/autoShipping';
+import { shippingQuestions } from '../../content/pages/autoShipping';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
-import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { NextStep } from '../../ui/NextStep';
@@ -42,18 +41,11 @@ export default function AutoShippingPage() {
         <Tools />
         <TransitSection load={loadHowLong} />
         <Preparation />
-        <Section
-          heading="beside"
-          title="The papers of the crossing"
-          intro="Every paper below is asked for by somebody at a gate, a counter or a terminal."
-        >
-          <Stack $gap={6}>
-            <Facts items={shippingPapers} />
-            <ArrowLink to={`${paths.international}#documents`}>Make the list for your own case</ArrowLink>
-          </Stack>
-        </Section>
         <Section tone="sand" heading="beside" title="What people ask before they book">
-          <Questions items={shippingQuestions} />
+          <Stack $gap={6}>
+            <Questions items={shippingQuestions} />
+            <ArrowLink to={`${paths.international}#documents`}>Documents you’ll need</ArrowLink>
+          </Stack>
         </Section>
         <NextStep
           title="Tell us the car and the two places."

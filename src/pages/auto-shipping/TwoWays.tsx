@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { otherWays, wayColumns, wayRows, ways } from '../../content/pages/autoShipping';
 import { DataTable } from '../../ui/DataTable';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle, Stencil, SubTitle } from '../../ui/theme/text';
@@ -31,11 +32,13 @@ export function TwoWays() {
               </Way>
             ))}
           </Pair>
-          <DataTable
-            caption="The same questions put to both."
-            columns={wayColumns}
-            rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
-          />
+          <PhoneDisclosure summary="RoRo and container compared">
+            <DataTable
+              caption="The same questions put to both."
+              columns={wayColumns}
+              rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
+            />
+          </PhoneDisclosure>
           <Columns $min="26rem">
             {otherWays.map(({ name, text }) => (
               <Other key={name}>

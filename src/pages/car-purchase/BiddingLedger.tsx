@@ -1,13 +1,16 @@
 import { bidding } from '../../content/pages/carPurchase';
 import { DataTable } from '../../ui/DataTable';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 
 /** Matter by matter: what the member does and what stays with the buyer. */
 export function BiddingLedger() {
   return (
-    <DataTable
-      caption="Who does what, from the search to the title."
-      columns={['Matter', 'We', 'You']}
-      rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
-    />
+    <PhoneDisclosure summary="Who does what, step by step">
+      <DataTable
+        caption="Who does what, from the search to the title."
+        columns={['Matter', 'We', 'You']}
+        rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
+      />
+    </PhoneDisclosure>
   );
 }

@@ -1,5 +1,6 @@
 import { carrierKinds, carriersLinks } from '../../content/ports/terminals';
 import { DataTable } from '../../ui/DataTable';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
@@ -13,14 +14,16 @@ export function CarrierKinds() {
       intro="A carrier sails to its own schedule and changes it. We tell you the vessel when it is booked, and not before."
     >
       <Stack $gap={6}>
-        <DataTable
-          caption="What each kind of line carries, what it turns away and what to ask"
-          columns={['Line', 'How', 'Takes', 'Turns away', 'Ask first']}
-          rows={carrierKinds.map(({ id, name, how, takes, refuses, ask }) => ({
-            key: id,
-            cells: [name, how, takes, refuses, ask],
-          }))}
-        />
+        <PhoneDisclosure summary="The four kinds compared">
+          <DataTable
+            caption="What each kind of line carries, what it turns away and what to ask"
+            columns={['Line', 'How', 'Takes', 'Turns away', 'Ask first']}
+            rows={carrierKinds.map(({ id, name, how, takes, refuses, ask }) => ({
+              key: id,
+              cells: [name, how, takes, refuses, ask],
+            }))}
+          />
+        </PhoneDisclosure>
         <ArrowLink to={carriersLinks.method}>Which is right for my vehicle?</ArrowLink>
       </Stack>
     </Section>

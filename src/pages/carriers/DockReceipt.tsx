@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { dockReceiptFields } from '../../content/tools/gate';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -13,20 +14,22 @@ export function DockReceipt() {
       title="The dock receipt, field by field"
       intro="The terminal’s receipt for the car. The bill of lading is written from it, so a slip in it travels on. Forms differ between terminals; the fields are much the same."
     >
-      <Pair>
-        <Sample>
-          <SampleReceipt />
-          <Stencil>Sample only. Not a paper of any carrier, terminal or of ours.</Stencil>
-        </Sample>
-        <List>
-          {dockReceiptFields.map(({ id, name, meaning }) => (
-            <li key={id}>
-              <strong>{name}</strong>
-              <span>{meaning}</span>
-            </li>
-          ))}
-        </List>
-      </Pair>
+      <PhoneDisclosure summary="A sample, with each field explained">
+        <Pair>
+          <Sample>
+            <SampleReceipt />
+            <Stencil>Sample only. Not a paper of any carrier, terminal or of ours.</Stencil>
+          </Sample>
+          <List>
+            {dockReceiptFields.map(({ id, name, meaning }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                <span>{meaning}</span>
+              </li>
+            ))}
+          </List>
+        </Pair>
+      </PhoneDisclosure>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { storedItems } from '../../content/legal/storedItems';
 import type { StoredItem } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Code } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -15,14 +16,16 @@ const places: Record<StoredItem['store'], string> = {
 export function StorageTable() {
   return (
     <Frame>
-      <DataTable
-        caption={`${String(storedItems.length)} entries, made from the site’s registry of storage keys.`}
-        columns={['Name', 'What it is for', 'How long it stays', 'Where']}
-        rows={storedItems.map(({ key, purpose, lifetime, store }) => ({
-          key,
-          cells: [<Name key="name">{key}</Name>, purpose, lifetime, places[store]],
-        }))}
-      />
+      <PhoneDisclosure summary={`All ${String(storedItems.length)} entries`}>
+        <DataTable
+          caption={`${String(storedItems.length)} entries, made from the site’s registry of storage keys.`}
+          columns={['Name', 'What it is for', 'How long it stays', 'Where']}
+          rows={storedItems.map(({ key, purpose, lifetime, store }) => ({
+            key,
+            cells: [<Name key="name">{key}</Name>, purpose, lifetime, places[store]],
+          }))}
+        />
+      </PhoneDisclosure>
     </Frame>
   );
 }

@@ -3,7 +3,6 @@ import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { AuctionAccess } from './AuctionAccess';
 import { HomeHero } from './HomeHero';
-import { Papers } from './Papers';
 import { PathToDoorstep } from './PathToDoorstep';
 import { PortsNow } from './PortsNow';
 import { ReachUs } from './ReachUs';
@@ -27,9 +26,6 @@ export default function HomePage() {
         </Suspense>
         <Suspense>
           <AuctionAccess />
-        </Suspense>
-        <Suspense>
-          <Papers />
         </Suspense>
         <Suspense>
           <ReferralBand />

@@ -9,7 +9,7 @@ export default function LaneMap() {
   const { ports } = usePortStates();
   return (
     <Stack $gap={6}>
-      <SeaMap title="Ports and sea lanes" ports={ports} list="folded" linkTo={portPath} />
+      <SeaMap title="Ports and sea lanes" ports={ports} list="elsewhere" linkTo={portPath} />
       <PortStrip />
     </Stack>
   );

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { mistakes } from '../../content/pages/howItWorks';
 import { ArrowLink } from '../../ui/links';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -10,14 +11,16 @@ import { from, space } from '../../ui/theme/tokens';
 export function Mistakes() {
   return (
     <Section tone="ink" heading="beside" title="Six mistakes that cost money">
-      <List>
-        {mistakes.map(({ title, text }) => (
-          <li key={title}>
-            <SubTitle>{title}</SubTitle>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
+      <PhoneDisclosure summary="The six mistakes">
+        <List>
+          {mistakes.map(({ title, text }) => (
+            <li key={title}>
+              <SubTitle>{title}</SubTitle>
+              <p>{text}</p>
+            </li>
+          ))}
+        </List>
+      </PhoneDisclosure>
       <ArrowLink to={`${paths.carPurchase}#win-day`}>Count your payment days</ArrowLink>
     </Section>
   );

@@ -3,6 +3,7 @@ import { inspection } from '../../content/pictures/inspection';
 import { whenToLook } from '../../content/pages/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -49,7 +50,9 @@ export default function InspectionPage() {
           title="When to have it done"
           intro="The same list serves four moments. Two of them are cheap; all are cheaper than surprise."
         >
-          <Facts items={whenToLook} />
+          <PhoneDisclosure summary="The four moments">
+            <Facts items={whenToLook} />
+          </PhoneDisclosure>
         </Section>
         <NextStep
           title="Give us the lot number or the address."

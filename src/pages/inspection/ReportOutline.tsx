@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { reportParts, sampleFindings } from '../../content/pages/inspection';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { Split } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
@@ -14,7 +15,9 @@ export function ReportOutline() {
       intro="Six parts, always in this order, so that two reports can be laid beside each other."
     >
       <Split $ratio="minmax(0, 6fr) minmax(0, 6fr)">
-        <Facts items={reportParts.map(({ part, holds }) => ({ term: part, value: holds }))} />
+        <PhoneDisclosure summary="The six parts">
+          <Facts items={reportParts.map(({ part, holds }) => ({ term: part, value: holds }))} />
+        </PhoneDisclosure>
         <Sheet aria-labelledby="sample-report">
           <figcaption id="sample-report">
             <Stencil>Sample: the form, not a real car</Stencil>

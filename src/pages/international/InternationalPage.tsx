@@ -2,6 +2,7 @@ import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
 import { legs, roles } from '../../content/pages/international';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -11,7 +12,6 @@ import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
 import { PaperLeg } from './PaperLeg';
 import { RulesChange } from './RulesChange';
-import { SeaLane } from './SeaLane';
 
 /** The papers of a car that crosses a border, in the order in which they come to exist, and who makes each. */
 export default function InternationalPage() {
@@ -33,7 +33,6 @@ export default function InternationalPage() {
         }
       />
       <DeferredContent>
-        <SeaLane />
         {legs.map((leg, index) => (
           <PaperLeg
             key={leg.id}
@@ -49,7 +48,9 @@ export default function InternationalPage() {
           title="Who does what"
           intro="Seven parties touch one car. If you do not know whose turn it is, ask us: it is our work to know."
         >
-          <Facts items={roles} />
+          <PhoneDisclosure summary="The seven parties">
+            <Facts items={roles} />
+          </PhoneDisclosure>
         </Section>
         <BorderTools />
         <NextStep

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Leg } from '../../content/pages/international';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -19,25 +20,27 @@ interface PaperLegProps {
 export function PaperLeg({ leg: { id, place, intro, steps }, firstNumber, children }: PaperLegProps) {
   return (
     <Section tone={tones[id]} heading="beside" id={id} title={place} intro={intro}>
-      <Line start={firstNumber}>
-        {steps.map(({ title, text, who, paper }, index) => (
-          <li key={title}>
-            <Number aria-hidden="true">{firstNumber + index}</Number>
-            <SubTitle>{title}</SubTitle>
-            <p>{text}</p>
-            <dl>
-              <div>
-                <dt>Who</dt>
-                <dd>{who}</dd>
-              </div>
-              <div>
-                <dt>Paper</dt>
-                <dd>{paper}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </Line>
+      <PhoneDisclosure summary={`Steps ${String(firstNumber)} to ${String(firstNumber + steps.length - 1)}`}>
+        <Line start={firstNumber}>
+          {steps.map(({ title, text, who, paper }, index) => (
+            <li key={title}>
+              <Number aria-hidden="true">{firstNumber + index}</Number>
+              <SubTitle>{title}</SubTitle>
+              <p>{text}</p>
+              <dl>
+                <div>
+                  <dt>Who</dt>
+                  <dd>{who}</dd>
+                </div>
+                <div>
+                  <dt>Paper</dt>
+                  <dd>{paper}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </Line>
+      </PhoneDisclosure>
       {children}
     </Section>
   );
@@ -53,7 +56,7 @@ const Line = styled.ol`
     position: relative;
     display: grid;
     gap: ${space(2)};
-    padding: 0 0 ${space(9)} ${space(14)};
+    padding: 0 0 clamp(1.5rem, 1rem + 2vw, 2.25rem) ${space(14)};
     border-inline-start: 2px solid var(--ink);
     margin-inline-start: ${space(4)};
   }
@@ -77,6 +80,22 @@ const Line = styled.ol`
   dl > div {
     padding-top: ${space(2)};
     border-top: 1px solid var(--line-strong);
+  }
+  @media screen and (max-width: 39.99em) {
+    dl {
+      display: block;
+    }
+    dl > div {
+      padding: 0;
+      border: 0;
+    }
+    dt,
+    dd {
+      display: inline;
+    }
+    dt::after {
+      content: ': ';
+    }
   }
   dt {
     font-size: var(--t-xs);

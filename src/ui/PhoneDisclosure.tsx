@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Details } from './Disclosure';
+import type { Disclosure } from './Disclosure';
+import { from } from './theme/tokens';
+
+/** A disclosure on small screens; on large ones there is room for it: it is open, and has no button. */
+export function PhoneDisclosure({ summary, children }: ComponentProps<typeof Disclosure>) {
+  return (
+    <OnPhones>
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </OnPhones>
+  );
+}
+
+const OnPhones = styled(Details)`
+  > div {
+    max-width: none;
+  }
+  /* A browser that can't open it by a rule keeps the button. */
+  @supports selector(::details-content) {
+    ${from.md} {
+      &,
+      &:last-of-type {
+        border: 0;
+      }
+      > summary {
+        display: none;
+      }
+      > div {
+        padding: 0;
+      }
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+`;
