@@ -68,7 +68,9 @@ async function start(): Promise<void> {
   root.dataset.alive = '';
   setTimeout(() => {
     // Nothing on this page depends on it, so a failure needs no word.
-    import('./app/afterStart').then(({ afterStart }) => afterStart()).catch(() => undefined);
+    import('./app/afterStart')
+      .then(({ afterStart }) => afterStart(store.getState().auth.access !== null))
+      .catch(() => undefined);
   }, REST_AFTER_MS);
 }
 

@@ -1,3 +1,4 @@
+import { loadRenewToken } from '../api/tokenRenewal';
 import { env } from '../config/env';
 import { expiringEntries } from '../config/storageKeys';
 import { removeExpired } from '../storage/storedRecord';
@@ -5,8 +6,10 @@ import { keepOffline } from './keepOffline';
 import { linkManifest } from './linkManifest';
 import { reportWebVitals } from './reportWebVitals';
 
-/** What is for the next visit, or for nobody on this page. */
-export async function afterStart(): Promise<void> {
+/** What is for later, for the next visit, or for nobody on this page. */
+export async function afterStart(isSignedIn: boolean): Promise<void> {
+  // It is loaded again where it's needed, if this fails.
+  if (isSignedIn) loadRenewToken().catch(() => undefined);
   reportWebVitals();
   linkManifest();
   removeExpired(expiringEntries);

@@ -1,0 +1,63 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { ApiError } from '../lib/apiError';
+import { sessionExpired, tokensRenewed } from '../session/authSlice';
+import type { WithAuth } from '../session/authSlice';
+import { withCrossTabLock } from '../session/crossTabLock';
+import { rehydrated } from '../session/persistence';
+import type { ApiExtra } from './apiExtra';
+import { refreshToken } from './authEndpoints';
+import { toApiError } from './toApiError';
+
+const LOCK_NAME = 'harmattan.token-refresh';
+
+const auth = (api: BaseQueryApi) => (api.getState() as WithAuth).auth;
+
+/** @returns the token that replaces the rejected one, or null if there is none */
+export async function renewToken(rejected: string, api: BaseQueryApi): Promise<string | null> {
+  const { sessionId } = auth(api);
+  const { stored, flushSession } = api.extra as ApiExtra;
+  /** The token that replaced the rejected one, `null` if the session is over, `undefined` if it still needs renewing. */
+  const replacement = (): string | null | undefined => {
+    const changed = stored.readChanges();
+    if (changed && auth(api).sessionId === sessionId) api.dispatch(rehydrated(changed));
+    const now = auth(api);
+    if (now.sessionId !== sessionId || now.expired) return null;
+    return now.access === rejected ? undefined : now.access;
+  };
+
+  return withCrossTabLock(LOCK_NAME, async (wrote) => {
+    // A late 401: the token was replaced while the request, or the lock, was awaited.
+    const before = replacement();
+    if (before !== undefined) return before;
+
+    const { refresh } = auth(api);
+    if (!refresh) {
+      api.dispatch(sessionExpired());
+      return null;
+    }
+    // Through RTK Query, so that DevTools show it and it outlives the request that triggered it.
+    const { data, error } = await api.dispatch(refreshToken.initiate({ refresh }, { track: false }));
+    // A logout or login during the refresh wins, and without locks another tab may have been faster.
+    const meanwhile = replacement();
+    if (meanwhile !== undefined) return meanwhile;
+    if (!data) {
+      const failure = toApiError(error);
+      // eslint-disable-next-line no-console -- the specification asks for exactly this: silent, logged only
+      console.debug('Token refresh failed', failure.kind);
+      if (refusesToken(failure)) api.dispatch(sessionExpired());
+      return null;
+    }
+    api.dispatch(tokensRenewed(data));
+    // The next tab to get the lock must find the new tokens in storage.
+    await flushSession();
+    wrote();
+    return data.access;
+  });
+}
+
+/** Whether the server rejected the refresh token itself. Any other failure leaves the session for the next attempt. */
+function refusesToken(error: ApiError): boolean {
+  if (error.kind !== 'validation') return error.kind === 'unauthorized';
+  const subjects = [error.message ?? '', ...error.summary, ...Object.keys(error.fields)];
+  return error.status === 400 && subjects.some((subject) => /token|refresh/i.test(subject));
+}
