@@ -64,10 +64,3 @@ describe.each(pages)('%s', (path, title, next, words) => {
     expect(text).not.toMatch(/\$\s?\d|₦\s?\d|\d+\s*(?:-|to)\s*\d+\s*(?:days|weeks)/);
   });
 });
-
-it('draws the way over the sea between the two gates', async () => {
-  await renderApp('/services/international');
-  const chart = await screen.findByRole('figure', { name: 'Ports and sea lanes' });
-  expect(within(chart).getByRole('img', { name: /^Chart of the Atlantic/ })).toBeInTheDocument();
-  expect(chart).toHaveTextContent('not a vessel’s course');
-});

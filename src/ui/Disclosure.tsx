@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { onPaper, space } from './theme/tokens';
 
 interface DisclosureProps {
@@ -17,7 +17,8 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   );
 }
 
-export const Details = styled.details`
+/** A frame that opens and closes. */
+export const details = css`
   border-top: 1px solid var(--line);
   &:last-of-type {
     border-bottom: 1px solid var(--line);
@@ -59,4 +60,8 @@ export const Details = styled.details`
       content: none;
     }
   }
+`;
+
+const Details = styled.details`
+  ${details}
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { Details } from './Disclosure';
+import { details } from './Disclosure';
 import type { Disclosure } from './Disclosure';
 import { from } from './theme/tokens';
 
@@ -14,7 +14,8 @@ export function PhoneDisclosure({ summary, children }: ComponentProps<typeof Dis
   );
 }
 
-const OnPhones = styled(Details)`
+const OnPhones = styled.details`
+  ${details}
   > div {
     max-width: none;
   }

@@ -46,7 +46,7 @@ export function PointRow({
 const Row = styled.li<{ $chosen: boolean }>`
   display: grid;
   gap: ${space(1)};
-  padding: ${space(2)} ${space(3)} ${space(4)};
+  padding: ${space(1)} ${space(3)} ${space(3)};
   margin-inline: ${space(-3)};
   background-color: ${({ $chosen }) => ($chosen ? 'var(--white)' : 'transparent')};
   outline: ${({ $chosen }) => ($chosen ? '2px solid var(--ink)' : '0')};

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { titleWords } from '../../content/pages/carPurchase';
 import { Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -15,19 +16,21 @@ export function TitleWords() {
       intro="The title is the state’s certificate of who owns the car. One word on it decides what the car is worth and whether it may leave the country."
     >
       <Stack $gap={8}>
-        <Words>
-          {titleWords.map(({ word, means, ask }) => (
-            <div key={word}>
-              <dt>{word}</dt>
-              <dd>
-                <p>{means}</p>
-                <p>
-                  <strong>{ask}</strong>
-                </p>
-              </dd>
-            </div>
-          ))}
-        </Words>
+        <PhoneDisclosure summary="Clean, salvage, rebuilt, junk">
+          <Words>
+            {titleWords.map(({ word, means, ask }) => (
+              <div key={word}>
+                <dt>{word}</dt>
+                <dd>
+                  <p>{means}</p>
+                  <p>
+                    <strong>{ask}</strong>
+                  </p>
+                </dd>
+              </div>
+            ))}
+          </Words>
+        </PhoneDisclosure>
         <Notice tone="caution" title="Ask before you bid, not after.">
           <p>
             Rules for salvage differ by state, and some titles cannot be exported. Send us the lot number and

@@ -8,7 +8,7 @@ import { haulage } from '../../content/pictures/haulage';
 import { inspectionBay } from '../../content/pictures/inspectionBay';
 import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { seaCrossing } from '../../content/pictures/seaCrossing';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
@@ -47,7 +47,10 @@ export function PathToDoorstep() {
           );
         })}
       </Line>
-      <ArrowLink to={paths.howItWorks}>Every step, who does it and where your money is</ArrowLink>
+      <ArrowLinks>
+        <ArrowLink to={paths.howItWorks}>Every step, and who does it</ArrowLink>
+        <ArrowLink to={`${paths.international}#documents`}>Your document checklist</ArrowLink>
+      </ArrowLinks>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ export function PortsNow() {
       intro="The lanes we book, and what the ports at both ends report now."
       tone="sea"
     >
-      <LazyPart load={() => import('./LaneMap')} room={[69, 80, 58]}>
+      <LazyPart load={() => import('./LaneMap')} room={[64.25, 75.25, 53.25]}>
         <p>
           From the Gulf of Mexico and the East Coast the lanes run across the Atlantic to Lagos and Onne.{' '}
           <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
