@@ -121,6 +121,7 @@ it('says at its row why a car was not found, and looks it up again once it is co
   await user.type(form.getByRole('textbox', { name: /E-mail/ }), 'bola@example.com');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(row(/Mercedes/)).toBeInTheDocument();
+  expect(board().getByRole('button', { name: 'Edit or share Mercedes' })).toHaveFocus();
   await waitFor(() => {
     expect(requests().filter((one) => one.url.includes('bola'))).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role --
    the native roles, said aloud: `display: block` on a phone would take them away */
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -51,6 +51,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
   const dispatch = useDispatch();
   const [isEditing, setIsEditing] = useState(false);
   const detailsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const activity = activityOf(row, run);
   const isQueued = run.isActive && run.queue.includes(reference);
 
@@ -121,6 +122,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
           </Button>
           <Button
             $variant="quiet"
+            ref={toggle}
             aria-expanded={isEditing}
             aria-controls={isEditing ? detailsId : undefined}
             onClick={() => {
@@ -139,6 +141,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
               row={row}
               onClose={() => {
                 setIsEditing(false);
+                toggle.current?.focus();
               }}
               onRemove={() => {
                 onRemove(row);

@@ -33,6 +33,7 @@ export const Table = styled.table`
     font-weight: 700;
     font-size: var(--t-xs);
     letter-spacing: 0.07em;
+    text-align: start;
     text-transform: uppercase;
     cursor: pointer;
   }
@@ -156,6 +157,9 @@ export const Table = styled.table`
     }
     tr {
       break-inside: avoid;
+    }
+    tbody code {
+      white-space: nowrap;
     }
     th,
     td {
