@@ -7,7 +7,7 @@ import { portsByCode } from '../../content/ports/ports';
 import { useStored } from '../../storage/useStored';
 import type { PortState } from './joinPorts';
 import { portCache } from './portCache';
-import { useFetchedPorts } from './useFetchedPorts';
+import { useFetchedPorts } from './usePortStates';
 
 /** Backends write some ports in two ways. */
 const canonical = (code: string) => portsByCode.get(code.toUpperCase())?.code ?? code.toUpperCase();

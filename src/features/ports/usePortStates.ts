@@ -1,13 +1,17 @@
+import { useEffect, useMemo } from 'react';
 import { useGetPortsQuery, useGetPortStatusesQuery } from '../../api/portEndpoints';
+import type { LimitedList } from '../../api/pages';
+import type { Port, PortStatus } from '../../api/schemas/ports';
 import { isApiError } from '../../api/toApiError';
-import { DATA_FRESH_MS } from '../../config/limits';
+import { DATA_FRESH_MS, PORTS_MAX } from '../../config/limits';
 import type { ApiError } from '../../lib/apiError';
 import { useStored } from '../../storage/useStored';
 import { useIsVisible } from '../../ui/late/useIsVisible';
 import { useNow } from '../../ui/hooks/useNow';
+import { joinPorts } from './joinPorts';
 import type { PortState } from './joinPorts';
 import { PORTS_LIFETIME_MS, portCache } from './portCache';
-import { useFetchedPorts } from './useFetchedPorts';
+import type { CachedPorts } from './portCache';
 
 export interface PortStates {
   /** Undefined while the first answer is on its way, or when there is none and nothing is stored. */
@@ -23,6 +27,31 @@ export interface PortStates {
   readonly isFetching: boolean;
   readonly error?: ApiError | undefined;
   readonly refresh: () => void;
+}
+
+interface Answer<T> {
+  readonly data?: LimitedList<T> | undefined;
+  readonly isLoading: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+}
+
+/** Both answers as the site shows them, stored on this device too; none before the statuses are there. */
+export function useFetchedPorts(ports: Answer<Port>, statuses: Answer<PortStatus>): CachedPorts | undefined {
+  const fetched = useMemo(() => {
+    if (!statuses.data || !statuses.fulfilledTimeStamp || ports.isLoading) return undefined;
+    // Without the list of ports the states alone still tell most of it.
+    const joined = joinPorts(ports.data?.items ?? [], statuses.data.items);
+    return {
+      at: statuses.fulfilledTimeStamp,
+      ports: joined.slice(0, PORTS_MAX),
+      hasMore: joined.length > PORTS_MAX || ports.data?.hasMore === true || statuses.data.hasMore,
+    };
+  }, [ports.data, ports.isLoading, statuses.data, statuses.fulfilledTimeStamp]);
+
+  useEffect(() => {
+    if (fetched && fetched.ports.length > 0) portCache.write(fetched);
+  }, [fetched]);
+  return fetched;
 }
 
 const asApiError = (error: unknown) => (isApiError(error) ? error : undefined);
