@@ -19,11 +19,14 @@ test('axe finds nothing: each step of a quote, empty and with its errors', async
   await visit(page, '/quote');
   for (const [step, answer] of Object.entries(answers)) {
     if (step !== 'service') await page.waitForURL(new RegExp(`step=${step}`));
-    await goOn(page);
-    await expect(page.getByRole('alert')).toBeVisible();
+    // A press on the service goes on: that step can miss nothing.
+    if (step !== 'service') {
+      await goOn(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
     await expectNoneOnBoth(page, step);
     await answer(page);
-    await goOn(page);
+    if (step !== 'service') await goOn(page);
   }
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

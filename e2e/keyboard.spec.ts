@@ -42,8 +42,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('a quote goes out', async ({ page }) => {
       await visit(page, '/quote');
       const main = page.getByRole('main');
-      await choose(page, 'Service', 0);
-      await submit(page, 'Continue');
+      await submit(page, 'Auto shipping');
       await expect(heading(page, 'What is being moved?')).toBeFocused();
       // Nothing said yet: the summary takes the focus, and its link leads to the question.
       await submit(page, 'Continue');

@@ -53,7 +53,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(tinCan.getByText('What it means')).toBeVisible();
       await tinCan.getByRole('link', { name: 'Get a quote to Tin Can Island' }).click();
       await expect(page).toHaveURL(/\/quote/);
-      await page.getByRole('radio', { name: /^Auto shipping/ }).check();
+      await page.getByRole('button', { name: /^Auto shipping/ }).click();
+      await page.getByRole('radio', { name: /^Car/ }).check();
+      await page.getByRole('radio', { name: /^It runs/ }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByLabel('Where does it go?')).toHaveValue('NGTIN');
     });

@@ -9,7 +9,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('a slip in the VIN is told and mended, and fills in what it can', async ({ page }) => {
       await visit(page, '/quote');
       await answers.service(page);
-      await goOn(page);
       const vin = page.getByRole('textbox', { name: 'VIN' });
       const year = page.getByRole('textbox', { name: 'Model year' });
       await vin.fill('1M8GDM9AXKP04278');
@@ -29,7 +28,6 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     }) => {
       await visit(page, '/quote');
       await answers.service(page);
-      await goOn(page);
       await answers.vehicles(page);
       await page.getByRole('button', { name: 'Add another vehicle' }).click();
       const second = page.getByRole('group', { name: 'Vehicle 2', exact: true });
@@ -95,9 +93,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
       await page.getByRole('button', { name: 'Start again' }).click();
       await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
-      await expect(page.getByRole('radio', { name: /^Auto shipping/ })).not.toBeChecked();
+      const service = page.getByRole('button', { name: /^Auto shipping/ });
+      await expect(service).not.toHaveAttribute('aria-current');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('radio', { name: /^Auto shipping/ })).toBeChecked();
+      await expect(service).toHaveAttribute('aria-current', 'true');
     });
 
     test('a car purchase is asked for by what it may be and cost, and the receipt sends itself', async ({
@@ -138,7 +137,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       // What is answered is not asked again.
       await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
       await main.getByRole('link', { name: 'Back', exact: true }).click();
-      await expect(main.getByRole('radio', { name: /^Inspection/ })).toBeChecked();
+      await expect(main.getByRole('button', { name: /^Inspection/ })).toHaveAttribute('aria-current', 'true');
 
       // The later link wins.
       await visit(page, '/quote?service=auto-shipping&from=USBAL&to=NGTIN&vehicle=pickup');

@@ -19,10 +19,10 @@ const main = (page: Page) => page.getByRole('main');
 
 test('a quote is asked for, slips and second thoughts included', async ({ page }) => {
   await visitTranslated(page, '/quote');
+  await answers.service(page);
+  await page.waitForURL(/step=vehicles/);
   await goOn(page);
   await expect(main(page).getByRole('alert')).toBeVisible();
-  await answers.service(page);
-  await goOn(page);
   await main(page)
     .getByRole('button', { name: /Add .*vehicle/i })
     .click();

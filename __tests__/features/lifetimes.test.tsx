@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('a quote request', () => {
   const { key } = storageKeys.quoteDraft;
-  const inspection = () => main().getByRole('radio', { name: /Inspection/ });
+  const inspection = () => main().getByRole('button', { name: /^Inspection/ });
   const restored = () => main().queryByText('What you typed earlier was kept on this device.');
 
   async function begin() {
@@ -37,7 +37,7 @@ describe('a quote request', () => {
     await returnAfter(29, '/quote?step=service');
     await step('What do you need?');
     expect(restored()).toBeInTheDocument();
-    expect(inspection()).toBeChecked();
+    expect(inspection()).toHaveAttribute('aria-current', 'true');
   });
 
   it('is gone from the form and the device after 30 days', async () => {
@@ -45,7 +45,7 @@ describe('a quote request', () => {
     await returnAfter(30, '/quote?step=service');
     await step('What do you need?');
     expect(restored()).not.toBeInTheDocument();
-    expect(inspection()).not.toBeChecked();
+    expect(inspection()).not.toHaveAttribute('aria-current');
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -53,10 +53,10 @@ describe('a quote request', () => {
     await begin();
     const { user } = await returnAfter(29, '/quote?step=service');
     await step('What do you need?');
-    await user.click(main().getByRole('radio', { name: /Logistics/ }));
+    await user.click(main().getByRole('button', { name: /^Logistics/ }));
     await returnAfter(58, '/quote?step=service');
     await step('What do you need?');
-    expect(main().getByRole('radio', { name: /Logistics/ })).toBeChecked();
+    expect(main().getByRole('button', { name: /^Logistics/ })).toHaveAttribute('aria-current', 'true');
   });
 
   it.each([

@@ -6,20 +6,33 @@ import { renderApp } from '../support/renderApp';
 import { makeReferralCode } from '../../src/lib/referralCode';
 
 describe('the steps', () => {
-  it('asks for the service first, and tells what is missing beside the field and in a summary', async () => {
+  it('asks for the service first: one press answers it and goes on', async () => {
     const { user } = await renderApp('/quote');
     await step('What do you need?');
+    expect(main().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: /^Inspection/ }));
+    expect(await step('What is being moved?')).toHaveFocus();
+    await user.click(main().getByRole('link', { name: 'Back' }));
+    await step('What do you need?');
+    expect(main().getByRole('button', { name: /^Inspection/ })).toHaveAttribute('aria-current', 'true');
+    expect(main().getByRole('button', { name: 'Continue' })).toBeInTheDocument();
+  });
+
+  it('tells what is missing beside the field and in a summary', async () => {
+    const { user } = await renderApp('/quote?service=inspection');
+    await step('What is being moved?');
     await user.click(main().getByRole('button', { name: 'Continue' }));
     const summary = await main().findByRole('alert');
     expect(summary).toHaveFocus();
     await waitFor(() => {
       expect(document.title).toMatch(/^Error: /);
     });
-    await user.click(within(summary).getByRole('link', { name: /Choose what you need/ }));
-    await user.click(main().getByRole('radio', { name: /Inspection/ }));
+    await user.click(within(summary).getByRole('link', { name: /Choose what kind/ }));
+    await user.click(main().getByRole('radio', { name: /^Car/ }));
+    await user.click(main().getByRole('radio', { name: /^It runs/ }));
     expect(main().queryByRole('alert')).not.toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Continue' }));
-    expect(await step('What is being moved?')).toHaveFocus();
+    expect(await step('Where is it, and where does it go?')).toHaveFocus();
     expect(document.title).not.toMatch(/^Error: /);
   });
 

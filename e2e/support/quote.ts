@@ -10,7 +10,8 @@ export const goOn = (page: Page): Promise<void> =>
 /** The answers that each step cannot do without, in the order of the steps. */
 export const answers = {
   service: async (page: Page): Promise<void> => {
-    await page.getByRole('radio', { name: /^Auto shipping/ }).check();
+    // Its press goes on by itself.
+    await page.getByRole('button', { name: /^Auto shipping/ }).click();
   },
   vehicles: async (page: Page, number = 1): Promise<void> => {
     const vehicle = page.getByRole('group', { name: `Vehicle ${String(number)}`, exact: true });
@@ -38,7 +39,7 @@ export async function toReview(page: Page): Promise<void> {
   for (const [step, answer] of Object.entries(answers)) {
     await page.waitForURL(step === 'service' ? /\/quote/ : new RegExp(`step=${step}`));
     await answer(page);
-    await goOn(page);
+    if (step !== 'service') await goOn(page);
   }
   await page.getByRole('heading', { name: 'Check it, then send it' }).waitFor();
   await chooseReply(page);

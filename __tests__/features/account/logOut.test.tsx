@@ -13,7 +13,7 @@ const CODE = makeReferralCode((bytes) => bytes.fill(7));
 const dialog = () => within(screen.getByRole('dialog'));
 const loggedOut = () => screen.findByText('Logged out successfully');
 const message = () => main().getByRole('textbox', { name: /message/i });
-const inspection = () => main().getByRole('radio', { name: /Inspection/ });
+const inspection = () => main().getByRole('button', { name: /^Inspection/ });
 const deleteIt = { name: 'Log out and delete' };
 const keepIt = { name: 'Don’t log out' };
 
@@ -40,6 +40,7 @@ describe('with an unsent quote request', () => {
     const app = await signedInApp('/quote');
     await step('What do you need?');
     await app.user.click(inspection());
+    await step('What is being moved?');
     await logOut(app.user);
     return app;
   }
@@ -57,7 +58,7 @@ describe('with an unsent quote request', () => {
     await user.click(dialog().getByRole('button', keepIt));
     expect(dialog().queryByText(/unsent/)).not.toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Log out' })).toHaveFocus();
-    expect(screen.getByRole('radio', { name: /Inspection/, hidden: true })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'What is being moved?', hidden: true })).toBeInTheDocument();
   });
 
   it('deletes it from the page and the device when told to', async () => {
@@ -65,11 +66,11 @@ describe('with an unsent quote request', () => {
     await user.click(dialog().getByRole('button', deleteIt));
     expect(await loggedOut()).toBeInTheDocument();
     await step('What do you need?');
-    expect(inspection()).not.toBeChecked();
+    expect(inspection()).not.toHaveAttribute('aria-current');
     unmount();
     await renderApp('/quote');
     await step('What do you need?');
-    expect(inspection()).not.toBeChecked();
+    expect(inspection()).not.toHaveAttribute('aria-current');
     expect(main().queryByText('What you typed earlier was kept on this device.')).not.toBeInTheDocument();
   });
 });

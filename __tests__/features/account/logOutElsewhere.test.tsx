@@ -8,7 +8,7 @@ import { renderApp } from '../../support/renderApp';
 
 const session = [storageKeys.accessToken, storageKeys.refreshToken, storageKeys.user];
 const message = () => main().getByRole('textbox', { name: /message/i });
-const inspection = () => main().getByRole('radio', { name: /Inspection/ });
+const inspection = () => main().getByRole('button', { name: /^Inspection/ });
 
 let stopFollowing: () => void = () => undefined;
 afterEach(() => {
@@ -47,9 +47,10 @@ it('empties a quote request and writes nothing of it back', async () => {
   const { user, unmount } = await openTab('/quote');
   await step('What do you need?');
   await user.click(inspection());
+  await step('What is being moved?');
   await loggedOutElsewhere();
   await step('What do you need?');
-  expect(inspection()).not.toBeChecked();
+  expect(inspection()).not.toHaveAttribute('aria-current');
   unmount();
   expect(localStorage.getItem(storageKeys.quoteDraft.key)).toBeNull();
 });

@@ -133,7 +133,7 @@ it('may have been sent where the answer was lost after the page was left', async
 it('is saved at once, so that whoever logs out next is asked', async () => {
   const { user } = await renderApp('/quote', { fakeTimers: true });
   await pass(1_000);
-  await user.click(main().getByRole('radio', { name: /Inspection/ }));
+  await user.click(main().getByRole('button', { name: /^Inspection/ }));
   expect(kept(storageKeys.quoteDraft.key)).toContain('inspection');
 });
 

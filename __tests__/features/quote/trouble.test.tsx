@@ -72,7 +72,7 @@ it('says when the browser keeps nothing', async () => {
   });
   const { user } = await renderApp('/quote');
   await step('What do you need?');
-  await user.click(main().getByRole('radio', { name: /Inspection/ }));
+  await user.click(main().getByRole('button', { name: /^Inspection/ }));
   await waitFor(() => {
     expect(main().getByText(/does not let us keep what you type/)).toBeInTheDocument();
   });

@@ -89,8 +89,7 @@ it('asks again where it is when it turns out to be a car that is owned', async (
   keepDraft(wish);
   const { user } = await renderApp('/quote?step=service');
   await step('What do you need?');
-  await user.click(main().getByRole('radio', { name: /^Auto shipping/ }));
-  await user.click(goOn());
+  await user.click(main().getByRole('button', { name: /^Auto shipping/ }));
   await user.click(await main().findByRole('link', { name: /^Route/ }));
   await step('Where is it, and where does it go?');
   expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveValue('');

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { quoteWords as words } from '../../../content/quote/quote';
 import { Button, ButtonLink } from '../../../ui/buttons/Button';
 import { Cluster } from '../../../ui/theme/layout';
-import { quoteDraft } from '../model/quoteDraft';
+import { quoteDraft, useQuote } from '../model/quoteDraft';
 import { useIsFromReview, useLinkState } from '../fromReview';
 import { previousStep } from '../model/steps';
 import type { StepId } from '../model/steps';
@@ -17,6 +17,7 @@ interface StepFootProps {
 export function StepFoot({ step, isComplete }: StepFootProps) {
   const status = useSelector(quoteDraft.selectStatus);
   const isSending = status.kind === 'sending';
+  const isAnswered = useQuote((draft) => step !== 'service' || draft.service !== '');
   const isCorrected = status.kind === 'refused' && status.error.kind === 'validation';
   const wasTried = status.kind !== 'editing' && !isCorrected;
   const before = previousStep(step);
@@ -26,6 +27,8 @@ export function StepFoot({ step, isComplete }: StepFootProps) {
   const send = wasTried ? words.sendAgain : words.send;
   const label =
     step === 'review' ? (isSending ? words.sending : send) : leadsBack ? words.toReview : words.next;
+  // A service is chosen by its own button, which goes on.
+  if (!isAnswered) return null;
   return (
     <Cluster>
       <Button type="submit" aria-disabled={isSending || undefined}>
