@@ -30,6 +30,7 @@ const readOn: Readonly<Record<Name, string>> = {
   contactDraft: '/contact',
   portStates: '/port-status',
   gateChecklist: '/carriers',
+  preparation: '/services/auto-shipping',
   enquiryList: '/shop',
   referralCode: '/referral-program',
   referralOwn: '/referral-program',

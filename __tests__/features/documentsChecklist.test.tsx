@@ -55,12 +55,4 @@ describe('documents checklist', () => {
     expect(text).toContain('[ ] ITN');
     expect(await within(list).findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
-
-  it('prints', async () => {
-    const { user, list } = await open();
-    const print = jest.fn();
-    window.print = print;
-    await user.click(within(list).getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledTimes(1);
-  });
 });

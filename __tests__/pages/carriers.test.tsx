@@ -26,12 +26,12 @@ it('compares the kinds of line in a table', async () => {
 it('counts what is ready for the gate, keeps the ticks on the device and starts again', async () => {
   const { user, unmount } = await renderApp('/carriers');
   await user.click(gate().getByRole('checkbox', { name: /Original title/ }));
-  expect(gate().getByText(`1 of ${String(items)}`)).toBeInTheDocument();
+  expect(gate().getByText(`1 of ${String(items)} done`)).toBeInTheDocument();
   unmount();
   const again = await renderApp('/carriers');
   expect(gate().getByRole('checkbox', { name: /Original title/ })).toBeChecked();
   await again.user.click(gate().getByRole('button', { name: 'Start again' }));
-  expect(gate().getByText(`0 of ${String(items)}`)).toBeInTheDocument();
+  expect(gate().getByText(`0 of ${String(items)} done`)).toBeInTheDocument();
 });
 
 it('explains each field of a receipt that says it is a sample', async () => {

@@ -2,6 +2,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../src/ui/buttons/Button';
 import { CalendarButton } from '../../src/ui/buttons/CalendarButton';
 import { ClearButton } from '../../src/ui/buttons/ClearButton';
 import { CopyButton } from '../../src/ui/buttons/CopyButton';
+import { PrintAloneButton } from '../../src/ui/buttons/PrintAloneButton';
 import { PrintButton } from '../../src/ui/buttons/PrintButton';
 import { ScriptButton } from '../../src/ui/buttons/ScriptButton';
 import { ShareButton } from '../../src/ui/buttons/ShareButton';
@@ -72,7 +73,8 @@ export const actions: Specimens = {
   CopyButton: {
     'press it to see “Copied”': <CopyButton text="HAL-DEMO-SEA1">Copy the reference</CopyButton>,
   },
-  PrintButton: { default: <PrintButton>Print the checklist</PrintButton> },
+  PrintButton: { default: <PrintButton>Print this page</PrintButton> },
+  PrintAloneButton: { default: <PrintAloneButton part="h1">Print checklist</PrintAloneButton> },
   ShareButton: { default: <ShareButton title="Harmattan" text={() => 'A link to share'} /> },
   TextButton: {
     'in a sentence': (

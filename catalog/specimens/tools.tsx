@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../src/ui/buttons/Button';
+import { Checklist } from '../../src/ui/Checklist';
 import { Field } from '../../src/ui/form/Field';
 import { Input } from '../../src/ui/form/controls';
 import { HatchedBar } from '../../src/ui/HatchedBar';
 import { LazyPart } from '../../src/ui/late/LazyPart';
 import { ToolAnswer } from '../../src/ui/ToolAnswer';
 import { ToolPanel } from '../../src/ui/ToolPanel';
-import { longText, longWord } from '../specimen';
+import { longText, longWord, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
 
 const field = (
@@ -51,6 +52,19 @@ const neverArrives = (): ToolModule => new Promise(() => undefined);
 const fails = (): ToolModule => Promise.reject(new TypeError('Failed to fetch'));
 
 export const tools: Specimens = {
+  Checklist: {
+    'one done': (
+      <Checklist
+        title="The day it goes"
+        items={[
+          { id: 'wash', label: 'Wash it.' },
+          { id: 'keys', label: <strong>Keys</strong>, details: ['The terminal moves the car.', longText] },
+        ]}
+        ticked={['wash']}
+        onTick={nothing}
+      />
+    ),
+  },
   ToolPanel: {
     'beside each other': (
       <ToolPanel resultLabel="Result" result={answer} actions={<Button $variant="secondary">Print</Button>}>

@@ -44,6 +44,7 @@ export const storageKeys = {
   contactDraft: { ...local('harmattan.contact-draft'), ...draft },
   portStates: { ...local('harmattan.port-states'), lifetimeDays: 1 },
   gateChecklist: toolInput('harmattan.gate-checklist'),
+  preparation: toolInput('harmattan.preparation'),
   /** It may hold the visitor's own words, and would go into the next person's request. */
   enquiryList: { ...local('harmattan.enquiry'), ...draft },
   /** Somebody else's code, and what that person earns by it: it says nothing of the visitor. */

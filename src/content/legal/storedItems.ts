@@ -101,6 +101,10 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Keeps your ticks in the gate-in checklist.',
     lifetime: `${afterLastChange(storageKeys.gateChecklist)}, or until you start again in the checklist`,
   },
+  preparation: {
+    purpose: 'Keeps your ticks in the “Prepare the car” checklist.',
+    lifetime: `${afterLastChange(storageKeys.preparation)}, or until you start again in the checklist`,
+  },
   enquiryList: {
     purpose:
       'Keeps the enquiry list you put together in the shop, with your notes, so that it is there for the quote request.',

@@ -53,32 +53,47 @@ export const otherWays = [
   },
 ] as const;
 
-/** Preparation, in the order of the days. */
+/** Preparation, in the order of the days. Ids stay the same for ever: ticks are kept by them. */
 export const preparation = [
   {
     when: 'When you book',
     items: [
-      'Measure length, width and height, with roof racks and spare wheel as they will travel.',
-      'Say truthfully whether it starts, rolls and steers. A car that turns out not to run may be refused at the gate.',
-      'Find the original title. A copy does not export a car.',
+      {
+        id: 'measure',
+        text: 'Measure length, width and height, with roof racks and spare wheel as they will travel.',
+      },
+      {
+        id: 'truth',
+        text: 'Say truthfully whether it starts, rolls and steers. A car that turns out not to run may be refused at the gate.',
+      },
+      { id: 'title', text: 'Find the original title. A copy does not export a car.' },
     ],
   },
   {
     when: 'The week before',
     items: [
-      'For RoRo, take everything out: child seats, tools, spare parts, the charger, what is under the carpet. In a container, list what stays in.',
-      'Run the fuel down. Forwarders ask for less than a quarter of a tank.',
-      'Repair leaks, and see that the battery is tied down and the brakes hold.',
-      'Take off what can be lost or stolen: removable radio, toll tag, loose trim, aerial.',
+      {
+        id: 'empty',
+        text: 'For RoRo, take everything out: child seats, tools, spare parts, the charger, what is under the carpet. In a container, list what stays in.',
+      },
+      { id: 'fuel', text: 'Run the fuel down. Forwarders ask for less than a quarter of a tank.' },
+      { id: 'brakes', text: 'Repair leaks, and see that the battery is tied down and the brakes hold.' },
+      {
+        id: 'loose',
+        text: 'Take off what can be lost or stolen: removable radio, toll tag, loose trim, aerial.',
+      },
     ],
   },
   {
     when: 'The day it goes',
     items: [
-      'Wash it. Scratches can only be recorded on a clean car.',
-      'Photograph all sides, the roof, the mileage and the VIN plate, with the date.',
-      'Fold the mirrors, switch off the alarm, leave one full set of keys.',
-      'Ask for the dock receipt, and compare what it says about the car’s state with what you see.',
+      { id: 'wash', text: 'Wash it. Scratches can only be recorded on a clean car.' },
+      { id: 'photos', text: 'Photograph all sides, the roof, the mileage and the VIN plate, with the date.' },
+      { id: 'keys', text: 'Fold the mirrors, switch off the alarm, leave one full set of keys.' },
+      {
+        id: 'receipt',
+        text: 'Ask for the dock receipt, and compare what it says about the car’s state with what you see.',
+      },
     ],
   },
 ] as const;

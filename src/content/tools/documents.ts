@@ -61,6 +61,9 @@ export interface Paper {
   readonly only?: Partial<{ readonly [K in keyof PaperCase]: readonly PaperCase[K][] }>;
 }
 
+/** Heads the list on paper and in a message. */
+export const papersTitle = 'Papers for shipping a vehicle from the USA to Nigeria';
+
 /** Papers in the order in which they are needed. */
 export const papers: readonly Paper[] = [
   {

@@ -1,11 +1,12 @@
+import { checklistWords } from '../../content/tools/checklist';
 import { caseQuestions } from '../../content/tools/documents';
 import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
-import { PrintButton } from '../../ui/buttons/PrintButton';
+import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { PaperList } from './PaperList';
+import { PaperList, PAPERS_ID } from './PaperList';
 import { isPaperCase, storedChecklist } from './checklistState';
 import { listAsText } from './listAsText';
 import { papersFor } from './papersFor';
@@ -34,7 +35,7 @@ export default function DocumentsChecklist() {
       }
       actions={
         <>
-          <PrintButton>Print</PrintButton>
+          <PrintAloneButton part={`#${PAPERS_ID}`}>{checklistWords.print}</PrintAloneButton>
           <ShareButton title="Papers for shipping a vehicle" text={() => listAsText(list, ticked)} />
           <Button $variant="secondary" onClick={forget}>
             Start again

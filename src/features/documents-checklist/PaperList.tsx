@@ -1,11 +1,15 @@
 import styled from 'styled-components';
-import { paperStages } from '../../content/tools/documents';
+import { papersTitle, paperStages } from '../../content/tools/documents';
 import type { Paper } from '../../content/tools/documents';
+import { Checklist } from '../../ui/Checklist';
 import { Notice } from '../../ui/Notice';
-import { Checkbox } from '../../ui/form/Checkbox';
-import { Stencil } from '../../ui/theme/text';
+import { Stack } from '../../ui/theme/layout';
+import { Stencil, SubTitle } from '../../ui/theme/text';
+import { onPaper } from '../../ui/theme/tokens';
 import { ToolAnswer } from '../../ui/ToolAnswer';
-import { space } from '../../ui/theme/tokens';
+
+/** What is printed. */
+export const PAPERS_ID = 'papers';
 
 interface PaperListProps {
   readonly papers: readonly Paper[];
@@ -18,58 +22,42 @@ interface PaperListProps {
 export function PaperList({ papers, ticked, warnJunk, onTick }: PaperListProps) {
   const inHand = papers.filter(({ id }) => ticked.includes(id)).length;
   return (
-    <>
+    <Sheet id={PAPERS_ID} $gap={5}>
+      <PaperTitle as="p">{papersTitle}</PaperTitle>
       <ToolAnswer label="In hand" value={`${String(inHand)} of ${String(papers.length)} papers`} />
       {warnJunk && (
         <Notice tone="error" title="Stop before you pay.">
           <p>A certificate of destruction or a junk title is for parts only, and many cannot be exported.</p>
         </Notice>
       )}
-      {paperStages.map(({ id, name }) => (
-        <Stage key={id}>
-          <legend>
-            <Stencil as="span">{name}</Stencil>
-          </legend>
-          {papers
-            .filter(({ stage }) => stage === id)
-            .map((paper) => (
-              <Checkbox
-                key={paper.id}
-                checked={ticked.includes(paper.id)}
-                onChange={({ target: { checked } }) => {
-                  onTick(paper.id, checked);
-                }}
-                label={
-                  <>
-                    <strong>{paper.name}</strong>
-                    <Detail>{paper.what}</Detail>
-                    <Detail>From: {paper.issuer}</Detail>
-                  </>
-                }
-              />
-            ))}
-        </Stage>
+      {paperStages.map(({ id: stage, name }) => (
+        <Checklist
+          key={stage}
+          title={<Stencil as="span">{name}</Stencil>}
+          items={papers
+            .filter((paper) => paper.stage === stage)
+            .map(({ id, name: label, what, issuer }) => ({
+              id,
+              label: <strong>{label}</strong>,
+              details: [what, `From: ${issuer}`],
+            }))}
+          ticked={ticked}
+          onTick={onTick}
+        />
       ))}
-    </>
+    </Sheet>
   );
 }
 
-const Stage = styled.fieldset`
-  legend {
-    padding: 0;
-    margin-bottom: ${space(1)};
-  }
-  > div {
-    border-top: 1px solid var(--line);
-    break-inside: avoid;
-  }
+const Sheet = styled(Stack)`
   input {
     accent-color: var(--signal);
   }
 `;
 
-const Detail = styled.span`
-  display: block;
-  font-size: var(--t-sm);
-  color: var(--ink-soft);
+const PaperTitle = styled(SubTitle)`
+  display: none;
+  ${onPaper} {
+    display: block;
+  }
 `;

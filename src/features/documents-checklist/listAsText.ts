@@ -1,3 +1,4 @@
+import { papersTitle } from '../../content/tools/documents';
 import type { Paper } from '../../content/tools/documents';
 
 /** The list as plain text, for a message: one paper a line, with a mark for those in hand. */
@@ -5,5 +6,5 @@ export function listAsText(papers: readonly Paper[], ticked: readonly string[]):
   const lines = papers.map(
     ({ id, name, issuer }) => `${ticked.includes(id) ? '[x]' : '[ ]'} ${name} (from: ${issuer})`,
   );
-  return ['Papers for shipping a vehicle from the USA to Nigeria', ...lines].join('\n');
+  return [papersTitle, ...lines].join('\n');
 }

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react';
-import { createGlobalStyle } from 'styled-components';
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
-import { ScriptButton } from '../../ui/buttons/ScriptButton';
-import { onPaper } from '../../ui/theme/tokens';
+import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import type { PriceInputs } from './model/inputs';
 import { sheetText } from './model/priceSheet';
 import type { PriceSheet } from './model/priceSheet';
@@ -21,20 +18,6 @@ interface PriceActionsProps {
 
 /** What can be done with a result: a quote, a message, a picture, paper. */
 export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsProps) {
-  /** Another one at each press. */
-  const [printing, setPrinting] = useState<object>();
-  useEffect(() => {
-    if (!printing) return undefined;
-    const done = () => {
-      setPrinting(undefined);
-    };
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => {
-      window.removeEventListener('afterprint', done);
-    };
-  }, [printing]);
-
   if (!hasPrice) return <ButtonLink to={quoteLink(inputs)}>Get a quote with this</ButtonLink>;
   const text = sheetText(sheet, `${env.siteUrl}${paths.carPurchase}#price`);
   return (
@@ -49,30 +32,8 @@ export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsP
         Share by WhatsApp
       </ButtonAnchor>
       <PictureButton sheet={() => sheet} />
-      <ScriptButton
-        $variant="secondary"
-        onClick={() => {
-          setPrinting({});
-        }}
-      >
-        Print
-      </ScriptButton>
+      <PrintAloneButton part="[data-price]">Print</PrintAloneButton>
       <ClearButton onClear={onClear}>Clear</ClearButton>
-      {printing && <PriceAlone />}
     </>
   );
 }
-
-/* The page around it would take a dozen sheets. */
-const PriceAlone = createGlobalStyle`
-  ${onPaper} {
-    body *:not(:has([data-price]), [data-price], [data-price] *) {
-      display: none !important;
-    }
-    body *:has([data-price]) {
-      padding: 0;
-      margin: 0;
-      border: 0;
-    }
-  }
-`;

@@ -1,70 +1,73 @@
 import styled from 'styled-components';
+import { storageKeys } from '../../config/storageKeys';
 import { preparation } from '../../content/pages/autoShipping';
+import { checklistWords as words } from '../../content/tools/checklist';
+import { defineStored } from '../../storage/defineStored';
+import { ticksSchema, useTicks } from '../../storage/ticks';
+import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
+import { ScriptButton } from '../../ui/buttons/ScriptButton';
+import { Checklist } from '../../ui/Checklist';
 import { Section } from '../../ui/Section';
+import { Cluster } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
-/** What to do to the car, day by day, as a list that prints with boxes to tick. */
+const SECTION_ID = 'prepare';
+const all = preparation.flatMap(({ items }) => items.map(({ id }) => id));
+const stored = defineStored<readonly string[]>({
+  key: storageKeys.preparation,
+  schema: ticksSchema(all),
+  fallback: [],
+});
+
+/** What to do to the car, day by day, to tick off and to print. */
 export function Preparation() {
+  const { ticked, tick, clear } = useTicks(stored);
   return (
     <Section
       tone="sand"
-      id="prepare"
+      id={SECTION_ID}
       title="Prepare the car"
-      intro="Most trouble at a terminal gate begins on this list. Print it and take it to the car."
+      intro={`Most trouble at a terminal gate begins on this list. ${words.kept}`}
     >
       <Days>
         {preparation.map(({ when, items }) => (
-          <div key={when}>
-            <SubTitle>{when}</SubTitle>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
+          <Checklist
+            key={when}
+            title={<SubTitle>{when}</SubTitle>}
+            items={items.map(({ id, text }) => ({ id, label: text }))}
+            ticked={ticked}
+            onTick={tick}
+          />
         ))}
       </Days>
+      <Actions>
+        <strong aria-live="polite">{words.done(ticked.length, all.length)}</strong>
+        <PrintAloneButton part={`#${SECTION_ID}`}>{words.print}</PrintAloneButton>
+        <ScriptButton $variant="quiet" onClick={clear}>
+          {words.again}
+        </ScriptButton>
+      </Actions>
     </Section>
   );
 }
 
 const Days = styled.div`
   display: grid;
-  border-top: 2px solid var(--ink);
-  > div {
-    display: grid;
-    gap: ${space(4)};
-    padding-block: ${space(6)};
-    & + div {
-      border-top: 1px solid var(--line-strong);
-    }
-  }
-  ul {
-    display: grid;
-    gap: ${space(3)};
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    position: relative;
-    padding-inline-start: ${space(8)};
-    max-width: 42rem;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    inset: 0.25em auto auto 0;
-    width: 1.125rem;
-    height: 1.125rem;
-    border: 2px solid currentcolor;
-    border-radius: 2px;
-  }
+  gap: ${space(8)};
   ${from.md} {
-    > div {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      gap: clamp(2rem, 5vw, 5rem);
-      padding-block: ${space(8)};
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: clamp(2rem, 4vw, 4rem);
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Actions = styled(Cluster)`
+  column-gap: ${space(6)};
+  margin-top: ${space(8)};
+  ${onPaper} {
+    display: none;
   }
 `;

@@ -1,69 +1,60 @@
 import styled from 'styled-components';
-import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { gateChecklist } from '../../content/tools/gate';
 import { carriersLinks } from '../../content/ports/terminals';
+import { checklistWords as words } from '../../content/tools/checklist';
+import { gateChecklist } from '../../content/tools/gate';
 import { defineStored } from '../../storage/defineStored';
-import { tolerantList } from '../../storage/tolerantList';
-import { useStored } from '../../storage/useStored';
-import { Checkbox } from '../../ui/form/Checkbox';
+import { ticksSchema, useTicks } from '../../storage/ticks';
+import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
+import { ScriptButton } from '../../ui/buttons/ScriptButton';
+import { Checklist } from '../../ui/Checklist';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
-import { PrintButton } from '../../ui/buttons/PrintButton';
-import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { onPaper } from '../../ui/theme/tokens';
 
+const SECTION_ID = 'gate';
 const all = gateChecklist.flatMap(({ items }) => items.map(({ id }) => id));
-const storedTicks = defineStored({
+const stored = defineStored<readonly string[]>({
   key: storageKeys.gateChecklist,
-  schema: tolerantList(v.picklist(all), (id) => id, all.length),
+  schema: ticksSchema(all),
   fallback: [],
 });
 
 /** What to have before driving up, to tick off; the ticks stay on the device. */
 export function GateChecklist() {
-  const [ticked, setTicked, forget] = useStored(storedTicks);
+  const { ticked, tick, clear } = useTicks(stored);
   return (
     <Section
-      id="gate"
+      id={SECTION_ID}
       title="Gate-in checklist"
       heading="beside"
       intro={
         <>
-          <Count aria-live="polite">{`${String(ticked.length)} of ${String(all.length)}`}</Count>
-          <p>ready. The ticks stay on this device.</p>
+          <Count aria-live="polite">{words.done(ticked.length, all.length)}</Count>
+          <p>{words.kept}</p>
         </>
       }
     >
       <Stack $gap={8}>
         {gateChecklist.map(({ title, items }) => (
-          <Group key={title}>
-            <legend>
-              <Stencil as="span">{title}</Stencil>
-            </legend>
-            {items.map(({ id, label, why }) => (
-              <Checkbox
-                key={id}
-                checked={ticked.includes(id)}
-                onChange={({ target }) => {
-                  setTicked(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id));
-                }}
-                label={
-                  <>
-                    <strong>{label}</strong>
-                    <Why>{why}</Why>
-                  </>
-                }
-              />
-            ))}
-          </Group>
+          <Checklist
+            key={title}
+            title={<Stencil as="span">{title}</Stencil>}
+            items={items.map(({ id, label, why }) => ({
+              id,
+              label: <strong>{label}</strong>,
+              details: [why],
+            }))}
+            ticked={ticked}
+            onTick={tick}
+          />
         ))}
         <Actions>
-          <PrintButton>Print</PrintButton>
-          <ScriptButton $variant="quiet" onClick={forget}>
-            Start again
+          <PrintAloneButton part={`#${SECTION_ID}`}>{words.print}</PrintAloneButton>
+          <ScriptButton $variant="quiet" onClick={clear}>
+            {words.again}
           </ScriptButton>
           <ArrowLink to={carriersLinks.documents}>Every paper, from title to gate-out</ArrowLink>
         </Actions>
@@ -77,30 +68,9 @@ const Count = styled.strong`
   font-family: var(--font-heading);
   font-size: var(--t-xl);
   font-weight: 780;
+  font-stretch: 118%;
   line-height: 1;
   font-variant-numeric: tabular-nums;
-`;
-
-const Group = styled.fieldset`
-  legend {
-    padding: 0;
-    margin-bottom: ${space(2)};
-  }
-  > div {
-    border-top: 1px solid var(--line);
-    break-inside: avoid;
-  }
-  ${from.md} {
-    > div:last-child {
-      border-bottom: 1px solid var(--line);
-    }
-  }
-`;
-
-const Why = styled.span`
-  display: block;
-  font-size: var(--t-sm);
-  color: var(--ink-soft);
 `;
 
 const Actions = styled(Cluster)`

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import { storageKeys } from '../../src/config/storageKeys';
+import { preparation } from '../../src/content/pages/autoShipping';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+
+useQuietBackend();
+
+const all = preparation.flatMap(({ items }) => items.map(({ id }) => id));
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('preparing the car', () => {
+  const open = async () => {
+    const app = await renderApp('/services/auto-shipping');
+    return { ...app, list: await region('Prepare the car') };
+  };
+
+  it('is a list of real boxes to tick, day by day', async () => {
+    const { list } = await open();
+    expect(list.getAllByRole('checkbox')).toHaveLength(all.length);
+    for (const { when, items } of preparation) {
+      const day = within(list.getByRole('group', { name: when }));
+      for (const { text } of items) expect(day.getByRole('checkbox', { name: text })).not.toBeChecked();
+    }
+  });
+
+  it('is ticked by keyboard, counted, kept on the device and cleared', async () => {
+    const { user, list, unmount } = await open();
+    const wash = list.getByRole('checkbox', { name: /^Wash it/ });
+    wash.focus();
+    await user.keyboard(' ');
+    expect(wash).toBeChecked();
+    expect(list.getByText(`1 of ${String(all.length)} done`)).toBeInTheDocument();
+    unmount();
+    const again = await open();
+    expect(again.list.getByRole('checkbox', { name: /^Wash it/ })).toBeChecked();
+    await again.user.click(again.list.getByRole('button', { name: 'Start again' }));
+    expect(again.list.getByRole('checkbox', { name: /^Wash it/ })).not.toBeChecked();
+    expect(localStorage.getItem(storageKeys.preparation.key)).toBeNull();
+  });
+
+  it('keeps no tick of what is not on the list', async () => {
+    localStorage.setItem(storageKeys.preparation.key, JSON.stringify(['wash', 'nothing', 7, 'wash']));
+    const { list } = await open();
+    expect(list.getByText(`1 of ${String(all.length)} done`)).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['/services/auto-shipping', 'Prepare the car'],
+  ['/carriers', 'Gate-in checklist'],
+  ['/services/international', 'Papers for your case'],
+])('prints on %s the list “%s”', async (path, name) => {
+  const { user } = await renderApp(path);
+  const list = await region(name);
+  window.print = jest.fn();
+  await user.click(list.getByRole('button', { name: 'Print checklist' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});

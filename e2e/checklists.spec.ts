@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { violations } from './support/axe';
+import { countPrints } from './support/files';
+import { sideways } from './support/measure';
+import { desktop, phone, test, visitWithTools } from './support/visit';
+
+const lists = [
+  { path: '/services/auto-shipping', name: 'Prepare the car' },
+  { path: '/carriers', name: 'Gate-in checklist' },
+  { path: '/services/international', name: 'Papers for your case' },
+] as const;
+
+for (const [size, viewport] of Object.entries({ phone, desktop }))
+  for (const { path, name } of lists)
+    test(`on a ${size}: “${name}” is ticked by keyboard, still ticked later, and printed alone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visitWithTools(page, path);
+      const list = page.getByRole('region', { name });
+      const box = list.getByRole('checkbox').nth(1);
+      await box.focus();
+      await page.keyboard.press('Space');
+      await expect(box).toBeChecked();
+      expect((await box.locator('xpath=ancestor::label').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await violations(page)).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+      await page.reload();
+      await visitWithTools(page, path);
+      await expect(box).toBeChecked();
+
+      const prints = await countPrints(page);
+      await list.getByRole('button', { name: 'Print checklist' }).click();
+      expect(await prints()).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(box).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Print checklist' })).toBeHidden();
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+      await page.emulateMedia({ media: 'screen' });
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await list.getByRole('button', { name: 'Start again' }).click();
+      await expect(box).not.toBeChecked();
+    });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list to prepare the car reads the same', async ({ page }) => {
+    await page.goto('/services/auto-shipping');
+    const list = page.getByRole('region', { name: 'Prepare the car' });
+    await expect(list.getByRole('checkbox', { name: /^Wash it/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Print checklist' })).toBeDisabled();
+  });
+});

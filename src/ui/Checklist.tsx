@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from './form/Checkbox';
+import { onPaper, space } from './theme/tokens';
+
+interface ChecklistItem {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** More about it, each below the other. */
+  readonly details?: readonly string[];
+}
+
+interface ChecklistProps {
+  readonly title: ReactNode;
+  readonly items: readonly ChecklistItem[];
+  readonly ticked: readonly string[];
+  readonly onTick: (id: string, isDone: boolean) => void;
+}
+
+/** One group of a list to tick off: real boxes, on the screen and on paper. */
+export function Checklist({ title, items, ticked, onTick }: ChecklistProps) {
+  return (
+    <Group>
+      <legend>{title}</legend>
+      {items.map(({ id, label, details = [] }) => (
+        <Checkbox
+          key={id}
+          checked={ticked.includes(id)}
+          onChange={({ target: { checked } }) => {
+            onTick(id, checked);
+          }}
+          label={
+            <>
+              {label}
+              {details.map((detail) => (
+                <Detail key={detail}>{detail}</Detail>
+              ))}
+            </>
+          }
+        />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  legend {
+    padding: 0;
+    margin-bottom: ${space(2)};
+  }
+  > div {
+    border-top: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  /* The whole list goes on one sheet. */
+  ${onPaper} {
+    break-inside: avoid;
+    font-size: 10pt;
+    label {
+      min-height: 0;
+      padding-block: 2pt;
+      line-height: 1.3;
+    }
+    input {
+      width: 12pt;
+      height: 12pt;
+    }
+  }
+`;
+
+const Detail = styled.span`
+  display: block;
+  font-size: var(--t-sm);
+  color: var(--ink-soft);
+  ${onPaper} {
+    font-size: 9pt;
+  }
+`;
