@@ -50,5 +50,5 @@ test('on a phone the list stays in reach, leaves while something is typed, and l
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.getByRole('link', { name: 'Ask for a quote' }).click();
   await expect(page).toHaveURL(/\/quote/);
-  await expect(page.getByRole('heading', { name: 'Where is it, and where does it go?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeVisible();
 });
