@@ -6,7 +6,7 @@ import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
-import { MAX_VEHICLES } from './fitState';
+import { FIRST_KIND, MAX_VEHICLES } from './fitState';
 
 interface AddVehicleProps {
   readonly full: boolean;
@@ -15,7 +15,7 @@ interface AddVehicleProps {
 
 /** Chooses a kind and puts an example of it on the list. */
 export function AddVehicle({ full, onAdd }: AddVehicleProps) {
-  const [kind, setKind] = useState<string>('sedan');
+  const [kind, setKind] = useState<string>(FIRST_KIND);
   if (full) return <Small>That is {MAX_VEHICLES} vehicles: remove one to add another.</Small>;
   return (
     <Row>

@@ -10,6 +10,7 @@ import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { AddVehicle } from './AddVehicle';
+import { FitGlance } from './FitGlance';
 import { FitResult } from './FitResult';
 import { isContainerCode, MAX_VEHICLES, storedFit, withExample } from './fitState';
 import { VehicleRow } from './VehicleRow';
@@ -27,68 +28,82 @@ export default function ContainerFit() {
     <ToolPanel
       resultLabel="What fits"
       result={<FitResult container={container} vehicles={vehicles} />}
-      actions={vehicles.length > 0 && <ClearButton onClear={forget}>Start again</ClearButton>}
+      actions={state !== storedFit.fallback && <ClearButton onClear={forget}>Start again</ClearButton>}
     >
-      <ChoiceGroup
-        legend="Container"
-        minWidth="10.5rem"
-        choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
-        input={{
-          name: 'fit-container',
-          onChange: ({ target: { value } }) => {
-            if (isContainerCode(value)) setState({ ...state, container: value });
-          },
-        }}
-        selected={state.container}
-      />
-      <ChoiceGroup
-        legend="Measures in"
-        minWidth="10.5rem"
-        choices={[
-          { value: 'm', label: 'Meters' },
-          { value: 'ft', label: 'Feet and inches' },
-        ]}
-        input={{
-          name: 'fit-unit',
-          onChange: ({ target: { value } }) => {
-            setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
-          },
-        }}
-        selected={unit}
-      />
-      <List ref={list} $gap={5} role="group" aria-label="Vehicles" tabIndex={-1}>
-        {vehicles.map((vehicle, index) => (
-          <VehicleRow
-            key={vehicle.id}
-            vehicle={vehicle}
-            number={index + 1}
-            unit={unit}
-            onChange={(changed) => {
-              setState({
-                ...state,
-                vehicles: vehicles.map((one) => (one.id === changed.id ? changed : one)),
-              });
+      <div>
+        <FitGlance container={container} vehicles={vehicles} />
+        <Below $gap={5}>
+          <ChoiceGroup
+            legend="Container"
+            minWidth="10.5rem"
+            choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
+            input={{
+              name: 'fit-container',
+              onChange: ({ target: { value } }) => {
+                if (isContainerCode(value)) setState({ ...state, container: value });
+              },
             }}
-            onRemove={() => {
-              setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
-              focusAfterRemoval(list.current, `${String(index + 1)}. ${vehicle.name} was removed.`, {
-                preventScroll: true,
-              });
-            }}
+            selected={state.container}
           />
-        ))}
-        <AddVehicle
-          full={vehicles.length >= MAX_VEHICLES}
-          onAdd={(kind) => {
-            setState(withExample(state, kind));
-            // The last one takes the button with it.
-            if (vehicles.length === MAX_VEHICLES - 1) list.current?.focus({ preventScroll: true });
-          }}
-        />
-      </List>
+          <ChoiceGroup
+            legend="Units"
+            minWidth="10.5rem"
+            choices={[
+              { value: 'm', label: 'Meters' },
+              { value: 'ft', label: 'Feet and inches' },
+            ]}
+            input={{
+              name: 'fit-unit',
+              onChange: ({ target: { value } }) => {
+                setState({ ...state, unit: value === 'ft' ? 'ft' : 'm' });
+              },
+            }}
+            selected={unit}
+          />
+          <List ref={list} $gap={5} role="group" aria-label="Vehicles" tabIndex={-1}>
+            {vehicles.map((vehicle, index) => (
+              <VehicleRow
+                key={vehicle.id}
+                vehicle={vehicle}
+                number={index + 1}
+                unit={unit}
+                onChange={(changed) => {
+                  setState({
+                    ...state,
+                    vehicles: vehicles.map((one) => (one.id === changed.id ? changed : one)),
+                  });
+                }}
+                onRemove={() => {
+                  setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
+                  focusAfterRemoval(list.current, `${String(index + 1)}. ${vehicle.name} was removed.`, {
+                    preventScroll: true,
+                  });
+                }}
+              />
+            ))}
+            <AddVehicle
+              full={vehicles.length >= MAX_VEHICLES}
+              onAdd={(kind) => {
+                setState(withExample(state, kind));
+                // The last one takes the button with it.
+                if (vehicles.length === MAX_VEHICLES - 1) list.current?.focus({ preventScroll: true });
+              }}
+            />
+          </List>
+        </Below>
+      </div>
     </ToolPanel>
   );
 }
+
+/** What gets the focus is not left behind the drawing above. */
+const Below = styled(Stack)`
+  input,
+  select,
+  button {
+    scroll-margin-top: 8rem;
+  }
+`;
 
 const List = styled(Stack)`
   &:focus {

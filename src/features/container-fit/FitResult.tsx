@@ -1,12 +1,15 @@
+import styled from 'styled-components';
 import { containerNames, misfitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMetres } from '../../lib/text/lengthUnits';
 import { Small } from '../../ui/theme/text';
+import { from, onPaper } from '../../ui/theme/tokens';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
 import { SideView } from './SideView';
+import { verdict } from './verdict';
 
 interface FitResultProps {
   readonly container: Container;
@@ -14,11 +17,6 @@ interface FitResultProps {
 }
 
 const both = (mm: number) => `${formatMetres(mm)} (${formatFeetAndInches(mm)})`;
-
-function verdict(fitting: number, all: number): string {
-  if (all === 1) return fitting === 1 ? 'It fits' : 'It does not fit';
-  return fitting === all ? `All ${String(all)} fit` : `${String(fitting)} of ${String(all)} fit`;
-}
 
 /** What goes in, what is left over and why, and how much room stays. */
 export function FitResult({ container, vehicles }: FitResultProps) {
@@ -30,7 +28,9 @@ export function FitResult({ container, vehicles }: FitResultProps) {
   const label = containerNames[container.code];
   return (
     <>
-      <SideView container={container} placed={placed} />
+      <Beside>
+        <SideView container={container} placed={placed} />
+      </Beside>
       <FloorPlan container={container} placed={placed} numberOf={numberOf} />
       {vehicles.length === 0 ? (
         <p>Empty. Add a vehicle to see it in the container.</p>
@@ -62,3 +62,14 @@ export function FitResult({ container, vehicles }: FitResultProps) {
     </>
   );
 }
+
+/** On a phone it is in sight above the fields instead. */
+const Beside = styled.div`
+  display: none;
+  ${from.md} {
+    display: block;
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;

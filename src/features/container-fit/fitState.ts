@@ -23,6 +23,8 @@ export interface FitState {
 
 export const MAX_VEHICLES = 8;
 const MAX_NAME = 40;
+/** In the container from the start, so that there is something to see. */
+export const FIRST_KIND = 'sedan';
 
 /** The list with an example of that kind at its end. */
 export function withExample(state: FitState, kind: string): FitState {
@@ -56,5 +58,5 @@ export const storedFit = defineStored<FitState>({
     container: v.custom<ContainerCode>(isContainerCode),
     vehicles: tolerantList(VehicleSchema, ({ id }) => id, MAX_VEHICLES),
   }),
-  fallback: { unit: 'm', container: '40ft', vehicles: [] },
+  fallback: withExample({ unit: 'm', container: '40ft', vehicles: [] }, FIRST_KIND),
 });

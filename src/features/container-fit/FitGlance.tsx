@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { bestRow } from '../../lib/containerFit/bestRow';
+import type { Container } from '../../lib/containerFit/containers';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+import type { FitVehicle } from './fitState';
+import { SideView } from './SideView';
+import { verdict } from './verdict';
+
+interface FitGlanceProps {
+  readonly container: Container;
+  readonly vehicles: readonly FitVehicle[];
+}
+
+/** On a phone: the drawing, which stays in sight while the vehicles below it are changed. The result tells the same. */
+export function FitGlance({ container, vehicles }: FitGlanceProps) {
+  const { placed } = bestRow(vehicles, container);
+  return (
+    <Glance aria-hidden="true">
+      <SideView container={container} placed={placed} />
+      {vehicles.length > 0 && <strong>{verdict(placed.length, vehicles.length)}</strong>}
+    </Glance>
+  );
+}
+
+const Glance = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  margin: calc(-1 * ${space(5)}) calc(-1 * var(--gutter)) ${space(5)};
+  padding: ${space(3)} var(--gutter) ${space(2)};
+  background: var(--ink);
+  color: var(--paper);
+  svg {
+    display: block;
+    max-height: 22vh;
+  }
+  strong {
+    display: block;
+    margin-top: ${space(1)};
+  }
+  /* Below the header while that is back. */
+  :root:has([data-back]) & {
+    top: 4.25rem;
+  }
+  ${from.md} {
+    display: none;
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
