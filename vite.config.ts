@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'common',
                 test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|Picture|hooks\/useNow)\.)/,
-                minShareCount: 12,
+                minShareCount: 14,
                 priority: 1,
               },
               // What forms need together: one file compresses better than several small ones.

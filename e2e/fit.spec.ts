@@ -9,7 +9,9 @@ test('on a phone the drawing stays in sight while a vehicle is changed', async (
   const drawing = result.locator('xpath=..').locator('svg').first();
   await page.getByRole('button', { name: 'Add vehicle' }).click();
   const height = page.getByRole('group', { name: '2. Midsize sedan' }).getByLabel('Height');
-  await height.evaluate((field) => { field.scrollIntoView({ block: 'end', behavior: 'instant' }); });
+  await height.evaluate((field) => {
+    field.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
   await expect(result).not.toBeInViewport();
   await expect(drawing).toBeInViewport({ ratio: 1 });
   await height.fill('2.5');

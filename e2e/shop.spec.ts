@@ -50,5 +50,6 @@ test('on a phone the list stays in reach, leaves while something is typed, and l
   await expect(bar).toBeInViewport({ ratio: 1 });
   await bar.getByRole('link', { name: 'Ask for a quote' }).click();
   await expect(page).toHaveURL(/\/quote/);
-  await expect(page.getByRole('heading', { name: 'Where should it go?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked();
 });

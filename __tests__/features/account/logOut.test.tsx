@@ -145,7 +145,8 @@ it('forgets the last VIN', async () => {
 it('neither puts back what was taken off the shop’s list nor shows a wish half typed', async () => {
   const { user } = await signedInApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
-  await user.click(main().getByRole('button', { name: 'Remove Pickup' }));
+  const list = within(main().getByRole('region', { name: 'Your list' }));
+  await user.click(list.getByRole('button', { name: 'Remove Pickup' }));
   expect(main().getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   const wish = () => main().getByRole('textbox', { name: 'What is it?' });
   await user.type(wish(), 'A fire engine');
