@@ -20,7 +20,7 @@ test('the steps of the quote do not come: the rest stands, and they come when as
   await expect(heading(page, 'Get a quote')).toBeVisible();
   await page.unroute(/QuoteWizard/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
 });
 
 test.describe('a look-up', () => {

@@ -117,7 +117,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(advised).toContainText('Personal effects may not travel on a RoRo vessel.');
       await advised.getByRole('link', { name: 'Get a container quote' }).click();
       // The service is answered by the link: the next question stands there.
-      await expect(page.getByRole('heading', { name: 'Where is it, and where does it go?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
     });
 
     test('"Will it fit?" tells what goes in, what does not, and why', async ({ page }) => {

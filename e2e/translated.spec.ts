@@ -144,7 +144,7 @@ test('somebody signs in after a slip, and logs out', async ({ page, allowComplai
 test('what counts and changes as it is used is seen to change', async ({ page }) => {
   await visitTranslated(page, '/carriers');
   await main(page).getByRole('checkbox').first().check();
-  await expect(main(page).getByText(/^1 of \d+$/)).toBeVisible();
+  await expect(main(page).getByText(/^1 of \d+ done$/)).toBeVisible();
   await visitTranslated(page, '/services/car-purchase#price');
   const price = main(page).locator('#price');
   await price.getByLabel('Your bid, US dollars').fill('8500');

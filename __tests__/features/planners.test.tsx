@@ -33,7 +33,7 @@ describe('win-day clock', () => {
 
   it('says whose rule it counts by before anything is counted', async () => {
     await open('/services/car-purchase', 'Payment deadline');
-    const section = within(screen.getByRole('region', { name: 'When must it be paid?' }));
+    const section = within(screen.getByRole('region', { name: 'When you have to pay' }));
     expect(section.getByText(/The clock starts|the clock starts/)).toHaveTextContent(/^At Copart .* IAA/);
   });
 

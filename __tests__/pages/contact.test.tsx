@@ -31,7 +31,7 @@ it('sends a message once and says what happens next', async () => {
   expect(await posts[0]?.json()).toEqual({
     name: 'Ada Obi',
     email: 'ada@example.com',
-    subject: 'Papers and customs',
+    subject: 'Documents and customs',
     message: 'Which papers come first?',
     consent: true,
   });

@@ -9,12 +9,12 @@ useQuietBackend();
 const pages = [
   ['/about', 'The people between two shores', '/contact', 500],
   ['/services', 'Five services. Start from where you are.', '/quote', 500],
-  ['/services/auto-shipping', 'How your car crosses the Atlantic', '/quote?service=auto-shipping', 500],
-  ['/services/car-purchase', 'Buy at auction, with your eyes open', '/quote?service=car-purchase', 500],
-  ['/services/inspection', 'Somebody stands at the car for you', '/quote?service=inspection', 500],
+  ['/services/auto-shipping', 'Ship your car across the Atlantic', '/quote?service=auto-shipping', 500],
+  ['/services/car-purchase', 'Buy at auction with your eyes open', '/quote?service=car-purchase', 500],
+  ['/services/inspection', 'We look at the car for you', '/quote?service=inspection', 500],
   [
     '/services/international',
-    'Thirteen steps of paper between two gates',
+    'Documents you’ll need, from US title to Nigerian customs',
     '/quote?service=international',
     500,
   ],

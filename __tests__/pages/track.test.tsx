@@ -51,7 +51,7 @@ it.each(['/', '/track'])(
   async (path) => {
     await renderApp(path);
     expect(await main().findByRole('textbox', { name: 'Reference' })).toHaveAccessibleDescription(
-      'It was shown when you sent your request.',
+      'It’s on your confirmation.',
     );
     expect(screen.getByRole('main')).not.toHaveTextContent(/HAL-|first e-mail/);
   },

@@ -28,7 +28,7 @@ async function goAway() {
 
 async function goBack() {
   window.history.back();
-  await screen.findByRole('heading', { level: 1, name: /Call or write/ });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
 }
 
 async function comeBack() {

@@ -19,7 +19,7 @@ export const ways = [
     text: 'The car is pushed or driven into a steel box, its wheels blocked and its body lashed. The doors are sealed, and the box with its number is what travels.',
     suits:
       'Cars that do not run, cars without keys, several cars together, a car with effects on its papers.',
-    refuses: 'Whatever is longer, wider or higher than the box or its door. Measure first.',
+    refuses: 'Anything longer, wider or taller than the container or its door. Measure first.',
   },
 ] as const;
 
@@ -27,7 +27,7 @@ export const wayColumns = ['Question', 'RoRo', 'Container'] as const;
 
 export const wayRows: readonly (readonly [string, string, string])[] = [
   ['Must it drive?', 'Yes: sound, with keys and little fuel', 'No: it can be winched in'],
-  ['May things travel in it?', 'No, nothing beyond its own equipment', 'Yes, if they are declared'],
+  ['Can I pack things inside?', 'No, only what belongs to the car', 'Yes, if you declare them'],
   [
     'How big may it be?',
     'As the ramp and the deck allow: SUVs, vans, trucks',

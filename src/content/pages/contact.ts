@@ -3,9 +3,9 @@ import { paths } from '../../config/paths';
 /** What a message may be about: the value is sent, and stands in links (`/contact?subject=quote`). */
 export const contactSubjects = [
   { value: 'quote', label: 'A quote or a price' },
-  { value: 'shipment', label: 'A shipment that is under way' },
+  { value: 'shipment', label: 'A shipment on its way' },
   { value: 'auction', label: 'Buying at auction' },
-  { value: 'papers', label: 'Papers and customs' },
+  { value: 'papers', label: 'Documents and customs' },
   { value: 'payment', label: 'A payment or an invoice' },
   { value: 'shop', label: 'Something from the shop' },
   { value: 'careers', label: 'Work' },
@@ -43,7 +43,7 @@ export const quickerWays: Readonly<
 
 /** Beside the form: when the answer comes. */
 export const replyNote =
-  'We reply by e-mail or phone during office hours. Weekend messages are read on Monday.';
+  'We reply by e-mail or phone during office hours. We read weekend messages on Monday.';
 
 /** What the company never asks for, so that who asks is not the company. */
 export const neverAsked = [

@@ -12,19 +12,19 @@ interface PathStage {
 export const homePath: readonly PathStage[] = [
   {
     name: 'Buy',
-    text: 'You set the limit in writing. We bid up to it and not a dollar further.',
+    text: 'You set the limit in writing. We don’t bid a dollar over it.',
     paper: 'Auction invoice',
     to: paths.carPurchase,
   },
   {
     name: 'Inspect',
-    text: 'Somebody stands at the car, follows a list and photographs what is there.',
+    text: 'We go to the car, work through a list, and photograph what’s there.',
     paper: 'Inspection report',
     to: paths.inspection,
   },
   {
     name: 'Collect',
-    text: 'A carrier takes it from the yard before storage fees run, and to the port.',
+    text: 'A truck takes it from the yard to the port before storage fees start.',
     paper: 'Dock receipt',
     to: paths.logistics,
   },
@@ -36,13 +36,13 @@ export const homePath: readonly PathStage[] = [
   },
   {
     name: 'Clear',
-    text: 'A licensed customs agent clears it in Nigeria. You know the agent by name.',
+    text: 'A licensed customs agent clears it in Nigeria. You know who it is.',
     paper: 'Customs release',
     to: paths.international,
   },
   {
     name: 'Deliver',
-    text: 'Out of the terminal gate and to your address, with the keys.',
+    text: 'From the terminal gate to your address, with the keys.',
     paper: 'Signed delivery note',
     to: paths.logistics,
   },
@@ -58,22 +58,22 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
     },
     {
       name: 'Car purchase',
-      text: 'Bidding as a member of three houses, with the words on the title explained first.',
+      text: 'We bid at three auction houses, and explain the title before you do.',
       to: paths.carPurchase,
     },
     {
       name: 'Inspection',
-      text: 'Point by point, photographed, before you bid or before money moves.',
+      text: 'Fifteen points, photographed, before you bid or pay.',
       to: paths.inspection,
     },
     {
       name: 'International',
-      text: 'Export and import papers in their order, and who does what at the border.',
+      text: 'Export and import documents, in order, and who handles each.',
       to: paths.international,
     },
     {
       name: 'Logistics',
-      text: 'Collection, haulage, storage, consolidation and delivery on both shores.',
+      text: 'Pickup, trucking, storage, consolidation, and delivery in both countries.',
       to: paths.logistics,
     },
   ];

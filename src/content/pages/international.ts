@@ -28,7 +28,7 @@ export const legs: readonly Leg[] = [
         paper: 'Title, bill of sale or auction invoice',
       },
       {
-        title: 'Somebody may act for you',
+        title: 'Someone can act for you',
         text: 'A buyer without a US tax number needs a US agent to file the export. You sign a power of attorney for that.',
         who: 'You',
         paper: 'Power of attorney, identity paper',

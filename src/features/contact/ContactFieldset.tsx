@@ -86,7 +86,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
         {...register('consent', { validate: contactRules.consent })}
         label={
           <>
-            Use what I wrote to answer me, as the <Link to={paths.privacy}>Privacy Policy</Link> says.
+            You may use this to reply to me (<Link to={paths.privacy}>Privacy Policy</Link>).
           </>
         }
       />

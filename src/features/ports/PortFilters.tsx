@@ -61,7 +61,7 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
       </Field>
       {select('country', 'Country', [['', 'Both'], ...Object.entries(portCountries)])}
       {select('state', 'State', [
-        ['', 'Every state'],
+        ['', 'Any status'],
         ...Object.entries(portStates).map(([code, { label }]) => [code, label] as const),
       ])}
       {select('sort', 'Sort by', Object.entries(sortLabels))}

@@ -18,7 +18,7 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
   switch (check.status) {
     case 'empty':
       return (
-        <p>Type a VIN to see what it says: maker, region, model year, and whether it was copied rightly.</p>
+        <p>Type a VIN to see what it says: maker, region, model year, and whether it was typed correctly.</p>
       );
     case 'wrong-length': {
       if (!asked) return <p>{`${String(check.length)} of 17 characters so far.`}</p>;
@@ -46,7 +46,7 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
       return (
         <>
           <ToolAnswer label="The check digit" value="It fits">
-            <p>The number hangs together. That it belongs to this car, only the car itself can show.</p>
+            <p>Valid VIN. Check it against the plate on the car.</p>
           </ToolAnswer>
           <VinFactList facts={check.facts} />
         </>

@@ -25,7 +25,7 @@ export default function AutoShippingPage() {
         focus="55%"
         tone="sea"
         label="Auto shipping"
-        title="How your car crosses the Atlantic"
+        title="Ship your car across the Atlantic"
         lead="It is driven aboard or it is boxed. Which of the two depends on whether it runs, what is in it and how big it is. Settle that first: it decides the port, the papers and the preparation."
         actions={
           <>
@@ -41,19 +41,19 @@ export default function AutoShippingPage() {
         <Tools />
         <TransitSection load={loadHowLong} />
         <Preparation />
-        <Section tone="sand" heading="beside" title="What people ask before they book">
+        <Section tone="sand" heading="beside" title="Common questions">
           <Stack $gap={6}>
             <Questions items={shippingQuestions} />
             <ArrowLink to={`${paths.international}#documents`}>Documents you’ll need</ArrowLink>
           </Stack>
         </Section>
         <NextStep
-          title="Tell us the car and the two places."
+          title="Tell us the car and the route."
           actions={
             <>
               <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
               <ButtonLink to={paths.portStatus} $variant="secondary">
-                See how the ports are
+                See port status
               </ButtonLink>
             </>
           }

@@ -27,14 +27,14 @@ export function TwoWays() {
                   <strong>Suits:</strong> {suits}
                 </p>
                 <p>
-                  <strong>Refuses:</strong> {refuses}
+                  <strong>Won’t take:</strong> {refuses}
                 </p>
               </Way>
             ))}
           </Pair>
           <PhoneDisclosure summary="RoRo and container compared">
             <DataTable
-              caption="The same questions put to both."
+              caption="The same questions for both."
               columns={wayColumns}
               rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
             />

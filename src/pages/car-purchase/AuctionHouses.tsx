@@ -15,7 +15,7 @@ const addressOf = (name: string) => auctionPartners.find((partner) => partner.na
 export function AuctionHouses() {
   return (
     <Section
-      title="Three houses, three sets of rules"
+      title="How the three auction houses differ"
       intro="The houses change their rules, and branches have their own. The terms shown with the lot decide."
     >
       <Stack $gap={8}>

@@ -32,7 +32,7 @@ export function BuyerTools() {
       <Section
         id="age"
         heading="beside"
-        title="Is it young enough?"
+        title="Is the car too old to import?"
         intro="Nigeria limits the age of cars that come in, counted from the year of manufacture. The limit has changed before: rules change, confirm before you buy."
       >
         <LazyPart load={loadAgeCheck} room={[24, 20]}>
@@ -46,7 +46,7 @@ export function BuyerTools() {
         tone="sand"
         id="win-day"
         heading="beside"
-        title="When must it be paid?"
+        title="When you have to pay"
         intro="At Copart the clock starts on the day of the sale, not on the day after. IAA’s rules differ by branch: the invoice decides."
       >
         <LazyPart load={loadWinDay} room={[16, 16]}>

@@ -19,7 +19,7 @@ export default function CarPurchasePage() {
       <PageHero
         picture={carPurchase}
         label="Car purchase"
-        title="Buy at auction, with your eyes open"
+        title="Buy at auction with your eyes open"
         lead={`American auctions sell most cars as they stand: no warranty, no return, pay within days. We are a licensed member of ${partnerNames} and bid for you. What follows is what we would want to know before bidding ourselves.`}
         actions={
           <>

@@ -12,7 +12,7 @@ export function TitleWords() {
     <Section
       tone="sand"
       id="titles"
-      title="Four words on a title"
+      title="Title types explained"
       intro="The title is the state’s certificate of who owns the car. One word on it decides what the car is worth and whether it may leave the country."
     >
       <Stack $gap={8}>

@@ -19,7 +19,7 @@ export default function CarriersPage() {
       <PageHero
         picture={lagosTerminal}
         label="Terminal"
-        title="At the gate with the right papers"
+        title="What to bring to the terminal"
         lead="Which terminal takes what, which kind of line carries it, what the driver shows at the gate, and the paper you go home with."
         actions={
           <>

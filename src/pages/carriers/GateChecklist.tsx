@@ -68,7 +68,6 @@ const Count = styled.strong`
   font-family: var(--font-heading);
   font-size: var(--t-xl);
   font-weight: 780;
-  font-stretch: 118%;
   line-height: 1;
   font-variant-numeric: tabular-nums;
 `;

@@ -26,8 +26,8 @@ export default function ContactPage() {
           <Stack $gap={8}>
             <header>
               <Stack $gap={5}>
-                <PageTitle>Call or write: one&nbsp;team answers</PageTitle>
-                <Lead>It is the team that books and ships your vehicle. Nobody else gets your number.</Lead>
+                <PageTitle>Contact us</PageTitle>
+                <Lead>You’ll talk to the people who book and ship your car. We don’t share your number.</Lead>
               </Stack>
             </header>
             <Channels />

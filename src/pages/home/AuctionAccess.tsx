@@ -17,8 +17,8 @@ export function AuctionAccess() {
           <Stencil>Licensed member access</Stencil>
           <SectionTitle id="auction-access">Bid where only members may bid</SectionTitle>
           <Lead>
-            We hold the memberships of three large auction houses. You choose the lot and set the highest bid
-            in writing; if somebody bids more, you owe the auction nothing. Fees, duty, and taxes: add them up
+            We’re a member of three large auction houses. You choose the lot and set the highest bid in
+            writing; if someone bids more, you owe the auction nothing. Fees, duty, and taxes: add them up
             before you bid.
           </Lead>
           <Links>

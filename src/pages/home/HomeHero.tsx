@@ -19,7 +19,8 @@ export function HomeHero() {
         <Words>
           <PageTitle>Your car, from the US auction lane to your door in Nigeria</PageTitle>
           <Lead>
-            We buy, inspect, collect, ship and deliver. One team answers for all of it, on both shores.
+            We buy, inspect, collect, ship and deliver. One team handles all of it, on both sides of the
+            ocean.
           </Lead>
         </Words>
         <Shot picture={hero} sizes={pageWide('max(60vw, 60rem)')} priority />

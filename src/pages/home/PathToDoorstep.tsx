@@ -21,8 +21,8 @@ const pictures = [auctionYard, inspectionBay, haulage, seaCrossing, lagosTermina
 export function PathToDoorstep() {
   return (
     <Section
-      title="Six stages, and a paper in your hand after each"
-      intro="Money and cars get lost between stages. So each ends with a paper that says who has the car now."
+      title="Six steps. A document after each one."
+      intro="Each step ends with a document that shows who has the car."
     >
       <Line>
         {homePath.map(({ name, text, paper, to }, index) => {
@@ -41,7 +41,7 @@ export function PathToDoorstep() {
                   <Link to={to}>{name}</Link>
                 </SubTitle>
                 <p>{text}</p>
-                <Small>You hold: {paper.toLowerCase()}</Small>
+                <Small>You get: {paper.toLowerCase()}</Small>
               </div>
             </li>
           );

@@ -10,7 +10,7 @@ import { from, space, writtenLarge } from '../../ui/theme/tokens';
 /** When somebody answers, in the visitor's own time, and on which number. */
 export function ReachUs() {
   return (
-    <Section title="Somebody answers the phone" tone="sand" heading="beside">
+    <Section title="Talk to a person" tone="sand" heading="beside">
       <Ways>
         <div>
           <SubTitle>Office hours</SubTitle>

@@ -10,7 +10,7 @@ import { from, onHover, space } from '../../ui/theme/tokens';
 export function ServiceIndex() {
   return (
     <Section
-      title="Five services, one at a time or all in a row"
+      title="Five services. Use one or all."
       intro={<ArrowLink to={`${paths.services}#which`}>Not sure which? Start from your situation</ArrowLink>}
       tone="sand"
       heading="beside"

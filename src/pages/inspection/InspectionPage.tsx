@@ -21,7 +21,7 @@ export default function InspectionPage() {
         picture={inspection}
         tone="paper"
         label="Inspection"
-        title="Somebody stands at the car for you"
+        title="We look at the car for you"
         lead="Fifteen points, each looked at and photographed, written down in words that mean the same every time. Including the ones that could not be checked."
         actions={
           <>

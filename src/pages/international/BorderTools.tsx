@@ -12,7 +12,7 @@ export function BorderTools() {
         tone="sea"
         id="72-hours"
         heading="beside"
-        title="72 hours, counted back"
+        title="Your 72-hour deadline"
         intro="From the vessel’s cut-off (the last moment the terminal takes cargo) to the last safe day for title and ITN."
       >
         <LazyPart load={loadExport} room={[20, 18]}>

@@ -10,7 +10,7 @@ export function DocumentsSection() {
   return (
     <Section
       id="documents"
-      title="Your list of papers"
+      title="Your document list"
       intro="Say who you are, how it ships and which title it has. Ticks stay on this device; nothing is sent to us."
     >
       <LazyPart load={load} room={[60, 60]}>

@@ -21,13 +21,13 @@ export default function InternationalPage() {
         picture={international}
         tone="sea"
         label="International"
-        title="Thirteen steps of paper between two gates"
+        title="Documents you’ll need, from US title to Nigerian customs"
         lead="Cars are seldom late because of the sea. They are late because a title came after the deadline, a name was misspelled, or nobody had funded the agent."
         actions={
           <>
-            <ButtonAnchor href="#documents">Make my list of papers</ButtonAnchor>
+            <ButtonAnchor href="#documents">Make my document list</ButtonAnchor>
             <ButtonLink to={paths.portStatus} $variant="secondary">
-              See how the ports are
+              See port status
             </ButtonLink>
           </>
         }
@@ -54,7 +54,7 @@ export default function InternationalPage() {
         </Section>
         <BorderTools />
         <NextStep
-          title="Have us see to the papers."
+          title="Let us handle the documents."
           actions={
             <>
               <ButtonLink to={`${paths.quote}?service=international`}>Get a quote</ButtonLink>

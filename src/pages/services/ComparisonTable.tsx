@@ -8,7 +8,7 @@ import { space } from '../../ui/theme/tokens';
 export function ComparisonTable() {
   return (
     <DataTable
-      caption="What each service is for, who does what, and what you hold at the end."
+      caption="What each service is for, who does what, and what you get at the end."
       columns={comparisonColumns}
       rows={comparison.map(({ to, name, cells }) => ({
         key: to,

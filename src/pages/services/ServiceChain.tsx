@@ -10,7 +10,7 @@ export function ServiceChain() {
   return (
     <Section
       tone="ink"
-      title="They join up"
+      title="How they fit together"
       intro="Bought through us, a car meets the services in this order. Each one hands over something you can ask to see."
     >
       <Chain>

@@ -35,7 +35,7 @@ export default function ServicesPage() {
           <ComparisonTable />
         </Section>
         <ServiceChain />
-        <Section tone="sea" heading="beside" title="What none of them includes">
+        <Section tone="sea" heading="beside" title="Not included">
           <NotOurs />
         </Section>
         <NextStep

@@ -12,14 +12,14 @@ export function NoShipmentYet() {
     <Section title="No reference at hand?" heading="beside" tone="sand">
       <Ways>
         <div>
-          <SubTitle>It was shown when you sent the request</SubTitle>
+          <SubTitle>It’s on your confirmation</SubTitle>
           <p>
             At the end of the quote form, to copy or write down. Without your e-mail address it opens nothing:
             you may read it out on the telephone.
           </p>
         </div>
         <div>
-          <SubTitle>It is lost</SubTitle>
+          <SubTitle>I lost my reference</SubTitle>
           <p>
             Call <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA) or{' '}
             <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria) with your name and the

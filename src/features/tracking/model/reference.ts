@@ -8,6 +8,6 @@ export const cleanReference = (text: string | null): string =>
 
 /** What is said beside a field for it, and when it is left empty. */
 export const referenceWords = {
-  hint: 'It was shown when you sent your request.',
+  hint: 'It’s on your confirmation.',
   missing: 'Type the reference that was shown when you sent your request.',
 } as const;
