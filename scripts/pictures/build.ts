@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { writeWords } from './module';
 import { publish } from './publish';
+import { publishVoyage, VOYAGE } from './publishVoyage';
 import { scenes } from './scenes';
 import type { Scene } from './scenes';
 
@@ -35,17 +36,39 @@ async function build(options: readonly string[]): Promise<void> {
     else if (await exists(photograph)) console.log(await publish(scene, photograph));
     else console.log(await publishRender(scene, !options.includes('--no-render')));
   }
+  if (names.includes('voyage')) console.log(await buildVoyage(!options.includes('--no-render')));
 }
 
 async function publishRender(scene: Scene, renders: boolean): Promise<string> {
-  const raw = `${CACHE}/${scene.name}.raw.png`;
+  const raw = rawOf(scene.name);
   const clean = `${CACHE}/${scene.name}.png`;
-  const command = ['-b', '-P', 'scripts/pictures/render.py', '--', scene.name, WIDTH, SAMPLES, raw];
-  if (renders) await run('blender', command, { maxBuffer: 1e8 });
+  if (renders) await render(scene.name, WIDTH);
   if (!(await exists(raw))) return `${scene.name}: no render yet`;
-  await run('/usr/bin/python3', ['scripts/pictures/denoise.py', raw, clean]);
+  await denoise(raw, clean);
   return publish(scene, clean);
 }
+
+/** The one landscape of the journey, with the cars that drive through it; only by its name, since it takes long. */
+async function buildVoyage(renders: boolean): Promise<string> {
+  if (renders) {
+    await render('voyage', String(VOYAGE.width));
+    await render('voyage-cars', String(VOYAGE.carsWidth));
+    await render('voyage-shadows', String(VOYAGE.carsWidth));
+  }
+  const clean = `${CACHE}/voyage.png`;
+  await denoise(rawOf('voyage'), clean);
+  return publishVoyage({ land: clean, cars: rawOf('voyage-cars'), shadows: rawOf('voyage-shadows') });
+}
+
+const rawOf = (name: string) => `${CACHE}/${name}.raw.png`;
+
+const render = (name: string, width: string) =>
+  run('blender', ['-b', '-P', 'scripts/pictures/render.py', '--', name, width, SAMPLES, rawOf(name)], {
+    maxBuffer: 1e8,
+  });
+
+const denoise = (raw: string, clean: string) =>
+  run('/usr/bin/python3', ['scripts/pictures/denoise.py', raw, clean]);
 
 build(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);

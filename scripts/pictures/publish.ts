@@ -13,7 +13,7 @@ const LARGE_QUALITY = 62;
 /** AVIF qualities from the best to what is still good to look at, at two device pixels for each of the page's. */
 const PHONE_QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
 
-interface PictureFile {
+export interface PictureFile {
   /** What follows name and version. */
   readonly suffix: string;
   readonly content: Buffer;
@@ -43,13 +43,7 @@ export async function publish(scene: Scene, render: string): Promise<string> {
     files.push({ suffix: `-${String(width)}.avif`, content: await avif.toBuffer() });
     files.push({ suffix: `-${String(width)}.webp`, content: await webp.toBuffer() });
   }
-  const version = versionOf(files.map(({ content }) => content));
-  await mkdir(FILES, { recursive: true });
-  for (const file of await readdir(FILES)) if (file.startsWith(`${name}.`)) await rm(`${FILES}/${file}`);
-  for (const { suffix, content } of files) await writeFile(`${FILES}/${name}.${version}${suffix}`, content);
-
-  const { dominant } = await sharp(render).resize(64).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const version = await writeFiles(name, files);
   const largest = widths.at(-1) ?? fullWidth;
   await writeModule({
     name,
@@ -57,12 +51,28 @@ export async function publish(scene: Scene, render: string): Promise<string> {
     width: largest,
     height: Math.round((largest * fullHeight) / fullWidth),
     widths,
-    color: `#${hex}`,
+    color: await colorOf(render),
     alt: scene.alt,
     caption: scene.caption,
     stage: scene.stage,
   });
   return `${name}: AVIF quality ${String(phoneQuality)} at ${String(PHONE_WIDTH)} px`;
+}
+
+/** Writes the files of a picture in the place of those it had. @returns its version */
+export async function writeFiles(name: string, files: readonly PictureFile[]): Promise<string> {
+  const version = versionOf(files.map(({ content }) => content));
+  await mkdir(FILES, { recursive: true });
+  for (const file of await readdir(FILES)) if (file.startsWith(`${name}.`)) await rm(`${FILES}/${file}`);
+  for (const { suffix, content } of files) await writeFile(`${FILES}/${name}.${version}${suffix}`, content);
+  return version;
+}
+
+/** What fills a picture's place before it has come. */
+export async function colorOf(image: string | Buffer): Promise<string> {
+  const { dominant } = await sharp(image).resize(64).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
+  return `#${hex}`;
 }
 
 /** The best quality whose file keeps to the weight; the least, where none does. */

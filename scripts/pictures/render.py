@@ -14,8 +14,9 @@ RATIO = 9 / 16
 
 def main():
     name, width, samples, out = sys.argv[sys.argv.index("--") + 1:]
-    scene = stage.prepare(int(width), round(int(width) * RATIO), int(samples))
-    importlib.import_module("scenes." + name.replace("-", "_")).build(scene)
+    module = importlib.import_module("scenes." + name.replace("-", "_"))
+    scene = stage.prepare(int(width), round(int(width) * getattr(module, "RATIO", RATIO)), int(samples))
+    module.build(scene)
     scene.render.image_settings.file_format = "PNG"
     scene.render.filepath = os.path.abspath(out)
     bpy.ops.render.render(write_still=True)

@@ -6,6 +6,7 @@ HEX = {
     "palm": "#0e7c4a", "leaf": "#3f8f55", "amber": "#f2b705", "brick": "#b5332e", "glass": "#12303d",
     "tire": "#1a1d1f", "steel": "#a9b7ba", "concrete": "#d5cdb9", "asphalt": "#59666b", "earth": "#c9a877",
     "bark": "#8a6242", "skin": "#7a4b32", "line": "#faf7ef", "rust": "#a8512f", "sky": "#9cc7d2",
+    "meadow": "#9db878", "wheat": "#e2c066", "haze": "#a5c3ba", "deck": "#6f9a97",
 }
 FINISH = {  # roughness, metallic
     "glass": (0.12, 0.0), "sea": (0.16, 0.0), "steel": (0.4, 0.4), "tire": (0.85, 0.0),
@@ -15,8 +16,10 @@ FINISH = {  # roughness, metallic
 _made = {}
 
 
-def _linear(part):
-    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+def linear(code):
+    """A color as light adds up."""
+    parts = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 
 def material(name):
@@ -25,10 +28,8 @@ def material(name):
         made = bpy.data.materials.new(name)
         made.use_nodes = True
         shader = made.node_tree.nodes["Principled BSDF"]
-        code = HEX[name]
-        rgb = [_linear(int(code[i:i + 2], 16) / 255) for i in (1, 3, 5)]
         roughness, metallic = FINISH.get(name, (0.75, 0.0))
-        shader.inputs["Base Color"].default_value = (*rgb, 1)
+        shader.inputs["Base Color"].default_value = (*linear(HEX[name]), 1)
         shader.inputs["Roughness"].default_value = roughness
         shader.inputs["Metallic"].default_value = metallic
         if name == "sea":

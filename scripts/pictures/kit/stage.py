@@ -59,3 +59,21 @@ def look(scene, at, towards, lens=55, blur=0.0):
         camera.dof.use_dof = True
         camera.dof.focus_distance = direction.length
         camera.dof.aperture_fstop = 1 / blur
+
+
+ELEVATION = math.radians(25)
+
+
+def look_level(scene, left, width, low, height):
+    """A view along y without perspective: whatever runs along x stays at one height. `low` is the lower edge below the x axis."""
+    up = Vector((0, math.sin(ELEVATION), math.cos(ELEVATION)))
+    ahead = Vector((0, math.cos(ELEVATION), -math.sin(ELEVATION)))
+    camera = bpy.data.cameras.new("camera")
+    camera.type = "ORTHO"
+    camera.ortho_scale = max(width, height)
+    camera.clip_end = 2000
+    eye = bpy.data.objects.new("camera", camera)
+    eye.location = Vector((left + width / 2, 0, 0)) + up * (low + height / 2) - ahead * 150
+    eye.rotation_euler = (math.pi / 2 - ELEVATION, 0, 0)
+    scene.collection.objects.link(eye)
+    scene.camera = eye

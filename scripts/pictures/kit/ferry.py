@@ -1,0 +1,63 @@
+"""A RoRo vessel as it lies between two quays: an open weather deck that is driven over, the house behind it."""
+from .boxes import container
+from .mesh import beam, box, group, rod, slab
+
+
+def bridge_ship(at, length=15.6, near=2.75, far=9.4, top=0.0):
+    """By the middle of its lane. `near` and `far` are its sides before and behind the lane, `top` its deck."""
+    ship = group("ferry", at)
+    half = length / 2
+    outline = [(-half, -near + 0.9), (-half + 0.9, -near), (half - 0.9, -near), (half, -near + 0.9),
+               (half, far - 1.6), (half - 1.6, far), (-half + 1.6, far), (-half, far - 1.6)]
+    slab(outline, -1.6, -0.86, "brick", 0.06, ship)
+    slab(outline, -0.86, -0.3, "ink", 0.1, ship)
+    slab(outline, -0.3, -0.16, "signal", 0.03, ship)
+    slab(outline, -0.16, top - 0.03, "line", 0.03, ship)
+    slab([(x * 0.985, y * 0.97) for x, y in outline], -0.2, top - 0.02, "deck", 0.02, ship)
+    for side in (-1, 1):
+        box((side * (half + 0.42), 0, top - 0.03), (1.3, 4.6, 0.09), "steel", 0.02, ship)
+    _rail(ship, half, near)
+    _house(ship, half)
+    return ship
+
+
+def _rail(ship, half, near):
+    y = -near + 0.14
+    for z in (0.26, 0.5):
+        beam((-half + 1.0, y, z), (half - 1.0, y, z), 0.06, "line", ship)
+    for index in range(13):
+        x = -half + 1.0 + index * (2 * half - 2) / 12
+        beam((x, y, 0), (x, y, 0.5), 0.06, "line", ship)
+
+
+def _house(ship, half):
+    """Two tiers of cabins, the bridge across them, funnel and boats."""
+    box((1.0, 6.2, 1.5), (10.4, 4.2, 3.0), "paper", 0.16, ship)
+    box((2.6, 6.4, 4.1), (6.6, 3.6, 2.4), "paper", 0.16, ship)
+    box((3.6, 6.1, 6.0), (5.0, 4.2, 1.7), "paper", 0.16, ship)
+    box((3.6, 4.0, 6.15), (4.5, 0.12, 0.75), "glass", 0.04, ship)
+    box((3.6, 6.1, 6.98), (5.6, 4.7, 0.22), "ink", 0.08, ship)
+    box((1.0, 4.06, 2.75), (10.5, 0.12, 0.24), "signal", 0.03, ship)
+    for index in range(5):
+        box((-3.2 + index * 2.1, 4.08, 1.75), (1.1, 0.12, 0.75), "glass", 0.06, ship)
+    for index in range(4):
+        box((0.35 + index * 1.5, 4.58, 4.25), (0.9, 0.12, 0.7), "glass", 0.06, ship)
+    box((-2.4, 6.6, 4.7), (2.4, 2.2, 3.6), "signal", 0.3, ship)
+    box((-2.4, 6.6, 6.3), (2.5, 2.3, 0.8), "ink", 0.12, ship)
+    box((-2.4, 5.46, 4.9), (1.1, 0.1, 1.1), "line", 0.05, ship)
+    rod((4.6, 6.1, 8.4), 0.08, 2.8, "line", axis="z", into=ship)
+    beam((3.9, 6.1, 8.6), (5.3, 6.1, 8.6), 0.08, "line", ship)
+    for x in (-6.4,):
+        container((x, 6.4, 0), "palm", 90, 20, ship)
+
+
+def far_ship(at, size=0.3, color="ink"):
+    """A vessel on the horizon, all of it small."""
+    ship = group("far", at)
+    slab([(-20, -4), (16, -4), (22, 0), (16, 4), (-20, 4)], -0.6, 4.2, color, 0.3, ship)
+    box((-13, 0, 8), (6, 6, 7.6), "paper", 0.3, ship)
+    box((-16.4, 0, 10.5), (2.6, 3, 3), "signal", 0.3, ship)
+    for bay, shade in enumerate(("brick", "sky", "amber", "palm", "signal")):
+        box((-6 + bay * 4.6, 0, 6.4 + bay % 2), (4.2, 6.4, 4.4 + bay % 2 * 2), shade, 0.1, ship)
+    ship.scale = (size, size, size)
+    return ship

@@ -1,0 +1,83 @@
+"""The lane that runs through a landscape, and the small things at its side."""
+from .mesh import ball, beam, box, group, rod
+
+HALF = 2.1
+"""Half the width of the lane; a car drives on its middle line."""
+
+
+def lane(start, end, color="asphalt", z=0.0):
+    """A strip along x with painted edges, level with what lies around it."""
+    middle, length = (start + end) / 2, end - start
+    box((middle, 0, z), (length, HALF * 2, 0.06), color, 0)
+    for sign in (-1, 1):
+        box((middle, sign * (HALF - 0.22), z + 0.035), (length, 0.14, 0.02), "line", 0)
+
+
+def kerb(start, end, y, color="concrete", depth=0.3, height=0.16):
+    """Kerbstones: one row of blocks with narrow joints."""
+    count = max(1, round((end - start) / 1.6))
+    length = (end - start) / count
+    for index in range(count):
+        box((start + (index + 0.5) * length, y, height / 2), (length - 0.03, depth, height), color, 0.03)
+
+
+def guardrail(start, end, y):
+    """A low rail on posts."""
+    beam((start, y, 0.55), (end, y, 0.55), 0.2, "steel", bevel=0.05)
+    for index in range(round((end - start) / 2.4) + 1):
+        x = start + min(index * 2.4, end - start)
+        box((x, y + 0.06, 0.28), (0.14, 0.14, 0.56), "steel", 0.02)
+
+
+def stake(at, color="amber"):
+    """A lot number's stake: a plate on a foot."""
+    box((at[0], at[1], 0.5), (0.08, 0.08, 1.0), "ink", 0.01)
+    box((at[0], at[1] - 0.04, 1.0), (0.78, 0.07, 0.5), color, 0.03, lean=-12)
+    for part in (-0.18, 0.06):
+        box((at[0] + part, at[1] - 0.08, 1.0), (0.16, 0.05, 0.28), "ink", 0, lean=-12)
+
+
+def cone(at):
+    box((*at, 0.03), (0.46, 0.46, 0.06), "ink", 0.02)
+    rod((*at, 0.38), 0.19, 0.66, "signal", axis="z", top=0.05, sides=18)
+    rod((*at, 0.42), 0.15, 0.16, "line", axis="z", top=0.115, sides=18)
+
+
+def sign(at, size=(5.0, 2.4), color="palm", height=4.2):
+    """A road sign on two posts: a field with an arrow and lines where words would stand."""
+    board = group("sign", (*at, 0))
+    width, tall = size
+    for x in (-width * 0.32, width * 0.32):
+        rod((x, 0.1, height / 2), 0.1, height, "steel", axis="z", into=board)
+    middle = height + tall / 2 - 0.5
+    box((0, 0, middle), (width, 0.16, tall), "line", 0.12, board)
+    box((0, -0.04, middle), (width - 0.2, 0.16, tall - 0.2), color, 0.1, board)
+    box((-width * 0.12, -0.14, middle + tall * 0.16), (width * 0.5, 0.04, tall * 0.15), "line", 0.02, board)
+    box((-width * 0.2, -0.14, middle - tall * 0.16), (width * 0.34, 0.04, tall * 0.13), "line", 0.02, board)
+    tip = (width * 0.4, -0.14, middle)
+    beam((width * 0.22, -0.14, middle), tip, 0.13, "line", board)
+    for z in (-0.32, 0.32):
+        beam((tip[0] - 0.3, -0.14, middle + z), tip, 0.13, "line", board)
+    return board
+
+
+def mast(at, color="signal", height=8.0, flag=(2.2, 1.3)):
+    """A flag on its pole, flying to the right."""
+    rod((*at, height / 2), 0.09, height, "line", axis="z")
+    ball((*at, height + 0.08), 0.16, "amber")
+    wide, tall = flag
+    for part in range(3):
+        box((at[0] + 0.1 + wide * (part + 0.5) / 3, at[1], height - tall / 2 - 0.1 - part * 0.07), (wide / 3 + 0.05, 0.06, tall),
+            color, 0.02, turn=(14, -12, 14)[part])
+
+
+def hedge(start, end, y, height=0.7, z=0.0):
+    """A clipped hedge."""
+    box(((start + end) / 2, y, z + height / 2), (end - start, 0.7, height), "leaf", 0.18)
+
+
+def lamp(at, height=6.0):
+    """A street lamp with its arm over the road before it."""
+    rod((*at, height / 2), 0.09, height, "ink", axis="z")
+    beam((*at, height), (at[0], at[1] - 1.2, height + 0.2), 0.1, "ink")
+    box((at[0], at[1] - 1.3, height + 0.16), (0.34, 0.8, 0.14), "paper", 0.05)

@@ -1,0 +1,106 @@
+"""Buildings and trucks of the way to the port."""
+from .cars import _wheels, sedan, suv
+from .land import person
+from .mesh import beam, box, group, rod
+from .trucks import _cab
+
+
+def auction_house(at, size=(14.0, 5.0, 5.2)):
+    """A hall with wide doors, a band over them and a gavel's block before the wall."""
+    hall = group("auction", at)
+    length, depth, height = size
+    box((0, 0, height / 2), size, "paper", 0.08, hall)
+    box((0, 0, height + 0.12), (length + 0.7, depth + 0.7, 0.34), "ink", 0.08, hall)
+    box((0, -depth / 2 - 0.08, height - 0.75), (length * 0.97, 0.16, 0.9), "signal", 0.05, hall)
+    for index in range(3):
+        x = length * (index - 1) * 0.31
+        box((x, -depth / 2 - 0.02, 1.65), (3.3, 0.2, 3.3), "ink", 0.05, hall)
+        for slat in range(7):
+            box((x, -depth / 2 - 0.12, 0.32 + slat * 0.45), (3.06, 0.08, 0.36), "steel", 0.04, hall)
+    for x in (-0.16, 0.16):
+        box((x * length, -depth / 2 - 0.3, 3.7), (0.3, 0.5, 0.2), "ink", 0.05, hall)
+    return hall
+
+
+def office(at, size=(6.4, 4.6), floors=2, band="signal"):
+    """A small office: rows of windows, a band of color, a canopy over the door."""
+    home = group("office", at)
+    length, depth = size
+    height = floors * 2.7 + 0.4
+    box((0, 0, height / 2), (length, depth, height), "paper", 0.1, home)
+    box((0, 0, height + 0.1), (length + 0.5, depth + 0.5, 0.3), "ink", 0.08, home)
+    for floor in range(floors):
+        box((0, -depth / 2 - 0.02, 1.55 + floor * 2.7), (length - 0.9, 0.14, 1.25), "glass", 0.04, home)
+        for index in range(1, 4):
+            box((-length / 2 + 0.45 + index * (length - 0.9) / 4, -depth / 2 - 0.08, 1.55 + floor * 2.7), (0.14, 0.14, 1.3), "paper", 0.02, home)
+        if floor:
+            box((0, -depth / 2 - 0.06, floor * 2.7 + 0.2), (length + 0.06, 0.2, 0.55), band, 0.04, home)
+    return home
+
+
+def bay(at, width=14.0, depth=6.0, height=5.0):
+    """An open-fronted hall under a flat roof: what is done inside is seen from the lane."""
+    hall = group("bay", at)
+    box((0, depth / 2 - 0.15, height / 2), (width, 0.3, height), "paper", 0.05, hall)
+    for x in (-width / 2 + 0.15, width / 2 - 0.15):
+        box((x, 0, height / 2), (0.3, depth, height), "paper", 0.05, hall)
+    box((0, 0, height + 0.15), (width + 0.6, depth + 0.5, 0.36), "ink", 0.08, hall)
+    box((0, -depth / 2 - 0.16, height - 0.2), (width + 0.3, 0.3, 0.86), "signal", 0.07, hall)
+    box((0, 0, 0.03), (width - 0.4, depth, 0.06), "steel", 0, hall)
+    return hall
+
+
+def lift(at, height=1.5, span=4.2):
+    """A two-post lift across a car that points along x, its arms at `height`."""
+    hoist = group("lift", at)
+    for y in (-1.5, 1.5):
+        box((0, y, 1.95), (0.46, 0.34, 3.9), "signal", 0.05, hoist)
+        box((0, y, 0.1), (1.1, 0.7, 0.14), "ink", 0.03, hoist)
+        for x in (-span * 0.3, span * 0.3):
+            beam((0, y * 0.95, height + 0.18), (x, y * 0.45, height + 0.18), 0.15, "ink", hoist)
+    return hoist
+
+
+def short_carrier(at, color="signal", cars=("paper", "brick", "sky", "amber")):
+    """A car carrier of two decks, short enough for one tile."""
+    truck = group("carrier", at)
+    _cab(truck, color, 5.0)
+    box((3.6, 0, 0.85), (2.6, 0.9, 0.3), "tire", 0.04, truck)
+    _wheels(truck, (5.0, 3.2), 2.1, 0.5, 0.34)
+    box((-2.2, 0, 0.95), (9.8, 2.3, 0.16), "steel", 0.03, truck)
+    box((-1.9, 0, 3.02), (10.4, 2.3, 0.14), "steel", 0.03, truck)
+    for x in (2.5, -2.2, -6.9):
+        for sign in (-1, 1):
+            beam((x, sign * 1.12, 0.9), (x, sign * 1.12, 3.02), 0.17, color, truck)
+    _wheels(truck, (-4.0, -5.2), 2.1, 0.5, 0.34)
+    for index, (x, z) in enumerate(((0.2, 1.03), (-4.55, 1.03), (0.7, 3.09), (-4.2, 3.09))):
+        (suv, sedan, sedan, suv)[index]((x, 0, z), cars[index]).parent = truck
+    return truck
+
+
+def booth(at, arm=True):
+    """A gate's booth on its island, the barrier up."""
+    post = group("booth", at)
+    box((0, 0, 0.1), (4.2, 1.5, 0.2), "concrete", 0.06, post)
+    box((0, 0, 1.4), (1.9, 1.2, 2.4), "paper", 0.08, post)
+    box((0, 0, 1.75), (1.96, 1.26, 0.85), "glass", 0.04, post)
+    box((0, 0, 2.72), (2.4, 1.7, 0.24), "signal", 0.07, post)
+    if arm:
+        box((1.55, -0.2, 0.6), (0.4, 0.4, 0.9), "ink", 0.05, post)
+        for part in range(6):
+            box((1.55 + part * 0.1, -0.2, 1.2 + part * 0.58), (0.16, 0.14, 0.58), "brick" if part % 2 else "line", 0.02, post, tilt=10)
+    return post
+
+
+def clipboard(at, turn=0.0, shirt="amber"):
+    """Somebody who writes down what is there."""
+    figure = person(at, shirt, turn, "line", "out")
+    box((0.6, 0.06, 1.4), (0.08, 0.42, 0.54), "line", 0.02, figure, tilt=-30)
+    return figure
+
+
+def hood_up(car, color, hinge=(1.0, 0.98), reach=1.15, width=1.5):
+    """An open hood on a sedan, the engine dark below it."""
+    box((hinge[0] + reach * 0.35, 0, hinge[1] + reach * 0.42), (reach, width, 0.06), color, 0.03, car, tilt=-52)
+    box((hinge[0] + 0.55, 0, 0.95), (0.8, width - 0.3, 0.1), "tire", 0.02, car)
+    rod((hinge[0] + 0.95, 0.6, 1.2), 0.03, 0.6, "steel", axis="z", into=car)

@@ -1,0 +1,60 @@
+"""Land, water and sky from end to end, and the lane."""
+import random
+
+from kit.lane import HALF, kerb, lane
+from kit.land import broadleaf, palm
+from kit.mesh import box
+from kit.port import sea
+from kit.sky import backdrop, cloud, hill
+
+WATER = -1.1
+AMERICA, AFRICA = 78.4, 95.6
+"""The quays' edges."""
+END = 20.5
+"""Where the land ends before the sky."""
+FULL = 153.6
+
+
+def build():
+    backdrop(77, 260, 45, -12.4, -7.6)
+    sea(WATER, 300, (77, 22.5 - 150))
+    _america()
+    _africa()
+    for x, z, size in ((5, -6.9, 0.9), (29, -7.2, 0.7), (50, -6.8, 0.8), (82, -7.3, 0.8), (91, -6.7, 0.6), (119, -7.0, 0.8), (147, -7.1, 0.8)):
+        cloud((x, 40, z), size)
+
+
+def _america():
+    pick = random.Random(3)
+    _block(-3, 73, -60, END, "meadow")
+    _block(73, AMERICA, -3.7, END, "concrete")
+    _sides(-3, AMERICA)
+    for x, width, height in ((-2, 26, 1.7), (22, 34, 1.2), (48, 30, 1.6), (66, 18, 1.0)):
+        hill((x, END - 1, 0), width, height, "haze")
+    for x in range(-2, 74, 3):
+        broadleaf((x + pick.uniform(-1, 1), END - 2 + pick.uniform(-1, 1), 0), pick.uniform(1.8, 3.0), x)
+
+
+def _africa():
+    pick = random.Random(8)
+    _block(AFRICA, 101, -3.7, 9.5, "concrete")
+    _block(101, 117, -3.7, END, "concrete")
+    _block(117, FULL + 3, -3.7, END, "earth")
+    _block(101, FULL + 3, -60, -3.7, "earth")
+    _sides(AFRICA, FULL + 3)
+    for x, width, height in ((118, 26, 1.0), (136, 34, 1.5), (158, 26, 1.2)):
+        hill((x, END - 1, 0), width, height, "haze")
+    for x in range(104, 157, 2):
+        palm((x + pick.uniform(-1, 1), END - 2 + pick.uniform(-1.2, 1.2), 0), pick.uniform(2.2, 3.4), x).scale = (0.7, 0.7, 0.8)
+
+
+def _sides(start, end):
+    """The lane with its kerbs."""
+    lane(start, end)
+    for side in (-1, 1):
+        kerb(start, end, side * (HALF + 0.15))
+
+
+def _block(start, end, low, high, color):
+    """Land down to the sea's bed, its edge a quay's wall."""
+    box(((start + end) / 2, (low + high) / 2, -2.03), (end - start, high - low, 4), color, 0)

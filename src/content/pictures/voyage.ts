@@ -1,0 +1,177 @@
+import type { Picture } from '../../lib/picture';
+
+// Written by scripts/pictures (npm run pictures voyage): change the scene, not this.
+
+/** One landscape, cut into tiles that stand edge to edge. */
+export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', Picture>> = {
+  "lead": {
+    "name": "voyage-lead",
+    "version": "90873f0b",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#b8c898",
+    "stage": "buy",
+    "alt": "Model of a country road: a farmhouse, fields, and the doors of an auction hall.",
+    "caption": "It starts on a road in the United States."
+  },
+  "buy": {
+    "name": "voyage-buy",
+    "version": "57b5b485",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#889898",
+    "stage": "buy",
+    "alt": "Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them.",
+    "caption": "The car is bought from the rows of an auction yard."
+  },
+  "inspect": {
+    "name": "voyage-inspect",
+    "version": "8572ec78",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#b8c898",
+    "stage": "inspect",
+    "alt": "Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard.",
+    "caption": "Somebody looks at it from above and from below."
+  },
+  "collect": {
+    "name": "voyage-collect",
+    "version": "502c0dfd",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#b8c898",
+    "stage": "collect",
+    "alt": "Model of the road to the port: a car carrier with four cars passes a green road sign and nears the gate.",
+    "caption": "A carrier takes it to the port."
+  },
+  "ship": {
+    "name": "voyage-ship",
+    "version": "9c08b530",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#c8c8c8",
+    "stage": "sea",
+    "alt": "Model of a RoRo vessel: her open deck reaches like a bridge from one quay to the other, the sea behind.",
+    "caption": "A RoRo vessel takes it across the ocean."
+  },
+  "clear": {
+    "name": "voyage-clear",
+    "version": "07b3f967",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#d8d8c8",
+    "stage": "arrive",
+    "alt": "Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay.",
+    "caption": "Customs looks at it and lets it go."
+  },
+  "deliver": {
+    "name": "voyage-deliver",
+    "version": "15fa9534",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#d8c898",
+    "stage": "deliver",
+    "alt": "Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate.",
+    "caption": "It arrives at the front gate."
+  },
+  "trail": {
+    "name": "voyage-trail",
+    "version": "3f7ca140",
+    "width": 960,
+    "height": 720,
+    "widths": [
+      320,
+      480,
+      720,
+      960
+    ],
+    "color": "#d8c898",
+    "stage": "deliver",
+    "alt": "Model of a street in Nigeria: palms, garden walls, a yellow van at the curb.",
+    "caption": "And the street goes on."
+  }
+};
+
+interface VoyageCar {
+  /** Near-white paint, dark glass: multiplied with a color and masked with itself, it is a car of that color. */
+  readonly url: string;
+  /** What lies below it in the same frame, never colored. */
+  readonly shadowUrl: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The cars that drive there, each in the middle of its frame, in the scale of the tiles' largest files. */
+export const voyageCars: Readonly<Record<'sedan' | 'suv' | 'pickup' | 'van', VoyageCar>> = {
+  "sedan": {
+    "url": "/pictures/voyage-car-sedan.af4224af.webp",
+    "shadowUrl": "/pictures/voyage-shadow-sedan.34b70f7b.webp",
+    "width": 360,
+    "height": 170
+  },
+  "suv": {
+    "url": "/pictures/voyage-car-suv.d829568b.webp",
+    "shadowUrl": "/pictures/voyage-shadow-suv.8788d9c7.webp",
+    "width": 360,
+    "height": 170
+  },
+  "pickup": {
+    "url": "/pictures/voyage-car-pickup.9421d8cb.webp",
+    "shadowUrl": "/pictures/voyage-shadow-pickup.4d3dcd7c.webp",
+    "width": 360,
+    "height": 170
+  },
+  "van": {
+    "url": "/pictures/voyage-car-van.a97ca427.webp",
+    "shadowUrl": "/pictures/voyage-shadow-van.ecfa242c.webp",
+    "width": 360,
+    "height": 170
+  }
+};
+
+/** The lane's middle line, as a fraction of a tile's height from its top. */
+export const laneHeight = 0.8;
+/** The same line in a car's frame, as a fraction of the frame's height from its bottom. */
+export const carFoot = 0.2118;
