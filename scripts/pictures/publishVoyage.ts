@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import type { Picture } from '../../src/lib/picture';
+import type { PictureFiles } from '../../src/lib/picture';
 import { colorOf, writeFiles } from './publish';
 import type { PictureFile } from './publish';
-import { voyageBodies, voyageStages, voyageWords } from './voyage';
+import { voyageAlts, voyageBodies, voyageStages } from './voyage';
 import type { VoyageStage } from './voyage';
 
 /** Pixels of the renders, 50 a meter, as `scenes/voyage` and `scenes/voyage_cars.py` lay them out. */
@@ -57,12 +57,12 @@ export async function publishVoyage({ land, cars, shadows }: Renders): Promise<s
     }
     lines.push(`voyage: AVIF quality ${String(quality)} at ${String(width)} px`);
   }
-  const tiles: Partial<Record<VoyageStage, Picture>> = {};
+  const tiles: Partial<Record<VoyageStage, PictureFiles>> = {};
   for (const [index, stage] of voyageStages.entries()) {
     const name = `voyage-${stage}`;
     const version = await writeFiles(name, files[index] ?? []);
     const color = await colorOf(cuts[index] ?? land);
-    tiles[stage] = { name, version, ...TILE, widths: WIDTHS, color, ...voyageWords[stage] };
+    tiles[stage] = { name, version, ...TILE, widths: WIDTHS, color, alt: voyageAlts[stage] };
   }
   await writeVoyage(tiles, await carFiles(cars, shadows));
   return lines.join('\n');
@@ -127,12 +127,12 @@ function writeVoyage(tiles: object, cars: object): Promise<void> {
   const text = (value: object) => JSON.stringify(value, null, 2);
   return writeFile(
     'src/content/pictures/voyage.ts',
-    `import type { Picture } from '../../lib/picture';
+    `import type { PictureFiles } from '../../lib/picture';
 
 // Written by scripts/pictures (npm run pictures voyage): change the scene, not this.
 
 /** One landscape, cut into tiles that stand edge to edge. */
-export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, Picture>> = ${text(tiles)};
+export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${text(tiles)};
 
 interface VoyageCar {
   /** Near-white paint, dark glass: multiplied with a color and masked with itself, it is a car of that color. */

@@ -1,5 +1,5 @@
-/** One of the site's own pictures as `npm run pictures` writes it down. */
-export interface Picture {
+/** The files of one of the site's own pictures as `npm run pictures` writes them down. */
+export interface PictureFiles {
   readonly name: string;
   /** Changes with the picture's content, so that files can be cached for ever. */
   readonly version: string;
@@ -12,6 +12,10 @@ export interface Picture {
   readonly color: string;
   /** What is seen, for those who do not see it. */
   readonly alt: string;
+}
+
+/** A picture that can be shown by itself, too. */
+export interface Picture extends PictureFiles {
   /** One sentence that teaches something about the stage shown. */
   readonly caption: string;
   readonly stage: PictureStage;
@@ -20,6 +24,6 @@ export interface Picture {
 export type PictureStage = 'buy' | 'inspect' | 'collect' | 'load' | 'sea' | 'arrive' | 'deliver' | 'company';
 
 /** Address of one file of a picture. */
-export function pictureUrl(picture: Picture, width: number, format: 'avif' | 'webp'): string {
+export function pictureUrl(picture: PictureFiles, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${picture.name}.${picture.version}-${String(width)}.${format}`;
 }

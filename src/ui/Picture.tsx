@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { connectionOf } from '../lib/connection';
 import { pictureUrl } from '../lib/picture';
-import type { Picture as PictureData } from '../lib/picture';
+import type { PictureFiles } from '../lib/picture';
 import { useIsHydrated } from './hooks/useIsHydrated';
 
 interface PictureProps {
-  readonly picture: PictureData;
+  readonly picture: PictureFiles;
   /** How wide the picture's slot is: the `sizes` of HTML. */
   readonly sizes: string;
   /** The first picture of a page: fetched at once and with high priority; every other waits until it is near. */

@@ -1,9 +1,9 @@
-import type { Picture } from '../../lib/picture';
+import type { PictureFiles } from '../../lib/picture';
 
 // Written by scripts/pictures (npm run pictures voyage): change the scene, not this.
 
 /** One landscape, cut into tiles that stand edge to edge. */
-export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', Picture>> = {
+export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>> = {
   "lead": {
     "name": "voyage-lead",
     "version": "90873f0b",
@@ -16,9 +16,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#b8c898",
-    "stage": "buy",
-    "alt": "Model of a country road: a farmhouse, fields, and the doors of an auction hall.",
-    "caption": "It starts on a road in the United States."
+    "alt": "Model of a country road: a farmhouse, fields, and the doors of an auction hall."
   },
   "buy": {
     "name": "voyage-buy",
@@ -32,9 +30,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#889898",
-    "stage": "buy",
-    "alt": "Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them.",
-    "caption": "The car is bought from the rows of an auction yard."
+    "alt": "Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them."
   },
   "inspect": {
     "name": "voyage-inspect",
@@ -48,9 +44,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#b8c898",
-    "stage": "inspect",
-    "alt": "Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard.",
-    "caption": "Somebody looks at it from above and from below."
+    "alt": "Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard."
   },
   "collect": {
     "name": "voyage-collect",
@@ -64,9 +58,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#b8c898",
-    "stage": "collect",
-    "alt": "Model of the road to the port: a car carrier with four cars passes a green road sign and nears the gate.",
-    "caption": "A carrier takes it to the port."
+    "alt": "Model of the road to the port: a car carrier with four cars passes a green road sign and nears the gate."
   },
   "ship": {
     "name": "voyage-ship",
@@ -80,9 +72,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#c8c8c8",
-    "stage": "sea",
-    "alt": "Model of a RoRo vessel: her open deck reaches like a bridge from one quay to the other, the sea behind.",
-    "caption": "A RoRo vessel takes it across the ocean."
+    "alt": "Model of a RoRo vessel: her open deck reaches like a bridge from one quay to the other, the sea behind."
   },
   "clear": {
     "name": "voyage-clear",
@@ -96,9 +86,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#d8d8c8",
-    "stage": "arrive",
-    "alt": "Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay.",
-    "caption": "Customs looks at it and lets it go."
+    "alt": "Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay."
   },
   "deliver": {
     "name": "voyage-deliver",
@@ -112,9 +100,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#d8c898",
-    "stage": "deliver",
-    "alt": "Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate.",
-    "caption": "It arrives at the front gate."
+    "alt": "Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate."
   },
   "trail": {
     "name": "voyage-trail",
@@ -128,9 +114,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       960
     ],
     "color": "#d8c898",
-    "stage": "deliver",
-    "alt": "Model of a street in Nigeria: palms, garden walls, a yellow van at the curb.",
-    "caption": "And the street goes on."
+    "alt": "Model of a street in Nigeria: palms, garden walls, a yellow van at the curb."
   }
 };
 
