@@ -40,7 +40,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       name: 'sign in, refused',
       reach: async (page) => {
         await enter(page, 'wrong');
-        await expect(page.getByRole('dialog').getByText(/No active account/)).toBeVisible();
+        await expect(page.getByRole('alert').getByText(/No active account/)).toBeVisible();
       },
     },
     {
