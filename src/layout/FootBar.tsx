@@ -6,7 +6,7 @@ import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { ExternalLink } from '../ui/links';
 import { currentOf } from './header/currentOf';
-import { onPaper, space, whereFootBar, withMotion } from '../ui/theme/tokens';
+import { onPaper, space, whereFootBar } from '../ui/theme/tokens';
 
 const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
 
@@ -39,11 +39,9 @@ const Bar = styled.nav`
     max(${space(2)}, env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--paper);
-  ${withMotion} {
-    transition:
-      translate 160ms,
-      visibility 160ms;
-  }
+  transition:
+    translate var(--steady) var(--ease),
+    visibility var(--steady);
   ${whereFootBar} {
     display: flex;
   }

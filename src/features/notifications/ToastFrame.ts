@@ -25,6 +25,9 @@ export const ToastFrame = styled(ToastContainer)`
   --focus: #0b57d0;
   line-height: 1.4;
 
+  .Toastify--animate {
+    animation-duration: var(--slow);
+  }
   .Toastify__toast {
     padding-inline-end: ${space(14)};
     border: 2px solid var(--ink);

@@ -48,7 +48,7 @@ const Drawn = styled.g<{ $progress: Progress }>`
       $progress === 'drawing' &&
       css`
         clip-path: inset(-10% -10% -10% -10%);
-        transition: clip-path 280ms ease-out;
+        transition: clip-path var(--slow) var(--ease);
       `}
   }
 `;

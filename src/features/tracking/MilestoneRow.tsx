@@ -60,6 +60,7 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
     height: 1.25rem;
     border-radius: 50%;
     z-index: 1;
+    animation: grow var(--slow) var(--ease);
     ${({ $certainty }) => marks[$certainty]}
     ${({ $next }) => $next && 'box-shadow: 0 0 0 4px var(--signal);'}
   }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
 import { useIsScrolledUp } from '../useScroll';
 import { Container } from '../../ui/theme/layout';
-import { from, onPaper, space, largeTextQuery, withMotion } from '../../ui/theme/tokens';
+import { from, onPaper, space, largeTextQuery } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
@@ -57,9 +57,7 @@ const Frame = styled.header`
       ${from.sm} {
         top: -2.75rem;
       }
-      ${withMotion} {
-        animation: ${comeBack} 160ms;
-      }
+      animation: ${comeBack} var(--steady) var(--ease);
     }
   }
 `;

@@ -65,6 +65,12 @@ const button = css<ButtonStyle>`
   text-decoration: none;
   cursor: pointer;
   touch-action: manipulation;
+  transition:
+    background-color var(--quick),
+    translate var(--quick) var(--ease);
+  &:active:not(:disabled) {
+    translate: 0 2px;
+  }
   &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;
