@@ -33,7 +33,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/track');
       await lookUp(page, 'HAL-DEMO-SEA1');
       const link = await copied(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
-      expect(link).toMatch(/\/track\?reference=HAL-DEMO-SEA1$/);
+      expect(link).toMatch(/\/track\?reference=HAL-DEMO-SEA1&view=journey$/);
       const whatsapp = page.getByRole('main').getByRole('link', { name: 'Share by WhatsApp' });
       expect(await whatsapp.getAttribute('href')).not.toContain('%40');
 

@@ -69,7 +69,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
       await press(page, 'Edit or share Benz C300');
       const link = await copied(page, () => press(page, 'Copy the link'));
-      expect(link).toMatch(/\/track\?reference=HAL-DEMO-UNK1$/);
+      expect(link).toMatch(/\/track\?reference=HAL-DEMO-UNK1&view=journey$/);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
 
       const file = await saved(page, () => press(page, 'Add dates to calendar'));

@@ -23,6 +23,7 @@ const readOn: Readonly<Record<Name, string>> = {
   portDays: '/services/international',
   priceAnatomy: '/services/car-purchase',
   transit: '/how-it-works',
+  voyageCar: '/how-it-works',
   ageCheck: '/services/car-purchase',
   trackedReferences: '/track',
   trackingEmail: '/track',

@@ -19,7 +19,7 @@ const pages = [
     500,
   ],
   ['/services/logistics', 'The land on both sides of the water', '/quote?service=logistics', 500],
-  ['/how-it-works', 'From wish to keys', '/quote?service=car-purchase', 500],
+  ['/how-it-works', 'How it works, from wish to keys', '/quote?service=car-purchase', 500],
 ] as const;
 
 describe.each(pages)('%s', (path, title, next, words) => {

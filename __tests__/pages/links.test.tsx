@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { paths } from '../../src/config/paths';
 import type { SitePath } from '../../src/config/paths';
 import { company } from '../../src/content/company';
-import { homePath, homeServices } from '../../src/content/pages/home';
+import { journey } from '../../src/content/journey/stages';
+import { homeServices } from '../../src/content/pages/home';
 import { auctionPartners } from '../../src/content/partners';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
@@ -23,7 +24,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
   [
     paths.home,
     [
-      ...homePath.map(({ name, to }): Row => [name, to]),
+      ...journey.map(({ name, to }): Row => [name, to]),
       [/^every step/i, paths.howItWorks],
       ...homeServices.map(({ name, to }): Row => [new RegExp(`^${name}`), to]),
       [/your situation/i, `${paths.services}#which`],

@@ -70,7 +70,7 @@ it('shares one car as a link that asks for the e-mail address', async () => {
   await press(user, 'Edit or share Accord');
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press(user, 'Copy the link');
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/track\?reference=HAL-AAAA-1111$/));
+  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/track\?reference=HAL-AAAA-1111&view=journey$/));
   await board().findByRole('button', { name: 'Copied' });
 });
 

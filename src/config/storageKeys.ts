@@ -37,6 +37,7 @@ export const storageKeys = {
   portDays: toolInput('harmattan.port-days'),
   priceAnatomy: toolInput('harmattan.price'),
   transit: toolInput('harmattan.transit'),
+  voyageCar: toolInput('harmattan.car'),
   ageCheck: toolInput('harmattan.age-check'),
   trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
   trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },

@@ -43,4 +43,7 @@ afterAll(() => {
 });
 
 // jsdom lays nothing out, so it has no scrolling to an element.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+}

@@ -70,6 +70,10 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Keeps the ports and the day you chose in “How long it takes”.',
     lifetime: `${afterLastChange(storageKeys.transit)}, or until you clear it in the tool`,
   },
+  voyageCar: {
+    purpose: 'Keeps the body and color you chose for the car in the journey’s picture.',
+    lifetime: afterLastChange(storageKeys.voyageCar),
+  },
   ageCheck: {
     purpose: 'Keeps the years you typed into the age check.',
     lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool`,

@@ -1,53 +1,5 @@
 import { paths } from '../../config/paths';
 
-interface PathStage {
-  readonly name: string;
-  readonly text: string;
-  /** What the visitor holds when the stage is over. */
-  readonly paper: string;
-  readonly to: string;
-}
-
-/** From the auction lane to the doorstep, as the home page tells it. */
-export const homePath: readonly PathStage[] = [
-  {
-    name: 'Buy',
-    text: 'You set the limit in writing. We don’t bid a dollar over it.',
-    paper: 'Auction invoice',
-    to: paths.carPurchase,
-  },
-  {
-    name: 'Inspect',
-    text: 'We go to the car, work through a list, and photograph what’s there.',
-    paper: 'Inspection report',
-    to: paths.inspection,
-  },
-  {
-    name: 'Collect',
-    text: 'A truck takes it from the yard to the port before storage fees start.',
-    paper: 'Dock receipt',
-    to: paths.logistics,
-  },
-  {
-    name: 'Ship',
-    text: 'Driven aboard a RoRo vessel, or lashed in a container.',
-    paper: 'Bill of lading',
-    to: paths.autoShipping,
-  },
-  {
-    name: 'Clear',
-    text: 'A licensed customs agent clears it in Nigeria. You know who it is.',
-    paper: 'Customs release',
-    to: paths.international,
-  },
-  {
-    name: 'Deliver',
-    text: 'From the terminal gate to your address, with the keys.',
-    paper: 'Signed delivery note',
-    to: paths.logistics,
-  },
-];
-
 /** The five services, each by the question that it answers. */
 export const homeServices: readonly { readonly name: string; readonly text: string; readonly to: string }[] =
   [
@@ -77,3 +29,13 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
       to: paths.logistics,
     },
   ];
+
+/** Over and beside the journey. */
+export const homeJourney = {
+  title: 'Six steps. A document after each one.',
+  intro: 'Each step ends with a document that shows who has the car.',
+  document: 'You get',
+  howLong: 'How long',
+  everyStep: 'Every step, and who does it',
+  documents: 'Your document checklist',
+} as const;

@@ -77,6 +77,15 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   DROP: { name: 'Dropped off', meaning: 'The vehicle is handed over at its destination.' },
 };
 
+/** Over the list of them. */
+export const meanings = {
+  title: 'What each milestone means',
+  intro: 'Carriers and terminals report in codes made for containers. We use them for RoRo vessels too.',
+  anyStage: 'At any stage',
+  howItWorks: 'Every step, and who does it',
+  ports: 'Is my port moving?',
+} as const;
+
 /** How sure a date is: the DCSA classifiers in plain words. They are told by word and by mark, never by colour alone. */
 export const certainties = {
   actual: { label: 'Actual', meaning: 'It has happened.' },

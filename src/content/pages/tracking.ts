@@ -117,6 +117,23 @@ export const arrivalWords = {
   cancelled: { title: 'Not on its way', note: 'A cancelled request has no arrival date.' },
 } as const;
 
+/** Under a stage of the journey's picture. */
+export const journeyPlace = {
+  scene: 'Where it is on its journey',
+  past: 'Done',
+  here: 'Your car is here',
+  ahead: 'Still to come',
+  reached: (day: string) => `Reached ${day}`,
+  expected: (day: string) => `Expected about ${day}`,
+} as const;
+
+/** Beside the ways to share an answer. */
+export const shareWords = {
+  title: 'Share this shipment',
+  note: 'The link shows the arrival date and the journey, without document numbers. It asks for the e-mail address of the request.',
+  everything: 'Show every detail',
+} as const;
+
 /** What a failed look-up means to who is waiting for a car. */
 export const trackingErrors = {
   'not-found': {

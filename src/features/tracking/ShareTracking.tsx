@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { company } from '../../content/company';
+import { shareWords } from '../../content/pages/tracking';
 import { env } from '../../config/env';
 import { plainText } from '../../lib/text/text';
 import { ButtonAnchor } from '../../ui/buttons/Button';
@@ -12,17 +13,17 @@ import { SectionTitle, Small } from '../../ui/theme/text';
 import { onPaper } from '../../ui/theme/tokens';
 import { etaEvent } from './model/etaEvent';
 import { statusWords } from './model/statusWords';
-import { trackLink } from './model/trackLink';
+import { journeyLink } from './model/trackLink';
 
 /** Ways to pass it on. The link opens only with the e-mail address, which is never in it. */
 export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
   const reference = plainText(status.reference, 60);
-  const link = `${globalThis.location.origin || env.siteUrl}${trackLink(reference)}`;
+  const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`;
   const said = `Shipment ${reference} with ${company.name}: ${statusWords(status.status).label}. ${link}`;
   const event = etaEvent(status, link);
   return (
     <Frame $gap={4}>
-      <SectionTitle>Pass it on</SectionTitle>
+      <SectionTitle>{shareWords.title}</SectionTitle>
       <Cluster>
         <CopyButton text={link}>Copy the link</CopyButton>
         <ButtonAnchor
@@ -40,9 +41,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
         )}
         <PrintButton>Print</PrintButton>
       </Cluster>
-      <Small>
-        The link carries the reference only. Whoever opens it is asked for the e-mail address of the request.
-      </Small>
+      <Small>{shareWords.note}</Small>
     </Frame>
   );
 }

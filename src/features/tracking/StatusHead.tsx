@@ -13,6 +13,7 @@ import { useNow } from '../../ui/hooks/useNow';
 import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
 import { arrivalOf } from './model/arrival';
+import { stageOf } from './model/journeyStage';
 import { tellWhen } from './model/when';
 
 interface StatusHeadProps {
@@ -45,9 +46,11 @@ export function StatusHead({ status, heading, lookedAt, busy, onRefresh }: Statu
         </Lead>
       </Stack>
       <NowAndNext status={status} />
-      <NotPrinted>
-        <ProgressLine status={status.status} />
-      </NotPrinted>
+      {!stageOf(status) && (
+        <NotPrinted>
+          <ProgressLine status={status.status} />
+        </NotPrinted>
+      )}
       <Cluster $gap={4}>
         <Button
           $variant="secondary"

@@ -4,6 +4,8 @@ import styled, { createGlobalStyle } from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { isApiError } from '../../api/toApiError';
 import { company } from '../../content/company';
+import { shareWords } from '../../content/pages/tracking';
+import { ArrowLink } from '../../ui/links';
 import { announce } from '../../ui/announce';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
@@ -13,6 +15,7 @@ import { ShareTracking } from './ShareTracking';
 import { ShipmentFacts } from './ShipmentFacts';
 import { StatusHead } from './StatusHead';
 import { statusWords } from './model/statusWords';
+import { trackLink } from './model/trackLink';
 import { Timeline } from './Timeline';
 import { TrackFailure } from './TrackFailure';
 import { TrackingColumns } from './TrackingColumns';
@@ -86,23 +89,31 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
         </Container>
       </Band>
       {found.shipment && map?.(found)}
-      <Band aria-label="Details of the shipment">
-        <Container>
-          <TrackingColumns
-            main={<Timeline milestones={milestones} hasMore={found.shipment?.hasMoreMilestones ?? false} />}
-            aside={
-              <>
-                {found.shipment && <ShipmentFacts shipment={found.shipment} />}
-                <ShareTracking status={found} />
-              </>
-            }
-          />
-          <Contact>
-            {company.phones.map(({ place, label }) => `${place}: ${label}`).join(' · ')} ·{' '}
-            {company.website.label}
-          </Contact>
-        </Container>
-      </Band>
+      {tracking.isJourneyAlone ? (
+        <Band>
+          <Container>
+            <ArrowLink to={trackLink(found.reference)}>{shareWords.everything}</ArrowLink>
+          </Container>
+        </Band>
+      ) : (
+        <Band aria-label="Details of the shipment">
+          <Container>
+            <TrackingColumns
+              main={<Timeline milestones={milestones} hasMore={found.shipment?.hasMoreMilestones ?? false} />}
+              aside={
+                <>
+                  {found.shipment && <ShipmentFacts shipment={found.shipment} />}
+                  <ShareTracking status={found} />
+                </>
+              }
+            />
+            <Contact>
+              {company.phones.map(({ place, label }) => `${place}: ${label}`).join(' · ')} ·{' '}
+              {company.website.label}
+            </Contact>
+          </Container>
+        </Band>
+      )}
     </>
   );
 }

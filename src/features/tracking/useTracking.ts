@@ -14,6 +14,7 @@ import { fieldRefusals } from './model/fieldRefusals';
 import { otherNumber } from './model/otherNumber';
 import { storedRecent, withRecent } from './model/recent';
 import { cleanReference } from './model/reference';
+import { isJourneyAlone } from './model/trackLink';
 import { useLookupForm } from './useLookupForm';
 
 /** What is looked up: both must match. */
@@ -77,6 +78,8 @@ export function useTracking() {
     /** By which this reference was looked up, if it was. */
     ownEmail,
     asked,
+    /** Asked by a shared link: the journey, and no particulars. */
+    isJourneyAlone: isHydrated && isJourneyAlone(params),
     query,
     found,
     form,

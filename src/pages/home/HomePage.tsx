@@ -3,7 +3,7 @@ import { AuctionPopup } from '../../features/auction-popup/AuctionPopup';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { AuctionAccess } from './AuctionAccess';
 import { HomeHero } from './HomeHero';
-import { PathToDoorstep } from './PathToDoorstep';
+import { JourneyStages } from './JourneyStages';
 import { PortsNow } from './PortsNow';
 import { ReachUs } from './ReachUs';
 import { ReferralBand } from './ReferralBand';
@@ -16,7 +16,7 @@ export default function HomePage() {
       <HomeHero />
       <DeferredContent>
         <Suspense>
-          <PathToDoorstep />
+          <JourneyStages />
         </Suspense>
         <Suspense>
           <ServiceIndex />

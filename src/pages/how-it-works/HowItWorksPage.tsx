@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { auctionYard } from '../../content/pictures/auctionYard';
-import { questions, stages } from '../../content/pages/howItWorks';
+import { journey } from '../../content/journey/stages';
+import { closing, hero, questions } from '../../content/pages/howItWorks';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -10,20 +11,18 @@ import { TransitSection } from '../../features/transit/TransitSection';
 import { Section } from '../../ui/Section';
 import { Mistakes } from './Mistakes';
 import { Stage } from './Stage';
-import { StageLinks } from './StageLinks';
+import { StageVoyage } from './StageVoyage';
 
 const loadHowLong = () => import('./HowLong');
 
-/** Vehicle sourcing from wish to keys: at each step who acts, where the money is and which paper exists. */
+/** Vehicle sourcing from wish to keys: at each step, who acts, where the money is, and which document there is. */
 export default function HowItWorksPage() {
   return (
     <>
       <PageHero
         picture={auctionYard}
         tone="paper"
-        label="Vehicle Sourcing"
-        title="From wish to keys"
-        lead="Thirteen steps lie between a car you have only seen in a picture and the one at your door. At each you should know three things: whose turn it is, where your money is, and which paper you can ask to see."
+        {...hero}
         actions={
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
@@ -34,14 +33,9 @@ export default function HowItWorksPage() {
         }
       />
       <DeferredContent>
-        <StageLinks />
-        {stages.map((stage, index) => (
-          <Stage
-            key={stage.id}
-            stage={stage}
-            tinted={index % 2 === 1}
-            firstNumber={stages.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
-          />
+        <StageVoyage />
+        {journey.map((stage, index) => (
+          <Stage key={stage.id} stage={stage} tinted={index % 2 === 0} />
         ))}
         <TransitSection load={loadHowLong} />
         <Mistakes />
@@ -49,7 +43,7 @@ export default function HowItWorksPage() {
           <Questions items={questions} />
         </Section>
         <NextStep
-          title="Begin with the wish."
+          title={closing.title}
           actions={
             <>
               <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
@@ -59,10 +53,7 @@ export default function HowItWorksPage() {
             </>
           }
         >
-          <p>
-            Make, years, budget, and what you would not accept. You get a reference at once; nothing is paid
-            until you have a quote in writing.
-          </p>
+          <p>{closing.text}</p>
         </NextStep>
       </DeferredContent>
     </>

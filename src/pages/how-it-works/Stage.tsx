@@ -1,42 +1,51 @@
 import styled from 'styled-components';
-import type { SourcingStage } from '../../content/pages/howItWorks';
-import { Container } from '../../ui/theme/layout';
+import type { JourneyStage } from '../../content/journey/stages';
+import { firstStepOf, journeySteps } from '../../content/journey/steps';
+import { stepRange } from '../../content/pages/howItWorks';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Band } from '../../ui/Section';
-import { SectionTitle } from '../../ui/theme/text';
+import { Container } from '../../ui/theme/layout';
+import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { StepEntry } from './StepEntry';
 
 interface StageProps {
-  readonly stage: SourcingStage;
-  readonly firstNumber: number;
+  readonly stage: JourneyStage;
   readonly tinted: boolean;
 }
 
-/** One stage of the way as a page of a ledger: a line for each step, a column for who, money and paper. */
-export function Stage({ stage: { id, name, steps }, firstNumber, tinted }: StageProps) {
+/** One stage as a page of a ledger: a row for each step, a column for who, money and document. */
+export function Stage({ stage: { id, name, summary }, tinted }: StageProps) {
+  const steps = journeySteps[id];
+  const first = firstStepOf(id);
   return (
     <Tight $tone={tinted ? 'sand' : 'paper'} id={id} aria-labelledby={`${id}-title`}>
       <Container>
         <SectionTitle id={`${id}-title`}>{name}</SectionTitle>
-        <Steps start={firstNumber}>
-          {steps.map((step, index) => (
-            <StepEntry key={step.title} step={step} number={firstNumber + index} />
-          ))}
-        </Steps>
+        <Lead>{summary}</Lead>
+        <PhoneDisclosure summary={stepRange(first, steps.length)}>
+          <Steps start={first}>
+            {steps.map((step, index) => (
+              <StepEntry key={step.title} step={step} number={first + index} />
+            ))}
+          </Steps>
+        </PhoneDisclosure>
       </Container>
     </Tight>
   );
 }
 
 const Tight = styled(Band)`
-  padding-block: ${space(12)} ${space(8)};
+  padding-block: ${space(10)} ${space(6)};
+  ${Lead} {
+    margin-block: ${space(2)} ${space(5)};
+  }
 `;
 
 const Steps = styled.ol`
   padding: 0;
-  margin-top: ${space(6)};
   list-style: none;
   ${from.md} {
-    margin-top: ${space(8)};
+    margin-top: ${space(6)};
   }
 `;

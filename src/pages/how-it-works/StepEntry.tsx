@@ -1,15 +1,16 @@
 import styled from 'styled-components';
-import type { SourcingStep } from '../../content/pages/howItWorks';
+import type { JourneyStep } from '../../content/journey/steps';
+import { stepFacts } from '../../content/pages/howItWorks';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
 interface StepEntryProps {
-  readonly step: SourcingStep;
+  readonly step: JourneyStep;
   readonly number: number;
 }
 
 /** One step: what happens, and three facts that are never left out. */
-export function StepEntry({ step: { title, text, who, money, paper }, number }: StepEntryProps) {
+export function StepEntry({ step: { title, text, who, money, document }, number }: StepEntryProps) {
   return (
     <Entry>
       <Number aria-hidden="true">{number}</Number>
@@ -19,16 +20,16 @@ export function StepEntry({ step: { title, text, who, money, paper }, number }: 
       </div>
       <dl>
         <div>
-          <dt>Whose turn</dt>
+          <dt>{stepFacts.who}</dt>
           <dd>{who}</dd>
         </div>
         <div>
-          <dt>Your money</dt>
+          <dt>{stepFacts.money}</dt>
           <dd>{money}</dd>
         </div>
         <div>
-          <dt>Paper</dt>
-          <dd>{paper}</dd>
+          <dt>{stepFacts.document}</dt>
+          <dd>{document}</dd>
         </div>
       </dl>
     </Entry>

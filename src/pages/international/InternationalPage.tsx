@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
-import { legs, roles } from '../../content/pages/international';
+import { roles } from '../../content/pages/international';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
@@ -10,8 +10,7 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
-import { PaperLeg } from './PaperLeg';
-import { RulesChange } from './RulesChange';
+import { DocumentsInOrder } from './DocumentsInOrder';
 
 /** The papers of a car that crosses a border, in the order in which they come to exist, and who makes each. */
 export default function InternationalPage() {
@@ -33,15 +32,7 @@ export default function InternationalPage() {
         }
       />
       <DeferredContent>
-        {legs.map((leg, index) => (
-          <PaperLeg
-            key={leg.id}
-            leg={leg}
-            firstNumber={legs.slice(0, index).reduce((sum, { steps }) => sum + steps.length, 1)}
-          >
-            {leg.id === 'nigeria' && <RulesChange />}
-          </PaperLeg>
-        ))}
+        <DocumentsInOrder />
         <DocumentsSection />
         <Section
           heading="beside"

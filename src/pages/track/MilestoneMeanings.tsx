@@ -1,33 +1,48 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { milestones } from '../../content/pages/milestones';
+import { journey } from '../../content/journey/stages';
+import { meanings, milestones } from '../../content/pages/milestones';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
+import { Disclosure } from '../../ui/Disclosure';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { onPaper, space } from '../../ui/theme/tokens';
 
-/** Every milestone that a shipment may meet, explained without a look-up. Not printed: the sheet has its own. */
+/** By stage; what may happen at any of them comes last. */
+const groups = [
+  ...journey.flatMap(({ id, name, milestones: codes }) => (codes.length > 0 ? [{ id, name, codes }] : [])),
+  {
+    id: 'any',
+    name: meanings.anyStage,
+    codes: Object.keys(milestones).filter(
+      (code) => !journey.some((stage) => stage.milestones.includes(code)),
+    ),
+  },
+];
+
+/** Every milestone that a shipment may have, explained without a look-up. Not printed: the sheet has its own. */
 export function MilestoneMeanings() {
   return (
     <Hidden>
-      <Section
-        title="What each milestone means"
-        intro="Carriers and terminals report in codes that were made for containers. We use them for RoRo vessels too."
-      >
+      <Section title={meanings.title} intro={meanings.intro}>
         <Stack $gap={6}>
-          <List>
-            {Object.entries(milestones).map(([code, { name, meaning }]) => (
-              <div key={code}>
-                <dt>
-                  {name} <code>{code}</code>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </List>
+          {groups.map(({ id, name, codes }) => (
+            <Disclosure key={id} summary={name}>
+              <List>
+                {codes.map((code) => (
+                  <div key={code}>
+                    <dt>
+                      {milestones[code]?.name} <code>{code}</code>
+                    </dt>
+                    <dd>{milestones[code]?.meaning}</dd>
+                  </div>
+                ))}
+              </List>
+            </Disclosure>
+          ))}
           <ArrowLinks>
-            <ArrowLink to={paths.portStatus}>Is my port moving?</ArrowLink>
-            <ArrowLink to={paths.international}>Papers at sea and at the border</ArrowLink>
+            <ArrowLink to={paths.howItWorks}>{meanings.howItWorks}</ArrowLink>
+            <ArrowLink to={paths.portStatus}>{meanings.ports}</ArrowLink>
           </ArrowLinks>
         </Stack>
       </Section>

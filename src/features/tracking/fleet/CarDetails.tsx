@@ -15,7 +15,7 @@ import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
 import { from, onPaper, space } from '../../../ui/theme/tokens';
-import { trackLink } from '../model/trackLink';
+import { journeyLink } from '../model/trackLink';
 import { NOTE_MAX } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { refreshRequested, rowEdited } from './model/fleetSlice';
@@ -68,7 +68,7 @@ export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
       </Field>
       <Cluster>
         <Button type="submit">{words.save}</Button>
-        <CopyButton text={`${globalThis.location.origin || env.siteUrl}${trackLink(reference)}`}>
+        <CopyButton text={`${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`}>
           {words.copyLink}
         </CopyButton>
         <Button $variant="quiet" onClick={onRemove}>

@@ -1,0 +1,81 @@
+import type { QuoteStatus } from '../../../../src/api/schemas/quote';
+import { journey } from '../../../../src/content/journey/stages';
+import { milestones } from '../../../../src/content/pages/milestones';
+import { trackingStates } from '../../../../src/content/pages/tracking';
+import { stageDate, stageOf } from '../../../../src/features/tracking/model/journeyStage';
+
+interface Reported {
+  readonly code: string;
+  readonly occurred_at?: string;
+  readonly expected_at?: string;
+}
+
+const statusWith = (status: string, ...reported: Reported[]) =>
+  ({ status, reference: 'HAL-1', shipment: { milestones: reported } }) as unknown as QuoteStatus;
+const DAY = '2026-11-12T09:00:00Z';
+const LATER = '2026-11-20T09:00:00Z';
+
+describe('the stage of a car', () => {
+  it.each([
+    ['received', undefined],
+    ['quoted', undefined],
+    ['booked', 'collect'],
+    ['in_transit', 'ship'],
+    ['at_port', 'clear'],
+    ['released', 'clear'],
+    ['delivered', 'deliver'],
+    ['cancelled', undefined],
+  ])('follows from the status %s where no milestone is reported', (status, stage) => {
+    expect(stageOf({ status, reference: 'HAL-1' })).toBe(stage);
+  });
+
+  it('is the furthest that a reported milestone has reached', () => {
+    const inspectedLate = { code: 'INSP', occurred_at: LATER };
+    expect(stageOf(statusWith('booked', { code: 'DEPA', occurred_at: DAY }, inspectedLate))).toBe('ship');
+  });
+
+  it('ignores what is only expected', () => {
+    expect(stageOf(statusWith('booked', { code: 'ARRI', expected_at: LATER }))).toBe('collect');
+  });
+
+  it('is none after a cancellation, whatever was reported before', () => {
+    expect(stageOf(statusWith('cancelled', { code: 'GTIN', occurred_at: DAY }))).toBeUndefined();
+  });
+});
+
+describe('the date of a stage', () => {
+  it('is the first that was reported', () => {
+    const status = statusWith(
+      'in_transit',
+      { code: 'DEPA', occurred_at: LATER },
+      { code: 'LOAD', occurred_at: DAY, expected_at: '2026-11-01' },
+    );
+    expect(stageDate(status, 'ship')).toEqual({ when: DAY, isActual: true });
+  });
+
+  it('is the first that is expected, while nothing was reported', () => {
+    const status = statusWith(
+      'in_transit',
+      { code: 'DISC', expected_at: LATER },
+      { code: 'ARRI', expected_at: DAY },
+    );
+    expect(stageDate(status, 'clear')).toEqual({ when: DAY, isActual: false });
+  });
+
+  it('is none without a readable date', () => {
+    expect(stageDate(statusWith('booked', { code: 'GTIN', expected_at: 'soon' }), 'collect')).toBeUndefined();
+    expect(stageDate(statusWith('booked'), 'buy')).toBeUndefined();
+  });
+});
+
+describe('the journey', () => {
+  it('has each milestone at one stage, but a hold, which may come at any', () => {
+    const placed = journey.flatMap((stage) => stage.milestones);
+    expect([...placed, 'HOLD'].sort()).toEqual(Object.keys(milestones).sort());
+  });
+
+  it('has each status from the booking on at one stage', () => {
+    const placed = journey.flatMap((stage) => stage.statuses);
+    expect(['received', 'quoted', ...placed]).toEqual(Object.keys(trackingStates));
+  });
+});

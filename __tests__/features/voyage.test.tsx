@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { journey } from '../../src/content/journey/stages';
+import { daysUnderWay } from '../../src/lib/time/transit';
+import { useQuietBackend } from '../support/answers';
+import { renderApp } from '../support/renderApp';
+import { storedItems } from '../support/session';
+import { DEMO_EMAIL, useSandbox } from '../support/sandbox';
+
+const scene = () => within(screen.getByRole('region', { name: 'The journey, stage by stage' }));
+const stageItems = () => scene().getAllByRole('listitem');
+
+describe('on home', () => {
+  useQuietBackend();
+
+  it('says of each stage what happens, which document comes of it, and how long it takes', async () => {
+    await renderApp('/');
+    const items = stageItems();
+    expect(items).toHaveLength(journey.length);
+    for (const [index, { name, summary, document, howLong }] of journey.entries()) {
+      expect(items[index]).toHaveTextContent(`${name}${summary}You get${document}How long${howLong}`);
+    }
+  });
+
+  it('says the days under way that follow from the miles', () => {
+    const { least, most } = daysUnderWay(5_000);
+    const ship = journey.find(({ id }) => id === 'ship');
+    expect(ship?.howLong).toMatch(`5,000 miles take ${String(least)} to ${String(most)} days`);
+  });
+
+  it('shows the car that was chosen, on the next visit too', async () => {
+    const { user } = await renderApp('/');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your car' }), 'Pickup');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Blue');
+    expect(storedItems()['harmattan.car']).toMatch(/"body":"pickup","paint":"blue"/);
+  });
+});
+
+describe('on how it works', () => {
+  useQuietBackend();
+
+  it('leads from each stage to its steps', async () => {
+    await renderApp('/how-it-works');
+    for (const { id, name } of journey) {
+      expect(scene().getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
+      expect(document.getElementById(id)).toHaveAccessibleName(name);
+    }
+  });
+});
+
+describe('on tracking', () => {
+  useSandbox();
+
+  async function follow(path: string) {
+    const { user } = await renderApp(path);
+    await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
+    await user.click(screen.getByRole('button', { name: 'Track the shipment' }));
+    await screen.findByRole('region', { name: 'The journey, stage by stage' });
+  }
+
+  it('has the car at its stage, with the dates before and after', async () => {
+    await follow('/track?reference=HAL-DEMO-SEA1');
+    const here = stageItems().filter((item) => item.getAttribute('aria-current') === 'step');
+    expect(here).toHaveLength(1);
+    expect(here[0]).toHaveTextContent(/^ShipYour car is hereReached \d/);
+    expect(stageItems()[2]).toHaveTextContent(/^CollectDoneReached \d/);
+    expect(stageItems()[4]).toHaveTextContent(/^ClearStill to comeExpected about \d/);
+  });
+
+  it('is what a shared link shows, and leads on to the rest', async () => {
+    await follow('/track?reference=HAL-DEMO-SEA1&view=journey');
+    expect(screen.queryByRole('heading', { name: 'Milestones' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'The voyage' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Show every detail/ })).toHaveAttribute(
+      'href',
+      '/track?reference=HAL-DEMO-SEA1',
+    );
+  });
+});

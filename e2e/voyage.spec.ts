@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { lookUp } from './support/track';
+import { desktop, phone, test, visit } from './support/visit';
+
+const sceneOf = (page: Page) => page.getByRole('region', { name: 'The journey, stage by stage' });
+
+/** How far the middle of the car is from the middle of a stage's picture, in pixels. */
+const distanceTo = (page: Page, stage: number) =>
+  sceneOf(page).evaluate((scene, index) => {
+    const middle = (element: Element | null | undefined) => {
+      const box = element?.getBoundingClientRect();
+      return box ? box.x + box.width / 2 : Number.NaN;
+    };
+    return Math.abs(
+      middle(scene.querySelector('[aria-hidden]')) - middle(scene.querySelectorAll('li')[index]),
+    );
+  }, stage);
+const expectCarAt = (page: Page, stage: number) => expect.poll(() => distanceTo(page, stage)).toBeLessThan(3);
+
+for (const [name, size] of Object.entries({ phone, desktop }))
+  test(`the car drives from stage to stage, by arrows and keys: ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, '/how-it-works');
+    await expectCarAt(page, 0);
+    const next = page.getByRole('button', { name: 'Next stage' });
+    await expect(page.getByRole('button', { name: 'Previous stage' })).toBeDisabled();
+    await next.click();
+    await expectCarAt(page, 1);
+    await next.click();
+    await expectCarAt(page, 2);
+    await sceneOf(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectCarAt(page, 3);
+    await page.getByRole('button', { name: 'Previous stage' }).click();
+    await expectCarAt(page, 2);
+    expect(await violations(page)).toEqual([]);
+    // It scrolls in itself, and never the page.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+
+test('the tiles of the landscape join without a gap', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await visit(page, '/how-it-works');
+  const gaps = await sceneOf(page).evaluate((scene) => {
+    const boxes = [...scene.querySelectorAll('img')].map((image) => image.getBoundingClientRect());
+    return boxes.slice(1).map((box, index) => Math.abs(box.left - (boxes[index]?.right ?? 0)));
+  });
+  expect(gaps).toHaveLength(7);
+  expect(Math.max(...gaps)).toBeLessThan(0.1);
+});
+
+test('the car is the one that was chosen, after a reload too', async ({ page }) => {
+  await visit(page, '/how-it-works');
+  await page.getByLabel('Your car').selectOption('Van');
+  await page.getByLabel('Color').selectOption('Blue');
+  const shown = () =>
+    sceneOf(page).evaluate((scene) => {
+      const paint = scene.querySelector('[aria-hidden] > *');
+      if (!paint) return '';
+      const { backgroundImage, backgroundColor } = getComputedStyle(paint);
+      return `${backgroundImage} ${backgroundColor}`;
+    });
+  await expect.poll(shown).toMatch(/voyage-car-van.*rgb\(59, 127, 180\)/);
+  await page.reload();
+  await expect.poll(shown).toMatch(/voyage-car-van.*rgb\(59, 127, 180\)/);
+});
+
+test('tracking has the car at its stage', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/track');
+  await lookUp(page, 'HAL-DEMO-SEA1');
+  await expect(sceneOf(page).locator('[aria-current=step]')).toContainText('Your car is here');
+  await expectCarAt(page, 3);
+  const car = sceneOf(page).locator('[aria-hidden]').last();
+  await car.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  });
+  await expect(car).toBeInViewport({ ratio: 0.99 });
+  // The phone is turned, and turned back.
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await page.setViewportSize(phone);
+  await expectCarAt(page, 3);
+  await expect(car).toBeInViewport({ ratio: 0.9 });
+  // The car stays at its stage when one looks at another.
+  await page.getByRole('button', { name: 'Next stage' }).click();
+  await expect.poll(() => distanceTo(page, 3)).toBeLessThan(3);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the journey reads in order, scrolls, and offers no button', async ({ page }) => {
+    await page.goto('/how-it-works');
+    await expect(sceneOf(page).getByRole('listitem')).toHaveText([
+      /^Buy/,
+      /^Inspect/,
+      /^Collect/,
+      /^Ship/,
+      /^Clear/,
+      /^Deliver/,
+    ]);
+    await expect(page.getByRole('button', { name: 'Next stage' })).toBeHidden();
+    await sceneOf(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expectCarAt(page, 5);
+  });
+});
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the arrow is there at once, and nothing moves', async ({ page }) => {
+    await visit(page, '/how-it-works');
+    await page.getByRole('button', { name: 'Next stage' }).click();
+    expect(await distanceTo(page, 1)).toBeLessThan(3);
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+    );
+    expect(running).toBe(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { carBodies, carPaints, voyageWords } from '../../content/journey/stages';
+import { useStored } from '../../storage/useStored';
+import { ChoiceField } from '../../ui/form/ChoiceField';
+import { storedCar } from './storedCar';
+import type { CarBody, CarPaint } from './storedCar';
+
+const optionsOf = (words: Readonly<Record<string, string>>) => [
+  { label: '', options: Object.entries(words).map(([code, name]) => ({ code, name })) },
+];
+
+/** Body and paint of the car in the picture. */
+export function CarChooser() {
+  const [car, setCar] = useStored(storedCar);
+  return (
+    <>
+      <ChoiceField
+        label={voyageWords.car}
+        groups={optionsOf(carBodies)}
+        value={car.body}
+        onValue={(body) => {
+          setCar({ ...car, body: body as CarBody });
+        }}
+      />
+      <ChoiceField
+        label={voyageWords.color}
+        groups={optionsOf(carPaints)}
+        value={car.paint}
+        onValue={(paint) => {
+          setCar({ ...car, paint: paint as CarPaint });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import styled, { css, keyframes } from 'styled-components';
+import { voyageCars } from '../../content/pictures/voyage';
+import { useStored } from '../../storage/useStored';
+import { withMotion } from '../../ui/theme/tokens';
+import { storedCar } from './storedCar';
+import type { CarPaint } from './storedCar';
+
+const paints: Record<CarPaint, string> = {
+  white: '#fff',
+  silver: '#b9c0c4',
+  black: '#3a4046',
+  red: '#c8402f',
+  blue: '#3b7fb4',
+};
+
+/** The visitor's car: a white model, multiplied by the paint. The words beside it say where it is. */
+export function VoyageCar() {
+  const [{ body, paint }] = useStored(storedCar);
+  const { url, shadowUrl, width, height } = voyageCars[body];
+  return (
+    <Model aria-hidden="true" $shadow={shadowUrl} $ratio={width / height}>
+      <Paint $url={url} $color={paints[paint]} />
+    </Model>
+  );
+}
+
+const Model = styled.div<{ readonly $shadow: string; readonly $ratio: number }>`
+  ${({ $shadow, $ratio }) => css`
+    aspect-ratio: ${$ratio};
+    background: url('${$shadow}') 0 / 100% 100%;
+  `}
+  > * {
+    height: 100%;
+  }
+`;
+
+const rock = keyframes`
+  to {
+    transform: translateY(-1%) rotate(-0.6deg);
+  }
+`;
+
+const Paint = styled.div<{ readonly $url: string; readonly $color: string }>`
+  forced-color-adjust: none;
+  ${({ $url, $color }) => css`
+    background: url('${$url}') 0 / 100% 100% ${$color};
+    background-blend-mode: multiply;
+    mask: url('${$url}') 0 / 100% 100%;
+  `}
+  /* Where the browser ties animations to scrolling, the car rocks a little as it drives. */
+  @supports (animation-timeline: scroll()) {
+    ${withMotion} {
+      transform-origin: 30% 80%;
+      animation: ${rock} linear 48 alternate;
+      animation-timeline: scroll(nearest inline);
+    }
+  }
+`;

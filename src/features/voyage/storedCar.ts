@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { storageKeys } from '../../config/storageKeys';
+import { carBodies, carPaints } from '../../content/journey/stages';
+import { defineStored } from '../../storage/defineStored';
+
+export type CarBody = keyof typeof carBodies;
+export type CarPaint = keyof typeof carPaints;
+
+/** How the visitor's car looks in the pictures of the journey. */
+export interface Car {
+  readonly body: CarBody;
+  readonly paint: CarPaint;
+}
+
+const oneOf = <K extends string>(words: Readonly<Record<K, string>>) => v.picklist(Object.keys(words) as K[]);
+
+export const storedCar = defineStored<Car>({
+  key: storageKeys.voyageCar,
+  schema: v.object({ body: oneOf(carBodies), paint: oneOf(carPaints) }),
+  fallback: { body: 'suv', paint: 'red' },
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+
+const stageWidth = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
+  (scrollWidth - clientWidth) / (count - 1);
+
+/**
+ * Which of the stages is in the middle of a strip that scrolls sideways. The strip's own scrolling is the only state.
+ * @param start the stage that is in the middle at first
+ */
+export function useVoyageScroll(count: number, start: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(start);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    element.scrollTo({ left: stageWidth(element, count) * start, behavior: 'instant' });
+    const follow = () => {
+      setCurrent(Math.round(element.scrollLeft / stageWidth(element, count)) || 0);
+    };
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', follow);
+    };
+  }, [count, start]);
+
+  const goTo = (index: number) => {
+    const element = scroller.current;
+    element?.scrollTo({ left: stageWidth(element, count) * index });
+  };
+  return { scroller, current, goTo };
+}

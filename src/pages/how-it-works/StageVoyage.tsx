@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { journeySteps } from '../../content/journey/steps';
+import { stepCount } from '../../content/pages/howItWorks';
+import { CarChooser } from '../../features/voyage/CarChooser';
+import { Voyage } from '../../features/voyage/Voyage';
+import { Small, SubTitle } from '../../ui/theme/text';
+import { space } from '../../ui/theme/tokens';
+
+/** The page's spine: the six stages as one landscape, each with a link to its steps below. */
+export function StageVoyage() {
+  return (
+    <Frame>
+      <Voyage controls={<CarChooser />}>
+        {({ id, name, yourPart }) => (
+          <>
+            <SubTitle as="h2">
+              <a href={`#${id}`}>{name}</a>
+            </SubTitle>
+            <p>{yourPart}</p>
+            <Small>{stepCount(journeySteps[id].length)}</Small>
+          </>
+        )}
+      </Voyage>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  padding-bottom: ${space(10)};
+  a {
+    display: inline-block;
+    padding-block: ${space(2)};
+    color: inherit;
+  }
+`;

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { journey } from '../../content/journey/stages';
+import { journeySteps } from '../../content/journey/steps';
+import { documentsInOrder } from '../../content/pages/international';
+import { DataTable } from '../../ui/DataTable';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/theme/layout';
+import { RulesChange } from './RulesChange';
+
+const { title, intro, folded, caption, columns } = documentsInOrder;
+
+/** Every document of the journey in the order in which it comes, and who issues it. */
+export function DocumentsInOrder() {
+  return (
+    <Section id="order" heading="beside" tone="sand" title={title} intro={intro}>
+      <Stack $gap={8}>
+        <PhoneDisclosure summary={folded}>
+          <DataTable
+            caption={caption}
+            columns={columns}
+            rows={journey.flatMap(({ id, name }) =>
+              journeySteps[id].map((step) => ({
+                key: step.title,
+                cells: [
+                  step.document,
+                  step.who,
+                  <Link key={id} to={`${paths.howItWorks}#${id}`}>
+                    {`${name}: ${step.title.toLowerCase()}`}
+                  </Link>,
+                ],
+              })),
+            )}
+          />
+        </PhoneDisclosure>
+        <RulesChange />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QuoteStatus } from '../../api/schemas/quote';
+import { journey } from '../../content/journey/stages';
+import { journeyPlace } from '../../content/pages/tracking';
+import { stageDate, stageOf } from '../../features/tracking/model/journeyStage';
+import { dayOf } from '../../features/tracking/model/when';
+import { Voyage } from '../../features/voyage/Voyage';
+import { formatCalendarDate } from '../../lib/time/calendarDate';
+import { Band } from '../../ui/Section';
+import { SubTitle } from '../../ui/theme/text';
+
+/** The car at its stage of the journey, with the dates that are known. */
+export function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
+  const at = stageOf(status);
+  if (!at) return null;
+  const here = journey.findIndex(({ id }) => id === at);
+  return (
+    <Band aria-label={journeyPlace.scene}>
+      <Voyage at={at}>
+        {({ id, name }) => {
+          const index = journey.findIndex((stage) => stage.id === id);
+          const date = stageDate(status, id);
+          const calendarDay = dayOf(date?.when);
+          const day = calendarDay && formatCalendarDate(calendarDay);
+          return (
+            <>
+              <SubTitle as="h3">{name}</SubTitle>
+              <p>{journeyPlace[index < here ? 'past' : index === here ? 'here' : 'ahead']}</p>
+              {day && <p>{date?.isActual ? journeyPlace.reached(day) : journeyPlace.expected(day)}</p>}
+            </>
+          );
+        }}
+      </Voyage>
+    </Band>
+  );
+}
