@@ -3,7 +3,7 @@ import { ChoiceField } from '../../src/ui/form/ChoiceField';
 import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
 import { ErrorSummary } from '../../src/ui/form/ErrorSummary';
 import { Field, FieldError, Hint, Wrapper } from '../../src/ui/form/Field';
-import { Input, Select, TextArea } from '../../src/ui/form/controls';
+import { EmailInput, Input, Select, TextArea } from '../../src/ui/form/controls';
 import { VehiclePictogram } from '../../src/ui/vehicles/VehicleDrawing';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -70,6 +70,10 @@ export const forms: Specimens = {
     placeholder: <Input aria-label="Input with a placeholder" placeholder="HAL-XXXX-XXXX" />,
     disabled: <Input aria-label="Input, disabled" disabled defaultValue="Baltimore" />,
     invalid: <Input aria-label="Input, invalid" aria-invalid defaultValue="ada@mail" />,
+  },
+  EmailInput: {
+    empty: <EmailInput aria-label="E-mail input, empty" />,
+    'long text, invalid': <EmailInput aria-label="E-mail input" aria-invalid defaultValue={longText} />,
   },
   TextArea: {
     empty: <TextArea aria-label="Text area, empty" rows={3} />,

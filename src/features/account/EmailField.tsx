@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { accountWords as words } from '../../content/pages/account';
-import { Input } from '../../ui/form/controls';
+import { EmailInput } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 
 interface EmailFieldProps {
@@ -13,16 +13,7 @@ interface EmailFieldProps {
 export function EmailField({ id, error, input }: EmailFieldProps) {
   return (
     <Field id={id} label={words.fields.email} error={error}>
-      {(field) => (
-        <Input
-          {...field}
-          {...input}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      )}
+      {(field) => <EmailInput {...field} {...input} autoComplete="username" />}
     </Field>
   );
 }

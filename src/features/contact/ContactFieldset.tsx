@@ -6,7 +6,7 @@ import { paths } from '../../config/paths';
 import { contactSubjects, quickerWays } from '../../content/pages/contact';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { Input, Select, TextArea } from '../../ui/form/controls';
+import { EmailInput, Input, Select, TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
@@ -61,14 +61,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
       </Field>
       <Pair>
         <Field {...about('email')} label="E-mail address">
-          {(props) => (
-            <Input
-              {...props}
-              {...register('email', { validate: contactRules.email })}
-              type="email"
-              autoComplete="email"
-            />
-          )}
+          {(props) => <EmailInput {...props} {...register('email', { validate: contactRules.email })} />}
         </Field>
         <Field {...about('phone')} label="Telephone" optional>
           {(props) => (

@@ -9,7 +9,7 @@ import { cleanEmail } from '../../lib/text/email';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/buttons/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { Input } from '../../ui/form/controls';
+import { EmailInput, Input } from '../../ui/form/controls';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { Field } from '../../ui/form/Field';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
@@ -152,7 +152,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             error={errors.email}
           >
             {(control) => (
-              <Input
+              <EmailInput
                 {...control}
                 {...register('email', {
                   validate: (text = '') => emailRule(text) ?? true,
@@ -160,9 +160,6 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
                 })}
                 // Without a name until the scripts are here: a plain GET would put the address into the link.
                 name={isHydrated ? 'email' : undefined}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
               />
             )}
           </Field>

@@ -25,6 +25,12 @@ export const Input = styled.input.attrs(({ type }) => ({ type: type ?? 'text' })
   ${control}
 `;
 
+export const EmailInput = styled(Input).attrs(({ autoComplete = 'email' }) => ({
+  type: 'email',
+  autoComplete,
+  spellCheck: false,
+}))``;
+
 export const TextArea = styled.textarea`
   ${control}
   min-height: 8rem;

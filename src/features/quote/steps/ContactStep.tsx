@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { contactFields } from '../../../content/quote/quoteFields';
-import { Input } from '../../../ui/form/controls';
+import { EmailInput, Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Columns, Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
@@ -38,17 +38,7 @@ export function ContactStep() {
         </Field>
       </Columns>
       <Field {...ids('contact.email')} label={contactFields.email.label} hint={contactFields.email.hint}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('contact.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+        {(field) => <EmailInput {...field} {...register('contact.email')} />}
       </Field>
       <PhoneField />
     </Stack>

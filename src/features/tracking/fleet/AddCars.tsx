@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
-import { emailRule } from '../../../forms/rules/email';
+import { optionalEmailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
 import { Button } from '../../../ui/buttons/Button';
-import { Input, TextArea } from '../../../ui/form/controls';
+import { EmailInput, TextArea } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
 import { from, space } from '../../../ui/theme/tokens';
@@ -26,37 +25,31 @@ interface AddCarsProps {
 export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
-  const [errors, setErrors] = useState<{ readonly list?: string; readonly email?: string | undefined }>({});
-  const list = useRef<HTMLTextAreaElement>(null);
-  const email = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, resetField, formState } = useForm({
+    values: { list: '', email: suggestedEmail },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors } = formState;
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = cleanEmail(email.current?.value ?? '');
-    const emailError = address ? emailRule(address) : undefined;
-    const { entries, unread } = parseList(list.current?.value ?? '');
-    const isEmpty = entries.length === 0 && unread.length === 0;
-    setErrors({ ...(isEmpty && { list: words.listMissing }), email: emailError });
-    if (isEmpty || emailError) {
-      (isEmpty ? list : email).current?.focus();
-      return;
-    }
+  const submit = handleSubmit(({ list, email }) => {
+    const address = cleanEmail(email);
+    const { entries, unread } = parseList(list);
     const complete = entries.map((entry) => ({ ...entry, email: entry.email || address }));
     const { added, known, left } = mergeEntries(rows, complete, 0);
     dispatch(entriesAdded(complete));
     dispatch(refreshRequested([...added, ...known]));
     const isWhole = unread.length === 0 && left.length === 0;
-    if (isWhole && list.current) list.current.value = '';
+    if (isWhole) resetField('list');
     onAdded(additionText({ added, known, left, unread }), isWhole);
-  };
+  });
 
   return (
-    <Form noValidate aria-label={words.addTitle} onSubmit={submit}>
-      <Field label={words.listLabel} hint={words.listHint} error={errors.list}>
+    <Form noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
+      <Field label={words.listLabel} hint={words.listHint} error={errors.list?.message}>
         {(control) => (
           <List
             {...control}
-            ref={list}
+            {...register('list', { validate: (text) => text.trim() !== '' || words.listMissing })}
             rows={4}
             autoComplete="off"
             autoCapitalize="characters"
@@ -65,17 +58,8 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
         )}
       </Field>
       <Stack $gap={4}>
-        <Field label={words.emailLabel} hint={words.emailHint} error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              ref={email}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              defaultValue={suggestedEmail}
-            />
-          )}
+        <Field label={words.emailLabel} hint={words.emailHint} error={errors.email?.message}>
+          {(control) => <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />}
         </Field>
         <Button type="submit">{words.add}</Button>
       </Stack>

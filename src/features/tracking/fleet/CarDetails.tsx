@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { env } from '../../../config/env';
 import { fleetWords as words } from '../../../content/pages/fleet';
-import { emailRule } from '../../../forms/rules/email';
+import { optionalEmailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
 import { plainText } from '../../../lib/text/text';
 import { announce } from '../../../ui/announce';
 import { Button } from '../../../ui/buttons/Button';
 import { CopyButton } from '../../../ui/buttons/CopyButton';
-import { Input } from '../../../ui/form/controls';
+import { EmailInput, Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
@@ -30,41 +29,29 @@ interface CarDetailsProps {
 export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const dispatch = useDispatch();
   const { reference } = row;
-  const [error, setError] = useState<string>();
-  const note = useRef<HTMLInputElement>(null);
-  const email = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { note: row.note, email: row.email },
+  });
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = cleanEmail(email.current?.value ?? '');
-    const wrong = address ? emailRule(address) : undefined;
-    setError(wrong);
-    if (wrong) {
-      email.current?.focus();
-      return;
-    }
-    dispatch(rowEdited({ reference, note: plainText(note.current?.value, NOTE_MAX), email: address }));
-    if (address && address !== row.email) dispatch(refreshRequested([reference]));
+  const submit = handleSubmit((values) => {
+    const email = cleanEmail(values.email);
+    dispatch(rowEdited({ reference, note: plainText(values.note, NOTE_MAX), email }));
+    if (email && email !== row.email) dispatch(refreshRequested([reference]));
     announce(words.saved);
     onClose();
-  };
+  });
 
   return (
-    <Form noValidate aria-label={words.detailsOf(row.note || reference)} onSubmit={submit}>
+    <Form
+      noValidate
+      aria-label={words.detailsOf(row.note || reference)}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label={words.noteLabel}>
-        {(control) => <Input {...control} ref={note} maxLength={NOTE_MAX} defaultValue={row.note} />}
+        {(control) => <Input {...control} {...register('note')} maxLength={NOTE_MAX} />}
       </Field>
-      <Field label={words.emailOfRow} error={error}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={email}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            defaultValue={row.email}
-          />
-        )}
+      <Field label={words.emailOfRow} error={formState.errors.email?.message}>
+        {(control) => <EmailInput {...control} {...register('email', { validate: optionalEmailRule })} />}
       </Field>
       <Cluster>
         <Button type="submit">{words.save}</Button>

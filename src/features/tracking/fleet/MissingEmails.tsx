@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { emailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
 import { Button } from '../../../ui/buttons/Button';
-import { Input } from '../../../ui/form/controls';
+import { EmailInput } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
 import { onPaper, space } from '../../../ui/theme/tokens';
@@ -22,41 +21,26 @@ interface MissingEmailsProps {
 export function MissingEmails({ suggestedEmail, onGiven }: MissingEmailsProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
-  const [error, setError] = useState<string>();
-  const email = useRef<HTMLInputElement>(null);
+  const { register, handleSubmit, formState } = useForm({
+    values: { email: suggestedEmail },
+    resetOptions: { keepDirtyValues: true },
+  });
   const references = rows.filter((row) => !row.email).map(({ reference }) => reference);
   const count = references.length;
   if (count === 0) return null;
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const address = cleanEmail(email.current?.value ?? '');
-    const wrong = emailRule(address);
-    setError(wrong);
-    if (wrong) {
-      email.current?.focus();
-      return;
-    }
-    dispatch(emailGiven({ references, email: address }));
+  const submit = handleSubmit((values) => {
+    dispatch(emailGiven({ references, email: cleanEmail(values.email) }));
     dispatch(refreshRequested(references));
     onGiven();
-  };
+  });
 
   return (
     <Frame>
       <Notice title={words.needEmail(count)}>
-        <Form noValidate aria-label={words.needEmail(count)} onSubmit={submit}>
-          <Field label={words.emailOfRow} error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={email}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                defaultValue={suggestedEmail}
-              />
-            )}
+        <Form noValidate aria-label={words.needEmail(count)} onSubmit={(event) => void submit(event)}>
+          <Field label={words.emailOfRow} error={formState.errors.email?.message}>
+            {(control) => <EmailInput {...control} {...register('email', { validate: emailRule })} />}
           </Field>
           <Button type="submit">{words.useEmail(count)}</Button>
         </Form>
