@@ -65,7 +65,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
   const milestones = found.shipment?.milestones ?? [];
   return (
     <>
-      <PrintedAlone />
+      <OneSheet />
       <Band $tone="sand" aria-labelledby="tracked">
         <Container>
           <Stack $gap={6}>
@@ -119,7 +119,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
 }
 
 /** The whole answer goes on one sheet: the footer's addresses would begin another. */
-const PrintedAlone = createGlobalStyle`
+const OneSheet = createGlobalStyle`
   ${onPaper} {
     footer { display: none; }
     main { zoom: 0.88; }

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { onPaper } from '../theme/tokens';
 import { ScriptButton } from './ScriptButton';
+
+/** Marks the part that is being printed alone. */
+const MARK = 'data-printed';
+export const printedAlone = `[${MARK}]`;
 
 interface PrintAloneButtonProps {
   /** Selector of the part of the page to print. */
@@ -11,45 +14,35 @@ interface PrintAloneButtonProps {
 
 /** Opens the print dialog for one part of the page: what stands around it would take a dozen sheets. */
 export function PrintAloneButton({ part, children }: PrintAloneButtonProps) {
-  /** Another one at each press. */
-  const [printing, setPrinting] = useState<object>();
-  useEffect(() => {
-    if (!printing) return undefined;
-    const done = () => {
-      setPrinting(undefined);
-    };
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => {
-      window.removeEventListener('afterprint', done);
-    };
-  }, [printing]);
   return (
     <>
+      <Alone />
       <ScriptButton
         $variant="secondary"
         onClick={() => {
-          setPrinting({});
+          const printed = document.querySelector(part);
+          printed?.setAttribute(MARK, '');
+          window.addEventListener('afterprint', () => printed?.removeAttribute(MARK), { once: true });
+          window.print();
         }}
       >
         {children}
       </ScriptButton>
-      {printing && <Alone $part={part} />}
     </>
   );
 }
 
-const Alone = createGlobalStyle<{ readonly $part: string }>`
+const Alone = createGlobalStyle`
   ${onPaper} {
-    ${({ $part }) => `
-      body *:not(:has(${$part}), ${$part}, ${$part} *) {
+    :root:has(${printedAlone}) {
+      body *:not(:has(${printedAlone}), ${printedAlone}, ${printedAlone} *) {
         display: none !important;
       }
-      body *:has(${$part}) {
+      body *:has(${printedAlone}) {
         padding: 0;
         margin: 0;
         border: 0;
       }
-    `}
+    }
   }
 `;

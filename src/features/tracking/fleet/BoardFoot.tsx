@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { env } from '../../../config/env';
 import { company } from '../../../content/company';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Button } from '../../../ui/buttons/Button';
 import { CalendarButton } from '../../../ui/buttons/CalendarButton';
+import { PrintAloneButton } from '../../../ui/buttons/PrintAloneButton';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
+import { BOARD_ID } from './boardId';
 import { KeepEmails } from './KeepEmails';
 import { fleetEvents } from './model/fleetEvents';
 import { selectFleet } from './model/fleetSlice';
@@ -16,40 +16,18 @@ import { NotPrinted } from './printing';
 
 interface BoardFootProps {
   readonly views: readonly RowView[];
-  readonly onPrinting: (isPrinting: boolean) => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the board as a whole, and what the device keeps of it. */
-export function BoardFoot({ views, onPrinting, onClear }: BoardFootProps) {
+export function BoardFoot({ views, onClear }: BoardFootProps) {
   const { isSaved } = useSelector(selectFleet);
   const events = fleetEvents(views, globalThis.location.origin || env.siteUrl);
-
-  useEffect(() => {
-    const done = () => {
-      onPrinting(false);
-    };
-    window.addEventListener('afterprint', done);
-    return () => {
-      window.removeEventListener('afterprint', done);
-    };
-  }, [onPrinting]);
 
   return (
     <NotPrinted $gap={3}>
       <Cluster>
-        <Button
-          $variant="secondary"
-          onClick={() => {
-            // The sheet is laid out while `print` is being called.
-            flushSync(() => {
-              onPrinting(true);
-            });
-            window.print();
-          }}
-        >
-          {words.print}
-        </Button>
+        <PrintAloneButton part={`#${BOARD_ID}`}>{words.print}</PrintAloneButton>
         {events.length > 0 && (
           <CalendarButton owner={company.name} fileName="my-cars.ics" events={events}>
             {words.calendar}

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/buttons/Button';
 import { useIsOnline } from '../../../ui/hooks/useIsOnline';
 import { useNow } from '../../../ui/hooks/useNow';
 import { Notice } from '../../../ui/Notice';
-import { Band } from '../../../ui/Section';
 import { Cluster, Container, Stack } from '../../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../../ui/theme/text';
 import type { RecentReference } from '../model/recent';
@@ -21,7 +20,7 @@ import { removalUndone, rowsRemoved } from './model/fleetSlice';
 import type { FleetRow } from './model/fleetRow';
 import { viewOf } from './model/rowView';
 import type { PortOf } from './model/rowView';
-import { NotPrinted, PrintedAlone } from './printing';
+import { BoardBand, NotPrinted } from './printing';
 import { RefreshButton, RunText } from './RefreshBar';
 import { useFleet } from './useFleet';
 
@@ -50,7 +49,6 @@ export function FleetBoard(props: FleetBoardProps) {
   const isOnline = useIsOnline();
   const [told, setTold] = useState<readonly string[]>([]);
   const [wantsMore, setWantsMore] = useState(false);
-  const [isPrinting, setIsPrinting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -82,8 +80,7 @@ export function FleetBoard(props: FleetBoardProps) {
   const views = rows.map((row) => viewOf(row, portOf, Math.max(now, row.answer?.at ?? 0)));
 
   return (
-    <Band $tone="sand" id={BOARD_ID} aria-labelledby={BOARD_TITLE_ID}>
-      <PrintedAlone $board={isPrinting || !isBeside} />
+    <BoardBand $tone="sand" $isBeside={isBeside} id={BOARD_ID} aria-labelledby={BOARD_TITLE_ID}>
       <Container>
         <Stack $gap={6}>
           <Stack $gap={3}>
@@ -152,7 +149,6 @@ export function FleetBoard(props: FleetBoardProps) {
               />
               <BoardFoot
                 views={views}
-                onPrinting={setIsPrinting}
                 onClear={() => {
                   remove(rows);
                 }}
@@ -161,6 +157,6 @@ export function FleetBoard(props: FleetBoardProps) {
           )}
         </Stack>
       </Container>
-    </Band>
+    </BoardBand>
   );
 }

@@ -1,24 +1,15 @@
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled from 'styled-components';
+import { printedAlone } from '../../../ui/buttons/PrintAloneButton';
+import { Band } from '../../../ui/Section';
 import { Stack } from '../../../ui/theme/layout';
 import { onPaper } from '../../../ui/theme/tokens';
-import { BOARD_ID } from './boardId';
 
-/** The board alone goes on paper, or what stands beside it on the page. */
-export const PrintedAlone = createGlobalStyle<{ readonly $board: boolean }>`
+/** With a single answer on the page, the board goes on paper only when its own button asks for it. */
+export const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
   ${onPaper} {
-    ${({ $board }) =>
-      $board
-        ? css`
-            footer,
-            main > :not(#${BOARD_ID}) {
-              display: none;
-            }
-          `
-        : css`
-            #${BOARD_ID} {
-              display: none;
-            }
-          `}
+    &:not(${printedAlone}) {
+      ${({ $isBeside }) => $isBeside && 'display: none;'}
+    }
   }
 `;
 
