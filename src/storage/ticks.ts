@@ -1,16 +1,28 @@
 import * as v from 'valibot';
+import { defineStored } from './defineStored';
 import type { Stored } from './defineStored';
+import type { DeviceKey } from './storedRecord';
 import { tolerantList } from './tolerantList';
 import { useStored } from './useStored';
 
+export type Ticks = readonly string[];
+
 /** What is ticked on a list, by the ids of its items. */
-export const ticksSchema = (ids: readonly string[]) => tolerantList(v.picklist(ids), (id) => id, ids.length);
+export const storedTicks = (key: DeviceKey, ids: Ticks): Stored<Ticks> =>
+  defineStored<Ticks>({
+    key,
+    schema: tolerantList(v.picklist(ids), (id) => id, ids.length),
+    fallback: [],
+  });
+
+export const withTick = (ticked: Ticks, id: string, isDone: boolean): Ticks =>
+  isDone ? [...ticked, id] : ticked.filter((other) => other !== id);
 
 /** The ticks as React state. */
-export function useTicks(stored: Stored<readonly string[]>) {
+export function useTicks(stored: Stored<Ticks>) {
   const [ticked, setTicked, clear] = useStored(stored);
   const tick = (id: string, isDone: boolean) => {
-    setTicked(isDone ? [...ticked, id] : ticked.filter((other) => other !== id));
+    setTicked(withTick(ticked, id, isDone));
   };
   return { ticked, tick, clear };
 }

@@ -1,5 +1,6 @@
 import { checklistWords } from '../../content/tools/checklist';
 import { caseQuestions } from '../../content/tools/documents';
+import { withTick } from '../../storage/ticks';
 import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
@@ -29,7 +30,7 @@ export default function DocumentsChecklist() {
           ticked={ticked}
           warnJunk={answers.title === 'junk'}
           onTick={(id, done) => {
-            setState({ ...state, ticked: done ? [...ticked, id] : ticked.filter((other) => other !== id) });
+            setState({ ...state, ticked: withTick(ticked, id, done) });
           }}
         />
       }
@@ -38,7 +39,7 @@ export default function DocumentsChecklist() {
           <PrintAloneButton part={`#${PAPERS_ID}`}>{checklistWords.print}</PrintAloneButton>
           <ShareButton title="Papers for shipping a vehicle" text={() => listAsText(list, ticked)} />
           <Button $variant="secondary" onClick={forget}>
-            Start again
+            {checklistWords.again}
           </Button>
         </>
       }

@@ -1,0 +1,93 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { checklistWords as words } from '../../content/tools/checklist';
+import type { Stored } from '../../storage/defineStored';
+import { useTicks } from '../../storage/ticks';
+import type { Ticks } from '../../storage/ticks';
+import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
+import { ScriptButton } from '../../ui/buttons/ScriptButton';
+import { Checklist } from '../../ui/Checklist';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Section } from '../../ui/Section';
+import { Cluster, Columns, Stack } from '../../ui/theme/layout';
+import { SubTitle } from '../../ui/theme/text';
+import { onPaper } from '../../ui/theme/tokens';
+
+interface ChecklistSectionProps extends Pick<
+  ComponentProps<typeof Section>,
+  'title' | 'tone' | 'heading' | 'intro'
+> {
+  readonly id: string;
+  readonly stored: Stored<Ticks>;
+  readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
+  /** On a phone, the list opens at a press. */
+  readonly isFolded?: boolean;
+  /** What stands beside the buttons. */
+  readonly children?: ReactNode;
+}
+
+/** A list to tick off in groups, with its count and its buttons; the ticks stay on the device. */
+export function ChecklistSection(props: ChecklistSectionProps) {
+  const { id, stored, groups, intro, isFolded = false, children, ...section } = props;
+  const { ticked, tick, clear } = useTicks(stored);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const list = (
+    <Groups $min={section.heading === 'beside' ? '30rem' : '24rem'}>
+      {groups.map(({ title, items }) => (
+        <Checklist
+          key={title}
+          title={<SubTitle>{title}</SubTitle>}
+          items={items}
+          ticked={ticked}
+          onTick={tick}
+        />
+      ))}
+    </Groups>
+  );
+  return (
+    <Section
+      {...section}
+      id={id}
+      intro={
+        <>
+          <Count aria-live="polite">{words.done(ticked.length, count)}</Count>
+          <p>
+            {intro} {words.kept}
+          </p>
+        </>
+      }
+    >
+      <Stack $gap={6}>
+        {isFolded ? <PhoneDisclosure summary={words.open(count)}>{list}</PhoneDisclosure> : list}
+        <Actions>
+          <PrintAloneButton part={`#${id}`}>{words.print}</PrintAloneButton>
+          <ScriptButton $variant="quiet" onClick={clear}>
+            {words.again}
+          </ScriptButton>
+          {children}
+        </Actions>
+      </Stack>
+    </Section>
+  );
+}
+
+const Groups = styled(Columns)`
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+const Count = styled.strong`
+  display: block;
+  font-family: var(--font-heading);
+  font-size: var(--t-xl);
+  font-weight: 780;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled(Cluster)`
+  ${onPaper} {
+    display: none;
+  }
+`;
