@@ -87,6 +87,25 @@ describe('the calendar', () => {
     );
   });
 
+  it('says that a chosen port is reported closed or congested, and announces it', async () => {
+    const { result } = await open([
+      { port: 'USBAL', status: 'closed' },
+      { port: 'NGLEK', status: 'congested' },
+    ]);
+    expect(
+      await within(result).findByText('Baltimore is reported closed. No car gets through until it opens.'),
+    ).toBeInTheDocument();
+    expect(result).not.toHaveTextContent('congested');
+    choose('Port of loading', 'USHOU');
+    choose('Port of discharge', 'NGLKK');
+    expect(result).toHaveTextContent('Lekki is reported congested. Expect a wait.');
+    expect(result).not.toHaveTextContent('closed');
+    act(() => {
+      jest.advanceTimersByTime(1_500);
+    });
+    expect(document.querySelector('#announcements')).toHaveTextContent(/Lekki is reported congested/);
+  });
+
   it('gives no free days for a port outside Lagos', async () => {
     const { result } = await open();
     choose('Port of discharge', 'NGONN');

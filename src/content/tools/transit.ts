@@ -1,4 +1,5 @@
 import type { DayRange } from '../../lib/time/transit';
+import type { PortStateCode } from '../ports/portStates';
 
 /** '12 to 14 days'. */
 export const dayRangeText = ({ least, most }: DayRange): string =>
@@ -9,6 +10,13 @@ export const dayRangeText = ({ least, most }: DayRange): string =>
 /** All that may be said of a transit: what no timetable or vessel's record stands behind is left out. */
 export const underWayText = (days: DayRange): string =>
   `${dayRangeText(days)} under way, without port calls and waiting`;
+
+/** Beside the answer, where a chosen port reports more than a wait. */
+export const portWarnings: Readonly<Partial<Record<PortStateCode, (port: string) => string>>> = {
+  closed: (port) => `${port} is reported closed. No car gets through until it opens.`,
+  congested: (port) => `${port} is reported congested. Expect a wait.`,
+  restricted: (port) => `${port} is reported restricted. Ask us before a truck leaves for it.`,
+};
 
 /** Around the tool, and without it. */
 export const transitSection = {

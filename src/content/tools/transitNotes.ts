@@ -3,6 +3,7 @@ import { rates } from '../rates';
 
 /** What stands beside the tool's answer. */
 export const transitNotes = {
+  about: 'What is counted here',
   speed: `at ${String(CARRIER_KNOTS.least)} to ${String(CARRIER_KNOTS.most)} knots, the usual speed of vehicle carriers`,
   spread: 'The striped days under way are a slower vessel’s.',
   notASchedule:

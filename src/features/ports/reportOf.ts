@@ -1,8 +1,8 @@
 import { portsByCode } from '../../content/ports/ports';
 import type { PortState } from './joinPorts';
 
-/** The wait that a port reports, in days, by any code of the port; undefined where it reports none. */
-export const waitDaysOf =
+/** What a port reports, by any code of the port; undefined where it reports nothing. */
+export const reportOf =
   (ports: readonly PortState[] = []) =>
-  (code: string): number | undefined =>
-    ports.find((port) => (portsByCode.get(port.code)?.code ?? port.code) === code)?.waitDays;
+  (code: string): PortState | undefined =>
+    ports.find((port) => (portsByCode.get(port.code)?.code ?? port.code) === code);

@@ -4,6 +4,7 @@ import { transitNotes } from '../../content/tools/transitNotes';
 import { listed } from '../../lib/text/listed';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { ExternalLink } from '../../ui/links';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { aboutMiles } from './model/miles';
@@ -19,7 +20,7 @@ interface TransitAnswerProps {
 
 /** Days under way, the stages around them, and what neither knows. */
 export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
-  const { miles, underWay, rows, inLagos, unknownWaits } = plan;
+  const { miles, underWay, rows, inLagos, unknownWaits, portWarnings } = plan;
   return (
     <>
       <ToolAnswer label="From port to port" value={`${dayRangeText(underWay)} under way`}>
@@ -28,18 +29,23 @@ export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
         </p>
       </ToolAnswer>
       <TransitBar rows={rows} />
-      {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
+      {portWarnings.map((warning) => (
+        <strong key={warning}>{warning}</strong>
+      ))}
       {!hasStart && <p>Days count from title and ITN in place. Give that day to see dates.</p>}
-      {unknownWaits.length > 0 && (
-        <p>{`No current wait is known for ${listed(unknownWaits)}, so none is counted there.`}</p>
-      )}
       <p>{transitNotes.notASchedule}</p>
-      <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
-      <Small>
-        {exportFiling.says}: {exportFiling.publisher},{' '}
-        <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, checked{' '}
-        {formatCalendarDate(exportFiling.checked)}.
-      </Small>
+      <PhoneDisclosure summary={transitNotes.about}>
+        {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
+        {unknownWaits.length > 0 && (
+          <p>{`No current wait is known for ${listed(unknownWaits)}, so none is counted there.`}</p>
+        )}
+        <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
+        <Small>
+          {exportFiling.says}: {exportFiling.publisher},{' '}
+          <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, checked{' '}
+          {formatCalendarDate(exportFiling.checked)}.
+        </Small>
+      </PhoneDisclosure>
     </>
   );
 }

@@ -13,19 +13,22 @@ import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { storedTransit, transitPorts } from './model/inputs';
 import { transitPlan } from './model/plan';
-import type { WaitOf } from './model/plan';
+import type { ReportOf } from './model/plan';
 import { TransitAnswer } from './TransitAnswer';
 
 /** From port to port: days under way, and the dates around them from a day that the visitor gives. */
-export function TransitTool({ waitOf }: { readonly waitOf: WaitOf }) {
+export function TransitTool({ reportOf }: { readonly reportOf: ReportOf }) {
   const [inputs, setInputs, forget] = useStored(storedTransit);
   /** Half a date is empty to a script: without a word the answer would leave it out. */
   const [isUnread, setIsUnread] = useState(false);
-  const plan = transitPlan(inputs, waitOf);
+  const plan = transitPlan(inputs, reportOf);
   const hasStart = parseCalendarDate(inputs.start) !== undefined;
   const arrives = plan.rows.find(({ id }) => id === 'underWay');
   useSettledAnnouncement(
-    `${underWayText(plan.underWay)}${hasStart && arrives ? `, until ${arrives.until}` : ''}.`,
+    [
+      `${underWayText(plan.underWay)}${hasStart && arrives ? `, until ${arrives.until}` : ''}.`,
+      ...plan.portWarnings,
+    ].join(' '),
   );
   const set = (name: keyof typeof inputs) => (value: string) => {
     setInputs({ ...inputs, [name]: value });

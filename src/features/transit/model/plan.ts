@@ -1,14 +1,17 @@
 import { milesBetween } from '../../../content/map/miles';
 import { portsByCode } from '../../../content/ports/ports';
 import { rates } from '../../../content/rates';
-import { dayRangeText } from '../../../content/tools/transit';
+import type { PortStateCode } from '../../../content/ports/portStates';
+import { dayRangeText, portWarnings } from '../../../content/tools/transit';
 import { addDays, formatDateRange, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { daysUnderWay, transitStages } from '../../../lib/time/transit';
 import type { DayRange, StageId, TransitStage } from '../../../lib/time/transit';
 import type { TransitInputs } from './inputs';
 
-/** Days that a port itself reports as its wait; undefined where it reports none. */
-export type WaitOf = (code: string) => number | undefined;
+/** What a port itself reports: its status, and its wait in days where it gives one. The page brings it. */
+export type ReportOf = (
+  code: string,
+) => { readonly state: PortStateCode; readonly waitDays?: number | undefined } | undefined;
 
 /** A stage as it is shown: what, how long, and until when. */
 export interface TransitRow {
@@ -54,10 +57,11 @@ function untilText(start: string, { least, most }: DayRange): string {
 }
 
 /** Distance, days under way, and every stage from the starting day on. */
-export function transitPlan(inputs: TransitInputs, waitOf: WaitOf) {
+export function transitPlan(inputs: TransitInputs, reportOf: ReportOf) {
   const { from, to, start } = inputs;
   const miles = milesBetween(from, to) ?? 0;
-  const [loadingWait, dischargeWait] = [waitOf(from), waitOf(to)];
+  const reports = [from, to].map((code) => ({ name: nameOf(code), ...reportOf(code) }));
+  const [loadingWait, dischargeWait] = reports.map(({ waitDays }) => waitDays);
   const inLagos = isInLagos(to);
   const stages = transitStages({
     miles,
@@ -81,9 +85,12 @@ export function transitPlan(inputs: TransitInputs, waitOf: WaitOf) {
     rows,
     inLagos,
     /** Ports of which no wait is known. */
-    unknownWaits: [loadingWait === undefined && from, dischargeWait === undefined && to]
-      .filter((code) => code !== false)
-      .map(nameOf),
+    unknownWaits: reports.filter(({ waitDays }) => waitDays === undefined).map(({ name }) => name),
+    /** What may upset the plan: a port that is reported closed or congested. */
+    portWarnings: reports.flatMap(({ name, state }) => {
+      const words = state && portWarnings[state];
+      return words ? [words(name)] : [];
+    }),
   };
 }
 
