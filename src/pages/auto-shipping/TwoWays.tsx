@@ -39,14 +39,16 @@ export function TwoWays() {
               rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
             />
           </PhoneDisclosure>
-          <Columns $min="26rem">
-            {otherWays.map(({ name, text }) => (
-              <Other key={name}>
-                <SubTitle>{name}</SubTitle>
-                <p>{text}</p>
-              </Other>
-            ))}
-          </Columns>
+          <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
+            <Columns $min="26rem">
+              {otherWays.map(({ name, text }) => (
+                <Other key={name}>
+                  <SubTitle>{name}</SubTitle>
+                  <p>{text}</p>
+                </Other>
+              ))}
+            </Columns>
+          </PhoneDisclosure>
         </Stack>
       </Container>
     </Band>
