@@ -148,6 +148,7 @@ it('shows the whole answer to a car by its own address, without asking again', a
   await idle();
   await user.click(table().getByRole('link', { name: 'HAL-AAAA-1111' }));
   expect(await main().findByRole('heading', { name: 'Arrives about 20 Dec 2099' })).toHaveFocus();
+  expect(main().getByText('Looked up just now.')).toBeInTheDocument();
   expect(requests()).toHaveLength(1);
   expect(window.location.search).toBe('?reference=HAL-AAAA-1111');
 });

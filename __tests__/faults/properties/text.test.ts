@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { askedPath } from '../../../src/pages/not-found/askedPath';
-import { formatRelative } from '../../../src/lib/time/age';
+import { formatAge } from '../../../src/lib/time/age';
 import { parseCalendarDate } from '../../../src/lib/time/calendarDate';
 import { formatDateTime, parseIsoDate } from '../../../src/lib/time/dates';
 import { cleanEmail, isEmail } from '../../../src/lib/text/email';
@@ -99,7 +99,7 @@ describe('dates', () => {
       expect(formatDateTime(instant, 'Africa/Lagos')).toMatch(
         /^\d{1,2} [A-Z][a-z]{2} -?\d{1,4}, \d{1,2}:\d{2} [AP]M WAT$/,
       );
-      expect(formatRelative(instant, new Date())).toMatch(/\d/);
+      expect(formatAge(instant.getTime(), Date.now())).toMatch(/\d|just now/);
     });
   });
 

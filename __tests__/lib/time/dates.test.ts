@@ -1,4 +1,4 @@
-import { formatRelative } from '../../../src/lib/time/age';
+import { formatAge } from '../../../src/lib/time/age';
 import {
   formatDate,
   formatDateTime,
@@ -68,13 +68,11 @@ describe('parseIsoDate', () => {
 });
 
 describe('age', () => {
-  const now = new Date('2026-12-12T12:00:00Z');
-  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+  const now = Date.parse('2026-12-12T12:00:00Z');
 
   it.each([
-    [0, '0 seconds ago'],
-    [1_000, '1 second ago'],
-    [59_999, '59 seconds ago'],
+    [0, 'just now'],
+    [59_999, 'just now'],
     [60_000, '1 minute ago'],
     [3_599_999, '59 minutes ago'],
     [3_600_000, '1 hour ago'],
@@ -82,9 +80,9 @@ describe('age', () => {
     [86_400_000, '11 Dec 2026'],
     [86_400_000 * 45, '28 Oct 2026'],
     [86_400_000 * 2_516, '22 Jan 2020'],
-    [-3 * 3_600_000, 'in 3 hours'],
-    [-86_400_000, '13 Dec 2026'],
+    // Clocks differ: a time from the future counts as now.
+    [-3 * 3_600_000, 'just now'],
   ])('of %i ms is %s', (ms, text) => {
-    expect(formatRelative(ago(ms), now)).toBe(text);
+    expect(formatAge(now - ms, now)).toBe(text);
   });
 });

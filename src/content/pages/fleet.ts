@@ -88,7 +88,6 @@ export const fleetWords = {
   asking: 'Looking it up…',
   queued: 'Waiting its turn…',
   estimate: (day: string) => `About ${day}`,
-  justNow: 'just now',
 
   refresh: 'Refresh',
   more: 'Edit or share',

@@ -1,7 +1,6 @@
 import { portStates } from '../../content/ports/portStates';
-import { formatRelative } from '../../lib/time/age';
+import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
-import { MINUTE_MS } from '../../lib/time/timeUnits';
 import type { PortState } from './joinPorts';
 
 /** '1 day', '2.5 days': a wait as the terminal tells it. */
@@ -10,11 +9,11 @@ export function waitText(days: number): string {
   return `${String(told)} ${told === 1 ? 'day' : 'days'}`;
 }
 
-/** '5 minutes ago', 'just now' within the first, the date from 24 hours on; undefined for what is no date. A report from the future counts as now: clocks differ. */
+/** The age of a report; undefined for what is no date. */
 export function agoText(value: string | number | undefined, now: number): string | undefined {
   const instant = typeof value === 'number' ? new Date(value) : parseIsoDate(value);
   if (!instant || Number.isNaN(instant.getTime())) return undefined;
-  return now - instant.getTime() < MINUTE_MS ? 'just now' : formatRelative(instant, new Date(now));
+  return formatAge(instant.getTime(), now);
 }
 
 /** '5 of 18 ports: 3 open, 2 closed'. */

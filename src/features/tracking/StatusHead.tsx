@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { portsByCode } from '../../content/ports/ports';
-import { formatRelative } from '../../lib/time/age';
+import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
 import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
@@ -63,9 +63,7 @@ export function StatusHead({ status, heading, lookedAt, busy, onRefresh }: Statu
         </Button>
         <Small>
           {updated && <span>{`Changed ${updated}. `}</span>}
-          {now !== null && lookedAt > 0 && (
-            <span>{`Looked up ${formatRelative(new Date(lookedAt), new Date(Math.max(now, lookedAt)))}.`}</span>
-          )}
+          {now !== null && lookedAt > 0 && <span>{`Looked up ${formatAge(lookedAt, now)}.`}</span>}
         </Small>
       </Cluster>
     </Stack>

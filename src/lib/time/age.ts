@@ -2,21 +2,17 @@ import { formatCalendarDate } from './calendarDate';
 import { localDay } from './localDay';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './timeUnits';
 
-const UNITS = [
-  ['hour', HOUR_MS],
-  ['minute', MINUTE_MS],
-  ['second', 1000],
-] as const;
-
 /**
- * '5 minutes ago', 'in 3 hours', in the largest whole unit: 119 minutes are one hour. From 24 hours on the date in the
- * visitor's own calendar: '12 Dec 2026'. By hand: the first of `Intl`'s formatters takes a phone 50 ms.
+ * 'just now' within the first minute, then '5 minutes ago', '3 hours ago', in the largest whole unit. From 24 hours on
+ * the date in the visitor's own calendar: '12 Dec 2026'. A time from the future counts as now: clocks differ. By hand:
+ * the first of `Intl`'s formatters takes a phone 50 ms.
+ * @param at milliseconds since 1970, as `now`
  */
-export function formatRelative(instant: Date, now: Date): string {
-  const ms = Math.abs(now.getTime() - instant.getTime());
-  if (ms >= DAY_MS) return formatCalendarDate(localDay(instant));
-  const [unit, length] = UNITS.find(([, least]) => ms >= least) ?? UNITS[2];
-  const value = Math.floor(ms / length);
-  const span = `${String(value)} ${unit}${value === 1 ? '' : 's'}`;
-  return instant.getTime() <= now.getTime() ? `${span} ago` : `in ${span}`;
+export function formatAge(at: number, now: number): string {
+  const ms = now - at;
+  if (ms < MINUTE_MS) return 'just now';
+  if (ms >= DAY_MS) return formatCalendarDate(localDay(new Date(at)));
+  const [unit, length] = ms < HOUR_MS ? ['minute', MINUTE_MS] : ['hour', HOUR_MS];
+  const count = Math.floor(ms / length);
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'} ago`;
 }

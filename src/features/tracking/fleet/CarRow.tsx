@@ -5,9 +5,8 @@ import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { deadlineWords, fleetWords as words, rowFailures } from '../../../content/pages/fleet';
-import { formatRelative } from '../../../lib/time/age';
+import { formatAge } from '../../../lib/time/age';
 import { formatCalendarDate } from '../../../lib/time/calendarDate';
-import { MINUTE_MS } from '../../../lib/time/timeUnits';
 import { Button } from '../../../ui/buttons/Button';
 import { Tag } from '../../../ui/Tag';
 import { Code, Small } from '../../../ui/theme/text';
@@ -39,10 +38,6 @@ function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, 
       ? rowFailures[failure.kind as keyof typeof rowFailures]
       : rowFailures.other;
   return email ? undefined : words.emailMissing;
-}
-
-function ageText(at: number, now: number): string {
-  return now - at < MINUTE_MS ? words.justNow : formatRelative(new Date(at), new Date(now));
 }
 
 export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
@@ -107,7 +102,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
           )}
         </td>
         <td role="cell" data-label={words.columns.checked}>
-          {answer ? ageText(answer.at, now) : words.never}
+          {answer ? formatAge(answer.at, now) : words.never}
         </td>
         <td role="cell">
           <Button
