@@ -101,8 +101,9 @@ it('waits as long as the server asks, then goes on with the same row', async () 
   board.dispatch(fleet.entriesAdded(named(3)));
   board.dispatch(fleet.refreshAllRequested());
   await pass(FLEET_PAUSE_MS);
-  await pass(30_000);
-  expect(board.state().run).toMatchObject({ done: 1, total: 3, waitSeconds: 40 });
+  expect(board.state().run).toMatchObject({ done: 1, total: 3, waitSeconds: 40, waitLeft: 40 });
+  for (let second = 0; second < 30; second += 1) await pass(1_000);
+  expect(board.state().run).toMatchObject({ waitSeconds: 40, waitLeft: 10 });
   expect(requests).toHaveLength(2);
   await pass(10_000);
   await pass(FLEET_PAUSE_MS);

@@ -7,9 +7,9 @@ import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement
 import { refreshAllRequested, refreshEnded, selectFleet } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
 
-function runText({ isActive, done, total, waitSeconds, ended }: RefreshRun): string {
+function runText({ isActive, done, total, ended }: RefreshRun, seconds?: number): string {
   if (isActive) {
-    const wait = waitSeconds === undefined ? '' : ` ${words.wait(waitingTime(waitSeconds))}`;
+    const wait = seconds === undefined ? '' : ` ${words.wait(waitingTime(seconds))}`;
     return `${words.progress(done, total)}${wait}`;
   }
   if (!ended) return '';
@@ -31,9 +31,9 @@ export function RefreshButton() {
   );
 }
 
-/** How far the refresh got, and whether it waits. */
+/** How far the refresh got, and how long it still waits: each second is shown, the wait is announced once. */
 export function RunText() {
-  const text = runText(useSelector(selectFleet).run);
-  useSettledAnnouncement(text);
-  return <Small>{text}</Small>;
+  const { run } = useSelector(selectFleet);
+  useSettledAnnouncement(runText(run, run.waitSeconds));
+  return <Small>{runText(run, run.waitLeft)}</Small>;
 }

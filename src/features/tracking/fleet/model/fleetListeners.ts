@@ -16,8 +16,8 @@ import {
   selectFleet,
   selectNextInRun,
   turnTaken,
-  waitBegan,
   waitEnded,
+  waitTicked,
 } from './fleetSlice';
 import type { FleetRow } from './fleetRow';
 import type { WithFleet } from './fleetState';
@@ -63,8 +63,12 @@ async function run(api: Api): Promise<void> {
         dispatch(refreshEnded('busy'));
         return;
       }
-      dispatch(waitBegan(waitSeconds));
-      if (await api.condition(isStopped, waitSeconds * 1_000)) return;
+      // On the clock that nobody sets.
+      const endsAt = performance.now() + waitSeconds * 1_000;
+      for (let left = waitSeconds; left > 0; left = Math.ceil((endsAt - performance.now()) / 1_000)) {
+        dispatch(waitTicked({ waitSeconds, waitLeft: left }));
+        if (await api.condition(isStopped, 1_000)) return;
+      }
       dispatch(waitEnded());
       continue;
     }

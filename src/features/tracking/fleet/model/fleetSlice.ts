@@ -9,8 +9,8 @@ import { trackingReducer } from '../../trackingReducer';
 import { mergeEntries, sameReference, shownPart } from './fleetRow';
 import type { FleetEntry, FleetRow } from './fleetRow';
 import type { FleetState, WithFleet } from './fleetState';
-import { enqueue, limitTo, noRun } from './refreshRun';
-import type { RunEnd } from './refreshRun';
+import { enqueue, limitTo, noRun, noWait } from './refreshRun';
+import type { RunEnd, Wait } from './refreshRun';
 import type { SavedFleet } from './storedFleet';
 
 const initialState: FleetState = {
@@ -117,11 +117,11 @@ const fleetSlice = createSlice({
         ),
       }),
     },
-    waitBegan: (state, { payload }: PayloadAction<number>): FleetState => ({
+    waitTicked: (state, { payload }: PayloadAction<Wait>): FleetState => ({
       ...state,
-      run: { ...state.run, waitSeconds: payload },
+      run: { ...state.run, ...payload },
     }),
-    waitEnded: (state): FleetState => ({ ...state, run: { ...state.run, waitSeconds: undefined } }),
+    waitEnded: (state): FleetState => ({ ...state, run: { ...state.run, ...noWait } }),
     answered: (state, { payload }: PayloadAction<Answered>): FleetState => withAnswer(state, payload),
     lookUpFailed: (
       state,
@@ -141,7 +141,7 @@ const fleetSlice = createSlice({
     }),
     refreshEnded: (state, { payload }: PayloadAction<RunEnd>): FleetState => ({
       ...state,
-      run: { ...state.run, queue: [], waitSeconds: undefined, ended: payload, isActive: false },
+      run: { ...state.run, queue: [], ...noWait, ended: payload, isActive: false },
     }),
   },
   extraReducers: (builder) => {
@@ -174,7 +174,7 @@ export const {
   removalUndone,
   refreshRequested,
   refreshAllRequested,
-  waitBegan,
+  waitTicked,
   waitEnded,
   answered,
   lookUpFailed,

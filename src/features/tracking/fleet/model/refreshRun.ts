@@ -1,15 +1,21 @@
 /** How a run ended: all were looked up, the visitor stopped it, the connection is gone, or the server stays busy. */
 export type RunEnd = 'done' | 'stopped' | 'offline' | 'busy';
 
+/** A pause that the server asked for: how many seconds, and how many of them are left. */
+export interface Wait {
+  readonly waitSeconds?: number | undefined;
+  readonly waitLeft?: number | undefined;
+}
+
+export const noWait: Wait = { waitSeconds: undefined, waitLeft: undefined };
+
 /** One refresh of several rows, one after the other. */
-export interface RefreshRun {
+export interface RefreshRun extends Wait {
   readonly isActive: boolean;
   /** References still to look up, the one that is being looked up first. */
   readonly queue: readonly string[];
   readonly done: number;
   readonly total: number;
-  /** The server asked for a pause of so many seconds. */
-  readonly waitSeconds?: number | undefined;
   readonly ended?: RunEnd | undefined;
 }
 
