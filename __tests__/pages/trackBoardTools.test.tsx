@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { signedInApp } from '../support/account';
 import {
@@ -45,6 +45,36 @@ it('shows the cars that match a text and a status', async () => {
   await user.type(board().getByRole('searchbox', { name: 'Search' }), 'zafira');
   await press(user, 'Show all cars');
   expect(cars()).toHaveLength(4);
+});
+
+it('keeps search, status and order through a reload and a look at one car, and no e-mail address', async () => {
+  const first = await openBoard();
+  await paste(first.user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 Accord\nHAL-CCCC-3333 Avensis\nHAL-DDDD-4444');
+  await idle();
+  const { length } = window.history;
+  await first.user.type(board().getByRole('searchbox', { name: 'Search' }), 'a');
+  await press(first.user, 'Car');
+  await press(first.user, 'Car');
+  const shown = ['ZafiraHAL-BBBB-2222', 'HAL-DDDD-4444', 'AvensisHAL-CCCC-3333', 'AccordHAL-AAAA-1111'];
+  await waitFor(() => {
+    expect(cars()).toEqual(shown);
+  });
+  expect(window.history).toHaveLength(length);
+  await first.user.click(table().getByRole('link', { name: 'HAL-AAAA-1111' }));
+  await main().findByRole('heading', { name: 'Arrives about 20 Dec 2099' });
+  expect(cars()).toEqual(shown);
+  const address = `${window.location.pathname}${window.location.search}`;
+  first.unmount();
+
+  const { user } = await renderApp(address);
+  await main().findByRole('heading', { name: 'Your cars' });
+  expect(cars()).toEqual(shown);
+  const search = board().getByRole('searchbox', { name: 'Search' });
+  expect(search).toHaveValue('a');
+  await user.clear(search);
+  await user.type(search, EMAIL);
+  expect(search).toHaveValue(EMAIL);
+  expect(window.location.search).not.toContain('example');
 });
 
 it('removes a car and puts it back', async () => {

@@ -70,7 +70,11 @@ export function useTracking() {
       return;
     }
     setEmails(new Map([...emails, [next.reference, next.email], [LATEST, next.email]]));
-    if (next.reference !== reference) setParams({ reference: next.reference }, { preventScrollReset: true });
+    if (next.reference !== reference)
+      // What else the address holds is the board's: its selection and order.
+      setParams((others) => ({ ...Object.fromEntries(others), reference: next.reference }), {
+        preventScrollReset: true,
+      });
   };
 
   return {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { formatDateTime } from '../../../lib/time/dates';
 import { ownTimeZone } from '../../../lib/time/zonedTime';
@@ -12,7 +11,8 @@ import type { FleetRow } from './model/fleetRow';
 import type { RefreshRun } from './model/refreshRun';
 import { OnPaper } from './printing';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
-import type { FleetFilter, RowView, Sorting } from './model/rowView';
+import type { RowView } from './model/rowView';
+import { useListParams } from './useListParams';
 
 interface BoardListProps {
   readonly views: readonly RowView[];
@@ -22,20 +22,19 @@ interface BoardListProps {
   readonly onRemove: (row: FleetRow) => void;
 }
 
-const allCars: FleetFilter = { text: '', status: '' };
 /** A search for three cars is no help. */
 const FILTER_FROM = 4;
 
 /** The rows in the order and selection that the visitor wants; as they were added until then. */
 export function BoardList({ views, run, now, onOpen, onRemove }: BoardListProps) {
-  const [filter, setFilter] = useState(allCars);
-  const [sorting, setSorting] = useState<Sorting>();
+  const statuses = statusesOf(views);
+  const { filter, sorting, onFilter, onSort } = useListParams(statuses);
   const filtered = filterViews(views, filter);
   const shown = sorting ? sortViews(filtered, sorting) : filtered;
   return (
     <Stack $gap={4}>
-      {(views.length >= FILTER_FROM || filter !== allCars) && (
-        <FleetFilters filter={filter} statuses={statusesOf(views)} onFilter={setFilter} />
+      {(views.length >= FILTER_FROM || filter.text || filter.status) && (
+        <FleetFilters filter={filter} statuses={statuses} onFilter={onFilter} />
       )}
       <p role="status">{words.count(shown.length, views.length)}</p>
       <OnPaper>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</OnPaper>
@@ -44,20 +43,20 @@ export function BoardList({ views, run, now, onOpen, onRemove }: BoardListProps)
           <Button
             $variant="quiet"
             onClick={() => {
-              setFilter(allCars);
+              onFilter({ text: '', status: '' });
             }}
           >
             {words.showAll}
           </Button>
         </Notice>
       ) : (
-        <FleetTable sorting={sorting} onSort={setSorting}>
+        <FleetTable sorting={sorting} onSort={onSort}>
           {shown.map((view) => (
             <CarRow
               key={view.row.reference}
               view={view}
               run={run}
-              now={Math.max(now, view.row.answer?.at ?? 0)}
+              now={now}
               onOpen={onOpen}
               onRemove={onRemove}
             />
