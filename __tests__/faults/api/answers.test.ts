@@ -58,6 +58,7 @@ const rows: Readonly<Partial<Record<OperationName, readonly Row[]>>> = {
     ['a date as a number', { ...status, updated_at: 1700000000 }, { updated_at: '1700000000' }],
     ['a voyage that is a number', { ...status, shipment: { voyage: 42 } }, { shipment: { voyage: '42' } }],
     ['no shipment', { ...status, shipment: null }, { shipment: null }],
+    ['a shipment that is a list', { ...status, shipment: [] }, { shipment: null }],
     ['a shipment that is a text', { ...status, shipment: 'MV Ada' }, { shipment: null }],
     [
       'milestones that are null',

@@ -29,23 +29,30 @@ const MilestoneSchema = v.looseObject({
   expected_at: optionalText,
 });
 
+const shipmentFields = {
+  carrier: optionalText,
+  vessel: optionalText,
+  voyage: optionalText,
+  bill_of_lading: optionalText,
+  container: optionalText,
+  origin_port: optionalText,
+  destination_port: optionalText,
+  eta: optionalText,
+  milestones: optionalPart(itemsOf(MilestoneSchema)),
+};
+
 const ShipmentSchema = v.pipe(
-  v.looseObject({
-    carrier: optionalText,
-    vessel: optionalText,
-    voyage: optionalText,
-    bill_of_lading: optionalText,
-    container: optionalText,
-    origin_port: optionalText,
-    destination_port: optionalText,
-    eta: optionalText,
-    milestones: optionalPart(itemsOf(MilestoneSchema)),
-  }),
-  v.transform((shipment) => ({
-    ...shipment,
-    milestones: shipment.milestones?.slice(0, MILESTONES_MAX) ?? shipment.milestones,
-    hasMoreMilestones: (shipment.milestones?.length ?? 0) > MILESTONES_MAX,
-  })),
+  v.looseObject(shipmentFields),
+  v.transform((shipment) =>
+    // Without one of our fields it is none: valibot takes a list, too, for an object.
+    Object.keys(shipmentFields).some((name) => name in shipment)
+      ? {
+          ...shipment,
+          milestones: shipment.milestones?.slice(0, MILESTONES_MAX) ?? shipment.milestones,
+          hasMoreMilestones: (shipment.milestones?.length ?? 0) > MILESTONES_MAX,
+        }
+      : null,
+  ),
 );
 
 /** Of `getQuoteStatus`. */
@@ -70,4 +77,4 @@ export const QuoteStatusSchema = v.looseObject({
 
 export type QuoteStatus = v.InferOutput<typeof QuoteStatusSchema>;
 export type Milestone = v.InferOutput<typeof MilestoneSchema>;
-export type Shipment = v.InferOutput<typeof ShipmentSchema>;
+export type Shipment = NonNullable<v.InferOutput<typeof ShipmentSchema>>;
