@@ -1,8 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { login, register } from '../api/authEndpoints';
+import { serverMessage } from '../api/serverMessages';
 import { toApiError } from '../api/toApiError';
 import { catalogue } from '../content/messages';
+import { opensAccount } from '../features/account/useAccountView';
 import { notified } from '../features/notifications/notificationsSlice';
 import { isUnanswered } from '../lib/apiError';
 import { sessionDeleted, signedOut } from '../session/authSlice';
@@ -20,8 +22,12 @@ export function addToastListeners(middleware: ListenerMiddlewareInstance): void 
   });
   startListening({
     matcher: register.matchFulfilled,
-    effect: (_action, { dispatch }) => {
+    effect: ({ payload }, { dispatch }) => {
       dispatch(notified('success', catalogue.registrationSuccess, ACCOUNT));
+      // What must be done to confirm it stands in the dialog, unless that was closed before the answer.
+      const message = serverMessage(payload);
+      if (!payload.access && message && !opensAccount(window.location.search))
+        dispatch(notified('info', message));
     },
   });
   startListening({

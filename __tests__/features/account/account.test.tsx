@@ -90,6 +90,25 @@ describe('a registration that must be confirmed first', () => {
     expect(await app.within.findByLabelText('E-mail')).toHaveValue('ada@example.com');
   });
 
+  it('says how to confirm in a toast where the dialog was closed before the answer', async () => {
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((done) => (letGo = done));
+    answer('/api/auth/register/', async (request) => {
+      await held;
+      return ok({ success: true, message: 'Check your e-mail to confirm.' }, 201)(request);
+    });
+    const app = await open('register');
+    await fill(app, registration);
+    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    letGo();
+    expect(await toast('Registration successful!')).toBeInTheDocument();
+    expect(await toast('Check your e-mail to confirm.')).toBeInTheDocument();
+  });
+
   it('is none where the server gives neither a token nor a word', async () => {
     answer('/api/auth/register/', ok({ id: 7 }, 201));
     const app = await open('register');
