@@ -1,0 +1,62 @@
+import ts from 'typescript';
+
+/** Attributes that hold code even where they hold several words. */
+const CODE_ATTRIBUTE =
+  /^(?:d|sizes|srcSet|className|viewBox|points|transform|rel|style|autoComplete|id|htmlFor|type|media|key|to|href|src|as|lang|name|accept|pattern|stroke\w*|fill|aria-(?:labelledby|describedby|controls|owns))$/;
+
+/** Calls whose strings are for an engineer or the browser. */
+const CODE_CALL =
+  /(?:^|\.)(?:log|warn|error|matchMedia|querySelector(?:All)?|closest|getElementById|createElement|[sg]etAttribute|removeAttribute|[sg]etItem|removeItem|addEventListener|removeEventListener|createSlice|createAction|import|split|replace|replaceAll|startsWith|endsWith|includes|indexOf|getPropertyValue|setProperty|states)$/;
+
+const CODE_CLASS = /(?:Error|Event|Exception|RegExp|Format|URL|Worker|Headers|Response|Request)$/;
+
+/** Properties that hold a word for a person outside src/content, too. */
+const READ_PROPERTY =
+  /(?:label|title|text|name|hint|note|answer|question|intro|lead|summary|heading|caption|message|term|value)s?$/i;
+
+/** What no visitor reads although there are words in it. */
+const CODE_TEXT =
+  /^(?:use (?:client|strict)|M-?[\d.]|\(|(?:https?|mailto|tel|data|blob):|[#./][\w#./{}?=&%-]*$|@|[\w-]+\/[\w.+-]+$|(?:not )?all and|[\w-]+ [\w-]+=|<|(?:[A-Z\d]{3} )+[A-Z\d]{3}$)|var\(--|calc\(|\d(?:px|rem|em|vw|vh|fr|ms|deg)\b|charset=|\bno-cache\b|[?&]\w+=\{\}/;
+
+const WORD = /\p{L}{2,}/u;
+const PHRASE = /[\p{L}\d}][\p{L}\d’'{}.,:;?!)”–…-]*\s+[\p{L}\d{“‘($+]/u;
+const LABEL = /^(?:\p{Lu}[\p{L}’'-]*[.:?!…]?|\p{L}+[.:?!…])$/u;
+
+/** Whether a string could be read by a visitor; `{}` stands for a value. One word only counts where labels are. */
+export function looksRead(text: string, isLabelPlace: boolean): boolean {
+  const words = text.replaceAll(/\{\}|&\w+;/g, ' ');
+  if (!WORD.test(words) || CODE_TEXT.test(text)) return false;
+  return PHRASE.test(text) || (isLabelPlace && LABEL.test(words.trim()));
+}
+
+/** Whether everything inside this node is for engineers or the browser: an import, a type, CSS, an exception. */
+export function isCode(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isTaggedTemplateExpression(node) || ts.isThrowStatement(node)) return true;
+  if (ts.isStringLiteralLike(node)) return isKey(node);
+  if (ts.isNewExpression(node)) return CODE_CLASS.test(node.expression.getText());
+  if (ts.isCallExpression(node)) return CODE_CALL.test(node.expression.getText());
+  return ts.isJsxAttribute(node) && CODE_ATTRIBUTE.test(node.name.getText());
+}
+
+const isKey = (node: ts.Node): boolean => {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent)) return parent.name === node;
+  if (ts.isBinaryExpression(parent)) return /^[!=]==?$/.test(parent.operatorToken.getText());
+  return ts.isCaseClause(parent) || ts.isElementAccessExpression(parent);
+};
+
+/** Whether one capitalized word would be a label here. */
+export function isLabelPlace(node: ts.Node, isContent: boolean): boolean {
+  let place = node.parent;
+  while (
+    ts.isConditionalExpression(place) ||
+    ts.isParenthesizedExpression(place) ||
+    ts.isBinaryExpression(place)
+  ) {
+    place = place.parent;
+  }
+  if (ts.isJsxExpression(place) || ts.isJsxAttribute(place)) return true;
+  if (ts.isPropertyAssignment(place)) return isContent || READ_PROPERTY.test(place.name.getText());
+  return isContent && !ts.isCallExpression(place);
+}
