@@ -32,7 +32,7 @@ test('is opened by an address on a phone, and Escape leaves the page as it was',
   await page.setViewportSize(phone);
   await visit(page, '/services?account=register');
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
-  await dialog.getByRole('button', { name: 'Create the account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -58,7 +58,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'a new account, with errors',
       reach: async (page) => {
-        await press(page, 'Create the account');
+        await press(page, 'Create account');
         await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
       },
     },
@@ -80,7 +80,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
         await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.com');
         await page.getByRole('main').getByRole('checkbox').check();
         await press(page, 'Send the message');
-        await expect(page.getByText('Your message was not sent.')).toBeVisible();
+        await expect(page.getByText('Your message wasn’t sent.')).toBeVisible();
       },
     },
   ],

@@ -23,7 +23,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await page.goto(`${server.base}/catalog/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Catalog of parts' })).toBeVisible();
     // The part whose code fails is the last to settle.
-    await expect(page.getByText('This tool did not load.')).toHaveCount(2);
+    await expect(page.getByText('This tool didn’t load.')).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,

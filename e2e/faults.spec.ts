@@ -44,7 +44,7 @@ test.describe('a page whose code is gone', () => {
     await quiet(page);
     expect(pages()).toBe(1);
     await page.unroute('**/assets/CareersPage*.js');
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(heading(page, /work|join|careers/i)).toBeVisible();
   });
 
@@ -134,7 +134,7 @@ test.describe('a page whose code is gone', () => {
     expect(pages()).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page).toHaveTitle(/^Careers/);
     await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
   });

@@ -16,7 +16,7 @@ test('the steps of the quote do not come: the rest stands, and they come when as
 }) => {
   await page.route(/QuoteWizard/, (route) => route.abort());
   await visit(page, '/quote');
-  await expect(page.getByText('This tool did not load.')).toBeVisible();
+  await expect(page.getByText('This tool didn’t load.')).toBeVisible();
   await expect(heading(page, 'Get a quote')).toBeVisible();
   await page.unroute(/QuoteWizard/);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -47,7 +47,7 @@ test.describe('a look-up', () => {
     await page.route(/\/Answer-/, (route) => route.abort());
     await visit(page, '/track');
     await lookUp(page, REFERENCE);
-    await expect(page.getByText('This tool did not load.')).toBeVisible();
+    await expect(page.getByText('This tool didn’t load.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue(REFERENCE);
     await page.unroute(/\/Answer-/);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -73,7 +73,7 @@ test.describe('a look-up', () => {
     await refused;
     await expect(found(page)).toBeVisible();
     await expect(page.getByText('Arrival (ETA)')).toBeVisible();
-    await expect(page.getByText('This tool did not load.')).toBeVisible();
+    await expect(page.getByText('This tool didn’t load.')).toBeVisible();
   });
 });
 

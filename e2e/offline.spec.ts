@@ -62,13 +62,13 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   await form.getByRole('textbox', { name: /E-mail/ }).fill('ada@example.com');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send the message' }).click();
-  await expect(form.getByText('Your message has not been sent yet.')).toBeVisible();
+  await expect(form.getByText('Your message hasn’t been sent yet.')).toBeVisible();
 
   // The browser is closed and opened again, with a line.
   await page.goto('about:blank');
   await context.setOffline(false);
   await visit(page, '/contact');
-  await expect(form.getByText(/This device is online again/)).toBeVisible();
+  await expect(form.getByText(/You’re back online/)).toBeVisible();
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText('Your message is with us')).toBeVisible();

@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await goOn(page);
       await main
         .getByRole('alert')
-        .getByRole('link', { name: /^Write the date in full/ })
+        .getByRole('link', { name: /^Enter a full, valid date/ })
         .click();
       await date.fill('2099-12-24');
       await goOn(page);

@@ -30,44 +30,44 @@ describe('answers by status', () => {
       '401',
       ok({ detail: 'No.', code: 'token_not_valid' }, 401),
       { kind: 'unauthorized', message: 'No.', code: 'token_not_valid', isAnonymous: true },
-      /^Our server did not let this through/,
+      /^Our server refused this/,
     ],
     [
       '401 of a proxy',
       html(401),
       { kind: 'unauthorized', message: undefined, code: undefined, isAnonymous: true },
-      /^Our server did not let this through/,
+      /^Our server refused this/,
     ],
     ['403', ok({ detail: 'Not yours.' }, 403), { kind: 'forbidden', message: 'Not yours.' }, /^Not yours\.$/],
     [
       '403 without words',
       ok({}, 403),
       { kind: 'forbidden', message: undefined },
-      /^Your account may not do this/,
+      /^Your account isn’t allowed/,
     ],
     [
       '404',
       ok({ detail: 'Not found.' }, 404),
       { kind: 'not-found', message: 'Not found.' },
-      /^Our server does not take this request/,
+      /^Our server can’t take this request/,
     ],
     [
       '404 of a proxy',
       html(404),
       { kind: 'unsupported', message: undefined },
-      /^Our server does not take this request/,
+      /^Our server can’t take this request/,
     ],
     [
       '405',
       ok({ detail: 'Method "POST" not allowed.' }, 405),
       { kind: 'unsupported', message: 'Method "POST" not allowed.' },
-      /^Our server does not take this request/,
+      /^Our server can’t take this request/,
     ],
     [
       '413 of a proxy',
       html(413),
       { kind: 'rejected', status: 413, message: undefined },
-      /^Our server turned the request down/,
+      /^Our server turned this down/,
     ],
     [
       '415',
@@ -76,7 +76,7 @@ describe('answers by status', () => {
       /^Unsupported media type\.$/,
     ],
     ['500 with HTML', html(500), { kind: 'server', status: 500 }, /^Our server has a problem/],
-    ['502 of a proxy', html(502), { kind: 'not-reached' }, /^Our server could not be reached/],
+    ['502 of a proxy', html(502), { kind: 'not-reached' }, /^We couldn’t reach our server/],
     ['504 of a proxy', html(504), { kind: 'server', status: 504 }, /^Our server has a problem/],
     [
       '503 with a detail',
@@ -96,15 +96,15 @@ describe('answers by status', () => {
       { kind: 'server', status: 500, message: undefined },
       /^Our server has a problem/,
     ],
-    ['200 with broken JSON', raw('{"a":'), { kind: 'malformed', detail: 'not JSON' }, /could not read/],
-    ['200 with HTML', html(200), { kind: 'malformed', detail: 'not JSON' }, /could not read/],
+    ['200 with broken JSON', raw('{"a":'), { kind: 'malformed', detail: 'not JSON' }, /couldn’t read/],
+    ['200 with HTML', html(200), { kind: 'malformed', detail: 'not JSON' }, /couldn’t read/],
     [
       '200 of the wrong shape',
       raw('"text"'),
       { kind: 'malformed', detail: 'responseSchema' },
-      /could not read/,
+      /couldn’t read/,
     ],
-    ['no connection', dropped, { kind: 'unreachable' }, /^The connection to our server failed/],
+    ['no connection', dropped, { kind: 'unreachable' }, /^We couldn’t connect to our server/],
   ])('%s', async (_name, reply, expected, sentence) => {
     const error = await errorOf(reply);
     expect(error).toMatchObject({ kind: expected.kind });
@@ -128,7 +128,7 @@ describe('answers by status', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const error = await errorOf(dropped);
     expect(error).toEqual({ kind: 'offline' });
-    expect(error && describeError(error)).toMatch(/^You are offline/);
+    expect(error && describeError(error)).toMatch(/^You’re offline/);
   });
 
   it.each([[ok(null)], [raw('null')]])(

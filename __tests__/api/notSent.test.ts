@@ -24,6 +24,6 @@ it('counts as unanswered, but never as possibly sent', () => {
   const error = { kind: 'not-sent' } as const;
   expect([isUnanswered(error), mayHaveBeenSent(error)]).toEqual([true, false]);
   expect(describeError(error)).toBe(
-    'Your browser could not send this. Reload the page and try again, or call us.',
+    'Your browser couldn’t send this. Reload the page and try again, or call us.',
   );
 });

@@ -72,7 +72,7 @@ describe('400 in every shape of Django REST framework', () => {
   it('has one sentence: the message, else the summary, else our own', async () => {
     expect(describeError(await errorOf({ success: false, message: 'Bad.' }))).toBe('Bad.');
     expect(describeError(await errorOf({ non_field_errors: ['Dates clash.'] }))).toBe('Dates clash.');
-    expect(describeError(await errorOf({ email: ['x'] }))).toMatch(/^Some of what was sent needs correcting/);
+    expect(describeError(await errorOf({ email: ['x'] }))).toMatch(/^Something needs correcting/);
   });
 });
 
@@ -81,7 +81,7 @@ describe('a message of the server', () => {
     const page = '<html><body>Traceback</body></html>';
     const error = await errorOf({ message: page, email: [page], non_field_errors: [page] });
     expect(JSON.stringify(error)).not.toContain('Traceback');
-    expect(describeError(error)).toMatch(/^Some of what was sent/);
+    expect(describeError(error)).toMatch(/^Something needs correcting/);
   });
 
   it('is bounded, in length and in number', async () => {

@@ -147,6 +147,6 @@ it('shows `Unexpected Application Error!`, with ways on, when a page throws', as
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   expect(screen.queryByText(/secret detail/)).not.toBeInTheDocument();
 });

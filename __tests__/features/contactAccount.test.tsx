@@ -35,7 +35,7 @@ it('keeps nothing of the account when the message did not go through either', as
   await user.type(field(/message/), 'Which papers?');
   await user.click(form().getByRole('checkbox'));
   await user.click(form().getByRole('button', { name: 'Send the message' }));
-  await form().findByText('Your message was not sent.');
+  await form().findByText('Your message wasn’t sent.');
   expect(stored()).toContain('Which papers?');
   expect(stored()).not.toMatch(/Bola|bola@|8030000000/);
 });

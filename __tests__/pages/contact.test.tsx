@@ -46,7 +46,7 @@ it('gives no number as an example that could be somebody’s', async () => {
   const { user } = await page(sent);
   await user.type(form().getByRole('textbox', { name: /telephone|phone/i }), 'none');
   await user.click(form().getByRole('button', { name: 'Send the message' }));
-  const hint = await form().findAllByText(/Write the phone number with digits only/);
+  const hint = await form().findAllByText(/Use digits only in the phone number/);
   for (const text of hint) expect(text).not.toHaveTextContent(/\d{4}|\d( \d+)+/);
 });
 
@@ -100,7 +100,7 @@ it('does not call a message unsent that may have been sent before the line went'
   const again = await form().findByRole('button', { name: 'Send it again' });
   connection(false);
   await user.click(again);
-  expect(await form().findByText(/^You are offline/)).toBeInTheDocument();
+  expect(await form().findByText(/^You’re offline/)).toBeInTheDocument();
   expect(form().getByText('Your message may have been sent.')).toBeInTheDocument();
 });
 
@@ -117,14 +117,14 @@ it('keeps a message that found no network, says so, and offers it again: at once
   await write(user);
   connection(false);
   await user.click(form().getByRole('button', { name: 'Send the message' }));
-  expect(await form().findByText('Your message has not been sent yet.')).toBeInTheDocument();
-  expect(form().getByText(/It is kept on this device/)).toBeInTheDocument();
+  expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
+  expect(form().getByText(/It’s saved on this device/)).toBeInTheDocument();
   unmount();
 
   const again = await renderApp('/contact');
-  expect(await form().findByText('Your message has not been sent yet.')).toBeInTheDocument();
+  expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
   connection(true);
-  expect(await form().findByText(/This device is online again/)).toBeInTheDocument();
+  expect(await form().findByText(/You’re back online/)).toBeInTheDocument();
   await again.user.click(form().getByRole('checkbox'));
   await again.user.click(form().getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();

@@ -41,7 +41,7 @@ describe('after it was cleared', () => {
     const user = await cleared();
     expect(message()).toHaveValue('');
     expect(localStorage.getItem(key)).toBeNull();
-    expect(form().getByText('Everything was cleared.')).toBeInTheDocument();
+    expect(form().getByText('Form cleared.')).toBeInTheDocument();
     await user.click(form().getByRole('button', { name: 'Undo' }));
     expect(message()).toHaveValue('Which papers come first?');
     expect(form().getByRole('checkbox')).toBeChecked();
@@ -83,10 +83,10 @@ it('promises to keep nothing where the browser keeps nothing', async () => {
   answer('/api/contact/', dropped);
   const { user } = await renderApp('/contact');
   await write(user);
-  expect(form().getByText(/does not let us keep what you type/)).toBeInTheDocument();
+  expect(form().getByText(/won’t let us save what you type/)).toBeInTheDocument();
   connection(false);
   await send(user);
-  expect(await form().findByText('Your message has not been sent yet.')).toBeInTheDocument();
+  expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
   expect(form().queryByText(/kept on this device/)).not.toBeInTheDocument();
 });
 

@@ -30,7 +30,7 @@ async function build(): Promise<void> {
 const manifest = {
   name: companyName.full,
   short_name: companyName.short,
-  description: 'Vehicles bought, inspected, moved and shipped between the USA and Nigeria.',
+  description: 'We buy, inspect, move and ship vehicles between the USA and Nigeria.',
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',

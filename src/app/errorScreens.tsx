@@ -39,8 +39,8 @@ function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
   if (isReloading) return <PageSkeleton label="Loading page" />;
   return (
     <Screen title={catalogue.chunkFailed}>
-      This page could not be loaded. Your connection may be weak, or the site has just been updated. Load it
-      again; what you typed in a form is kept.
+      This page didn’t load. Your connection may be weak, or we just updated the site. Reload it: what you
+      typed in a form is saved.
     </Screen>
   );
 }
@@ -53,8 +53,8 @@ const mayReload = ({ cause, wasLeft }: ChunkLoadError) =>
 export function ApplicationErrorScreen() {
   return (
     <Screen title={catalogue.applicationError}>
-      Something on this page went wrong on our side. Load it again or go back to the start. If it stays, call
-      us at {company.phones[0].label}.
+      Something on our side went wrong. Reload the page or return home. If that doesn’t help, call us at{' '}
+      {company.phones[0].label}.
     </Screen>
   );
 }
@@ -67,7 +67,7 @@ function Screen({ title, children }: { readonly title: string; readonly children
         <PageTitle>{title}</PageTitle>
         <Lead>{children}</Lead>
         <Cluster>
-          <Button onClick={reload}>Load again</Button>
+          <Button onClick={reload}>Reload</Button>
           <ButtonAnchor href={paths.home} $variant="secondary">
             Return Home
           </ButtonAnchor>

@@ -71,7 +71,7 @@ const openingHours: OpeningHours = {
 export const company = {
   name: companyName.full,
   blurb:
-    'We ship, buy, inspect and move vehicles between the USA and Nigeria: from the auction lane to the door, with one team to call.',
+    'We buy, inspect, move and ship vehicles between the USA and Nigeria, from the auction lane to your door. One team to call.',
   email: 'info@harmattan.example',
   website: { label: env.siteUrl.replace(/^https?:\/\//, ''), href: env.siteUrl },
   phones: [phone('USA', '+1 410 555 0142'), phone('Nigeria', '+234 700 555 0142')],

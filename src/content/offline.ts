@@ -2,10 +2,10 @@ import { paths } from '../config/paths';
 
 /** Shown without a connection in place of a page that is not saved on this device. */
 export const offlineWords = {
-  title: 'No connection',
-  text: 'This page isn’t saved on this device, so it needs a connection. What you typed elsewhere on this site is saved.',
+  title: 'You’re offline',
+  text: 'This page isn’t saved on this device. Anything you typed elsewhere on this site is.',
   again: 'Try again',
-  pages: 'These may be on this device',
+  pages: 'Pages you may still be able to open',
   links: [
     { to: paths.home, label: 'Home' },
     { to: paths.quote, label: 'Your quote request' },
@@ -13,5 +13,5 @@ export const offlineWords = {
     { to: paths.portStatus, label: 'Port Status' },
     { to: paths.contact, label: 'Contact' },
   ],
-  reach: 'A call needs no internet',
+  reach: 'You can still call us',
 } as const;

@@ -4,13 +4,13 @@ import { company } from './company';
 
 /** What was typed, ready-written as an e-mail and as a WhatsApp message, and whom to call. */
 export const otherWays = (subject: string, text: string): Ways => ({
-  intro: 'If it cannot wait, send the same words another way:',
+  intro: 'If it can’t wait, send it another way:',
   email: {
-    label: 'Open it as an e-mail',
+    label: 'Send by e-mail',
     href: `mailto:${company.email}?subject=${encodeText(subject)}&body=${encodeText(text)}`,
   },
   whatsapp: {
-    label: 'Send it by WhatsApp',
+    label: 'Send by WhatsApp',
     href: `${company.whatsapp.href}?text=${encodeText(text)}`,
   },
   calls: company.phones.map(({ place, label, href }) => ({ label: `Call ${place}: ${label}`, href })),

@@ -2,19 +2,19 @@
 export const serviceNotice = {
   title: {
     degraded: 'Part of our service is slow or not working.',
-    maintenance: 'Our server is being worked on.',
-    down: 'Our server is out of order at the moment.',
-    unanswered: 'Our server does not answer at the moment.',
+    maintenance: 'Our server is down for maintenance.',
+    down: 'Our server is down.',
+    unanswered: 'Our server isn’t responding.',
   },
-  affected: (names: string) => `Not in order: ${names}.`,
-  more: 'What still works, and how to reach us',
+  affected: (names: string) => `Affected: ${names}.`,
+  more: 'What still works',
   works: [
-    'Every page can be read, and the tools that reckon on your device work: VIN check, will it fit, documents, planners.',
-    'A quote request or a message may not go through. What you type stays on this device, and the forms offer to take it by e-mail or WhatsApp.',
-    'The state of your request and of the ports may be late or missing.',
+    'You can read every page and use the VIN check, the container tool, the document list and the planners.',
+    'A quote request or message may not go through. What you type is saved on this device, and you can send it by e-mail or WhatsApp.',
+    'Tracking and port status may be late or missing.',
   ],
-  reach: 'People answer as always:',
+  reach: 'Our phones work as always:',
   hide: 'Hide',
   /** In the forms, before anything is sent. */
-  forms: 'It may not go through now.',
+  forms: 'This may not go through right now.',
 } as const;

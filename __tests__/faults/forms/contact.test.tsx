@@ -90,6 +90,6 @@ it('is nobody’s, whatever became of the session', async () => {
 it('keeps half an emoji from breaking the other ways', async () => {
   const { send } = await ready({ message: 'Which car \uD83D' }, ok({}, 500));
   await send();
-  const mail = await form().findByRole('link', { name: 'Open it as an e-mail' });
+  const mail = await form().findByRole('link', { name: 'Send by e-mail' });
   expect(mail).toHaveAttribute('href', expect.stringContaining('Which%20car'));
 });

@@ -39,7 +39,7 @@ it('takes 10 000 characters without cutting one, and keeps them for the next vis
   await user.click(main().getByRole('textbox', { name: /Anything else/ }));
   await user.paste(notes);
   await send();
-  await main().findByText('Your request was not sent.');
+  await main().findByText('Your request wasn’t sent.');
   expect(await posts[0]?.json()).toMatchObject({ notes: expect.stringContaining(notes) as string });
   unmount();
   await renderApp('/quote');

@@ -51,8 +51,8 @@ it.each(viewFaults.filter(([name]) => name !== TAKEN))(
 it.each([
   ['a reset connection', dropped, 'Your message may have been sent.'],
   ['a line that goes on the way', lostOnTheWay, 'Your message may have been sent.'],
-  ['a proxy that could not connect', html(502), 'Your message was not sent.'],
-  ['a proxy without a server behind it', html(503), 'Your message was not sent.'],
+  ['a proxy that could not connect', html(502), 'Your message wasn’t sent.'],
+  ['a proxy without a server behind it', html(503), 'Your message wasn’t sent.'],
   [
     'a server whose own server gave no good answer',
     ok({ detail: 'Odd.' }, 502),
@@ -60,8 +60,8 @@ it.each([
   ],
   ['a proxy that got no answer in time', html(504), 'Your message may have been sent.'],
   ['an answer that nobody can read', html(200), 'Your message may have been sent.'],
-  ['a refusal', html(403), 'Your message was not sent.'],
-  ['server trouble', ok({}, 500), 'Your message was not sent.'],
+  ['a refusal', html(403), 'Your message wasn’t sent.'],
+  ['server trouble', ok({}, 500), 'Your message wasn’t sent.'],
 ])('says whether it may have gone after %s', async (_name, reply, words) => {
   await send(reply);
   expect(await form().findByText(words)).toBeInTheDocument();
@@ -87,5 +87,5 @@ it('is with us when the server has it already, after a send that nobody answered
 it('was not sent when the server has something else like it', async () => {
   await send(ok({ detail: 'Somebody wrote this before.' }, 409));
   expect(await form().findByText('Somebody wrote this before.')).toBeInTheDocument();
-  expect(form().getByText('Your message was not sent.')).toBeInTheDocument();
+  expect(form().getByText('Your message wasn’t sent.')).toBeInTheDocument();
 });

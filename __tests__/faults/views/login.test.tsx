@@ -32,9 +32,9 @@ it.each(viewFaults)(
 );
 
 it.each([
-  ['a reset connection', dropped, /connection to our server failed/],
-  ['no connection', dropped, /You are offline/],
-  ['an answer that nobody can read', html(200), /an answer we could not read/],
+  ['a reset connection', dropped, /couldn’t connect to our server/],
+  ['no connection', dropped, /You’re offline/],
+  ['an answer that nobody can read', html(200), /couldn’t read our server’s answer/],
 ])('blames no credentials for %s', async (name, reply, words) => {
   if (name === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { dialog } = await signIn(reply);
@@ -74,6 +74,6 @@ it.each([
   for (const label of ['First name', 'Last name', 'Password'])
     await user.type(dialog.getByLabelText(label), 'Ada');
   await user.type(dialog.getByLabelText('E-mail'), 'ada@example.com');
-  await user.click(dialog.getByRole('button', { name: 'Create the account' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/your account may have been made/);
+  await user.click(dialog.getByRole('button', { name: 'Create account' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/your account may exist now/);
 });

@@ -25,8 +25,8 @@ it.each(viewFaults)(
 it.each([
   ['a reset connection', dropped, 'Your request may have been sent.'],
   ['a line that goes on the way', lostOnTheWay, 'Your request may have been sent.'],
-  ['a proxy that could not connect', html(502), 'Your request was not sent.'],
-  ['a proxy without a server behind it', html(503), 'Your request was not sent.'],
+  ['a proxy that could not connect', html(502), 'Your request wasn’t sent.'],
+  ['a proxy without a server behind it', html(503), 'Your request wasn’t sent.'],
   [
     'a server whose own server gave no good answer',
     ok({ detail: 'Odd.' }, 502),
@@ -35,8 +35,8 @@ it.each([
   ['a proxy that got no answer in time', html(504), 'Your request may have been sent.'],
   ['an answer that nobody can read', html(200), 'Your request may have been sent.'],
   ['an empty answer', ok(null), 'Your request may have been sent.'],
-  ['a refusal', html(403), 'Your request was not sent.'],
-  ['server trouble', html(500), 'Your request was not sent.'],
+  ['a refusal', html(403), 'Your request wasn’t sent.'],
+  ['server trouble', html(500), 'Your request wasn’t sent.'],
 ])('says whether it may have gone after %s', async (_name, reply, words) => {
   const { send } = await review(reply);
   await send();

@@ -54,7 +54,7 @@ describe('with the sandbox', () => {
   it('creates an account', async () => {
     const app = await open('register');
     await fill(app, registration);
-    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    await app.user.click(app.within.getByRole('button', { name: 'Create account' }));
     expect(await toast('Registration successful!')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Ada Obi' }).length).toBeGreaterThan(0);
   });
@@ -62,7 +62,7 @@ describe('with the sandbox', () => {
   it('shows the server’s password rules beside the password', async () => {
     const app = await open('register');
     await fill(app, { ...registration, Password: '123' });
-    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    await app.user.click(app.within.getByRole('button', { name: 'Create account' }));
     await waitFor(() => {
       expect(app.within.getByLabelText('Password')).toBeInvalid();
     });
@@ -79,7 +79,7 @@ describe('a registration that must be confirmed first', () => {
     answer('/api/auth/register/', ok(body, 201));
     const app = await open('register');
     await fill(app, registration);
-    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    await app.user.click(app.within.getByRole('button', { name: 'Create account' }));
     expect(await app.within.findByText('Check your e-mail to confirm.')).toBeInTheDocument();
     expect(app.within.getByRole('heading', { name: 'Account created' })).toHaveFocus();
     expect(app.within.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -113,8 +113,8 @@ describe('a registration that must be confirmed first', () => {
     answer('/api/auth/register/', ok({ id: 7 }, 201));
     const app = await open('register');
     await fill(app, registration);
-    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
-    expect(await app.within.findByRole('alert')).toHaveTextContent(/your account may have been made/);
+    await app.user.click(app.within.getByRole('button', { name: 'Create account' }));
+    expect(await app.within.findByRole('alert')).toHaveTextContent(/your account may exist now/);
   });
 });
 
@@ -123,7 +123,7 @@ describe('failures of the catalogue', () => {
     answer(view === 'sign-in' ? '/api/auth/login/' : '/api/auth/register/', reply);
     const app = await open(view);
     await fill(app, view === 'sign-in' ? { 'E-mail': 'a@example.com', Password: 'x' } : registration);
-    await app.user.click(app.within.getByRole('button', { name: /^(Sign in|Create the account)$/ }));
+    await app.user.click(app.within.getByRole('button', { name: /^(Sign in|Create account)$/ }));
     return app;
   };
 
@@ -208,7 +208,7 @@ it('lets a password manager and a curious eye do their work', async () => {
   expect(app.within.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
   expect(password).toHaveAttribute('type', 'password');
-  await app.user.click(app.within.getByRole('button', { name: 'Show the password' }));
+  await app.user.click(app.within.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
 });
 

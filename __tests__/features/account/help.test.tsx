@@ -103,7 +103,7 @@ describe('whoever is signed in', () => {
     await renderApp('/terms?account=me', { persist: true });
     const box = await dialog();
     expect(await box.findByText('ada@example.com')).toBeInTheDocument();
-    expect(box.queryByText('Your profile could not be loaded.')).not.toBeInTheDocument();
+    expect(box.queryByText('Your profile didn’t load.')).not.toBeInTheDocument();
   });
 
   it('is told of a profile that does not load where nothing else is known', async () => {
@@ -113,7 +113,7 @@ describe('whoever is signed in', () => {
     if (!entry) throw new Error('nobody is signed in');
     await app.user.click(entry);
     expect(
-      await (await dialog()).findByText('Your profile could not be loaded.', undefined, { timeout: 5000 }),
+      await (await dialog()).findByText('Your profile didn’t load.', undefined, { timeout: 5000 }),
     ).toBeInTheDocument();
   });
 });

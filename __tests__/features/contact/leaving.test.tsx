@@ -76,9 +76,9 @@ describe('who leaves while it is being sent', () => {
     const { comes } = await onItsWay();
     await goAway();
     comes(ok({}, 500));
-    expect(await screen.findByText(/Your message was not sent\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Your message wasn’t sent\./)).toBeInTheDocument();
     await follow('Go to your message');
-    expect(await form().findByText('Your message was not sent.')).toBeInTheDocument();
+    expect(await form().findByText('Your message wasn’t sent.')).toBeInTheDocument();
     expect(message()).toHaveValue('Which papers come first?');
   });
 
@@ -86,7 +86,7 @@ describe('who leaves while it is being sent', () => {
     const { user, comes, unmount } = await onItsWay();
     await goAway();
     comes(refused);
-    expect(await screen.findByText(/Your message was not sent\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Your message wasn’t sent\./)).toBeInTheDocument();
     await comeBack();
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(EMAIL));
     unmount();
@@ -122,7 +122,7 @@ it('lets nothing be changed or cleared while it is on its way', async () => {
   expect(message()).toBeDisabled();
   await user.click(form().getByRole('button', { name: 'Clear the form' }));
   comes(ok({}, 500));
-  expect(await form().findByText('Your message was not sent.')).toBeInTheDocument();
+  expect(await form().findByText('Your message wasn’t sent.')).toBeInTheDocument();
   expect(message()).toHaveValue('Which papers come first?');
   expect(message()).toBeEnabled();
 });

@@ -93,7 +93,7 @@ it('is refused with all its faults, on return and after a reload', async () => {
   const refusal = { contact: { email: ['No such address.'] }, vehicles: [{ make: ['Unknown make.'] }] };
   const { comeBack, comes, unmount } = await left(ok(refusal, 400));
   await comes();
-  expect(screen.getByText(/Your quote request was not sent\./)).toBeInTheDocument();
+  expect(screen.getByText(/Your quote request wasn’t sent\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your request' })).toHaveAttribute('href', '/quote');
   const expectFaults = () => {
     expect(heading('What is being moved?')).toBeInTheDocument();
@@ -118,7 +118,7 @@ it.each(['before', 'after'] as const)(
     expect(maybeSent()).not.toBeInTheDocument();
     expect(main().getByRole('button', { name: /^Send/ })).toBeEnabled();
     expect(main().getByText('Ada Obi', { selector: 'dd' })).toBeInTheDocument();
-    expect(main().getByText('Your request was not sent.')).toBeInTheDocument();
+    expect(main().getByText('Your request wasn’t sent.')).toBeInTheDocument();
   },
 );
 

@@ -29,7 +29,7 @@ const steps = [
       [/First name/, 'Write your first name in 80 characters at most.'],
       [/Last name/, 'Write your last name in 80 characters at most.'],
       [/E-mail/, 'Write the e-mail address in 190 characters at most.'],
-      [/Phone/, 'Write the phone number with digits only. It may begin with +.'],
+      [/Phone/, 'Use digits only in the phone number. It can start with +.'],
     ],
   ],
   [

@@ -31,11 +31,11 @@ it('tells a date that was only begun, and goes on once it is whole', async () =>
     main().getByRole('heading', { level: 2, name: 'Where is it, and where does it go?' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(date()).toHaveAccessibleDescription(/Write the date in full/);
+  expect(date()).toHaveAccessibleDescription(/Enter a full, valid date/);
   half.mockReturnValue(false);
   fireEvent.change(date(), { target: { value: '2026-12-24' } });
   await pass(100);
-  expect(date()).not.toHaveAccessibleDescription(/Write the date in full/);
+  expect(date()).not.toHaveAccessibleDescription(/Enter a full, valid date/);
   await goOn();
   expect(main().getByText('24 Dec 2026')).toBeInTheDocument();
 });

@@ -11,11 +11,11 @@ it('keeps everything when the line drops, and repeats with the same id when aske
   const { posts, send, press } = await review(dropped, accepted);
   await send();
   expect(await main().findByText('Your request may have been sent.')).toBeInTheDocument();
-  expect(main().getByRole('link', { name: 'Open it as an e-mail' })).toHaveAttribute(
+  expect(main().getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
     'href',
     expect.stringContaining('Camry'),
   );
-  expect(main().getByRole('link', { name: /Send it by WhatsApp/ })).toHaveAttribute(
+  expect(main().getByRole('link', { name: /Send by WhatsApp/ })).toHaveAttribute(
     'href',
     expect.stringContaining('Camry'),
   );
@@ -30,7 +30,7 @@ it('keeps everything when the line drops, and repeats with the same id when aske
 it('says plainly that a server error left it unsent', async () => {
   const { posts, send } = await review(ok({ detail: 'boom' }, 500));
   await send();
-  expect(await main().findByText('Your request was not sent.')).toBeInTheDocument();
+  expect(await main().findByText('Your request wasn’t sent.')).toBeInTheDocument();
   expect(posts).toHaveLength(1);
   expect(localStorage.getItem(storageKeys.quoteDraft.key)).toContain('Camry');
 });
@@ -51,16 +51,16 @@ it('keeps a request that found no network, says so, and offers it again: at once
   const { posts, send, unmount } = await review(dropped, accepted);
   connection(false);
   await send();
-  expect(await main().findByText('Your request has not been sent yet.')).toBeInTheDocument();
-  expect(main().getByText('This device has no connection.')).toBeInTheDocument();
-  expect(main().getByText(/It is kept on this device/)).toBeInTheDocument();
+  expect(await main().findByText('Your request hasn’t been sent yet.')).toBeInTheDocument();
+  expect(main().getByText('You’re offline.')).toBeInTheDocument();
+  expect(main().getByText(/It’s saved on this device/)).toBeInTheDocument();
   unmount();
 
   const { user } = await renderApp('/quote');
   await step('Check it, then send it');
-  expect(main().getByText('Your request has not been sent yet.')).toBeInTheDocument();
+  expect(main().getByText('Your request hasn’t been sent yet.')).toBeInTheDocument();
   connection(true);
-  expect(await main().findByText(/This device is online again/)).toBeInTheDocument();
+  expect(await main().findByText(/You’re back online/)).toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Send it again' }));
   await sentHeading();
   expect(await idsOf(posts)).toEqual([DRAFT_ID, DRAFT_ID]);
@@ -74,6 +74,6 @@ it('says when the browser keeps nothing', async () => {
   await step('What do you need?');
   await user.click(main().getByRole('button', { name: /^Inspection/ }));
   await waitFor(() => {
-    expect(main().getByText(/does not let us keep what you type/)).toBeInTheDocument();
+    expect(main().getByText(/won’t let us save what you type/)).toBeInTheDocument();
   });
 });

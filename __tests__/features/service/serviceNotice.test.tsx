@@ -9,7 +9,7 @@ import { reviewOf } from '../../support/quotePage';
 import { completeDraft } from '../../support/quoteDraft';
 import type { AppStore } from '../../../src/app/makeStore';
 
-const MORE = 'What still works, and how to reach us';
+const MORE = 'What still works';
 const notice = () => screen.findByText(MORE);
 
 /** As the entry does once the page stands. */
@@ -27,8 +27,8 @@ async function page(status: Answer, health: Answer = ok()) {
 
 it.each([
   ['degraded', 'Part of our service is slow or not working.'],
-  ['maintenance', 'Our server is being worked on.'],
-  ['down', 'Our server is out of order at the moment.'],
+  ['maintenance', 'Our server is down for maintenance.'],
+  ['down', 'Our server is down.'],
 ])('says what the backend says of itself: %s', async (status, title) => {
   await page(ok({ status, message: '  Back by  <b>10:00</b>. ' }));
   const text = (await notice()).closest('div')?.parentElement;
@@ -43,16 +43,16 @@ it('names the services that are not in order, and people to reach', async () => 
   ];
   await page(ok({ status: 'degraded', services }));
   await notice();
-  expect(screen.getByText('Not in order: Tracking.')).toBeInTheDocument();
-  expect(screen.getByText(/Every page can be read/)).toBeInTheDocument();
-  const people = screen.getByText('People answer as always:').nextElementSibling;
+  expect(screen.getByText('Affected: Tracking.')).toBeInTheDocument();
+  expect(screen.getByText(/You can read every page/)).toBeInTheDocument();
+  const people = screen.getByText('Our phones work as always:').nextElementSibling;
   for (const { place, label } of company.phones) expect(people).toHaveTextContent(`${place}: ${label}`);
 });
 
 it('says that the server does not answer when its health fails too', async () => {
   await page(html(502), dropped);
   await notice();
-  expect(screen.getByText('Our server does not answer at the moment.')).toBeInTheDocument();
+  expect(screen.getByText('Our server isn’t responding.')).toBeInTheDocument();
 });
 
 it.each([
@@ -97,8 +97,8 @@ it('offers another way in the quote before anything is sent', async () => {
   const { store } = await reviewOf(completeDraft, ok());
   await ask(store);
   const main = within(screen.getByRole('main'));
-  expect(await main.findByText('Our server is out of order at the moment.')).toBeInTheDocument();
-  expect(main.getByRole('link', { name: 'Open it as an e-mail' })).toHaveAttribute(
+  expect(await main.findByText('Our server is down.')).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
     'href',
     expect.stringContaining('Camry'),
   );
@@ -109,9 +109,9 @@ it('offers another way in the contact form, with what is being typed', async () 
   const { store, user } = await renderApp('/contact');
   await ask(store);
   const form = within(screen.getByRole('form', { name: 'Write to us' }));
-  expect(await form.findByText('Our server is out of order at the moment.')).toBeInTheDocument();
+  expect(await form.findByText('Our server is down.')).toBeInTheDocument();
   await user.type(form.getByRole('textbox', { name: /message/i }), 'Where is my car?');
-  expect(form.getByRole('link', { name: 'Open it as an e-mail' })).toHaveAttribute(
+  expect(form.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
     'href',
     expect.stringContaining('Where%20is%20my%20car'),
   );

@@ -47,7 +47,7 @@ describe('LazyPart', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce({ default: Tool });
     render(<LazyPart load={load}>{waiting}</LazyPart>);
-    expect(await screen.findByRole('status')).toHaveTextContent('This tool did not load.');
+    expect(await screen.findByRole('status')).toHaveTextContent('This tool didn’t load.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The tool')).toBeInTheDocument();
   });

@@ -4,5 +4,5 @@ export const accountEntry = {
   /** Where nothing of the user is known that could be shown. */
   fallbackName: 'Your account',
   opening: 'Opening your account…',
-  unavailable: 'The sign-in could not be loaded. Check your connection and reload the page.',
+  unavailable: 'Sign-in didn’t load. Check your connection and reload the page.',
 } as const;

@@ -3,11 +3,11 @@ import { keptWords } from '../keptWords';
 /** What is said when a request did not get through, or may have. */
 export const quoteTrouble = {
   ...keptWords,
-  notSent: 'Your request was not sent.',
-  unsent: 'Your request has not been sent yet.',
-  isOnline: 'There was no connection. This device is online again: send the request now.',
+  notSent: 'Your request wasn’t sent.',
+  unsent: 'Your request hasn’t been sent yet.',
+  isOnline: 'You were offline. You’re back online: send your request now.',
   maybeSent: 'Your request may have been sent.',
   sendAgain:
-    'No answer came that we could read, so it may have arrived or not. Everything you typed is still here. Send it again when you like: if the first one arrived, we recognize it and you get the same reference.',
-  changed: 'If you change something first, mention it when we contact you: we may have the version before.',
+    'We didn’t get a clear answer, so we can’t be sure. Everything you typed is still here. It’s fine to send it again: we’ll recognize it, and you’ll get the same reference.',
+  changed: 'If you change something first, mention it when we contact you. We may have the earlier version.',
 } as const;

@@ -7,7 +7,7 @@ const SAID_MS = 4_000;
  * @returns what to say for the next four seconds, if anything, and how to copy
  */
 export function useClipboard() {
-  const [said, setSaid] = useState<'Copied' | 'Copying is not allowed here'>();
+  const [said, setSaid] = useState<'Copied' | 'Your browser won’t let us copy'>();
 
   useEffect(() => {
     if (!said) return undefined;
@@ -24,7 +24,7 @@ export function useClipboard() {
       await navigator.clipboard.writeText(text);
       setSaid('Copied');
     } catch {
-      setSaid('Copying is not allowed here');
+      setSaid('Your browser won’t let us copy');
     }
   };
   return { said, copy };
