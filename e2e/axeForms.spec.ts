@@ -28,7 +28,7 @@ test('axe finds nothing: each step of a quote, empty and with its errors', async
     await answer(page);
     if (step !== 'service') await goOn(page);
   }
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoneOnBoth(page, 'review');
 });
@@ -53,7 +53,7 @@ test('axe finds nothing: a quote that may have gone, and one that went', async (
   await page.getByRole('main').getByRole('checkbox').check();
   allowComplaints(/status of 500/, 1);
   await fault(request, '/api/quote/', '500', 1);
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoneOnBoth(page, 'trouble');
   await page.getByRole('button', { name: /^Send/ }).click();

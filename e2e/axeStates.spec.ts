@@ -15,7 +15,7 @@ const press = async (page: Page, name: string | RegExp) => page.getByRole('butto
 
 async function track(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-  await press(page, 'Track the shipment');
+  await press(page, 'Track shipment');
 }
 
 async function enter(page: Page, password: string): Promise<void> {
@@ -67,7 +67,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'contact, with errors',
       reach: async (page) => {
-        await press(page, 'Send the message');
+        await press(page, 'Send message');
         await expect(page.getByRole('alert')).toBeVisible();
       },
     },
@@ -79,7 +79,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
         await page.getByRole('textbox', { name: 'Your name' }).fill('Ada Obi');
         await page.getByRole('textbox', { name: 'E-mail address' }).fill('ada@example.com');
         await page.getByRole('main').getByRole('checkbox').check();
-        await press(page, 'Send the message');
+        await press(page, 'Send message');
         await expect(page.getByText('Your message wasn’t sent.')).toBeVisible();
       },
     },
@@ -88,7 +88,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'track, with errors',
       reach: async (page) => {
-        await press(page, 'Track the shipment');
+        await press(page, 'Track shipment');
         await expect(page.getByRole('alert')).toBeVisible();
       },
     },
@@ -134,7 +134,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       name: 'ports, none fits',
       reach: async (page) => {
         await visit(page, '/port-status?q=zzz');
-        await expect(page.getByText('No port fits these filters.')).toBeVisible();
+        await expect(page.getByText('No port matches these filters.')).toBeVisible();
       },
     },
   ],

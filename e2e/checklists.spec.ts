@@ -52,7 +52,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
 
       await page.emulateMedia({ media: 'screen' });
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await list.getByRole('button', { name: 'Start again' }).click();
+      await list.getByRole('button', { name: 'Start over' }).click();
       await expect(box).not.toBeChecked();
     });
 

@@ -147,7 +147,7 @@ for (const year of [2009, 2041]) {
       if (new URL(request.url()).pathname.startsWith('/api/')) asked += 1;
     });
     await visit(page, '/port-status');
-    await expect(main(page).getByText(/^Fetched just now/)).toBeVisible();
+    await expect(main(page).getByText(/^Updated just now/)).toBeVisible();
     await signIn(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Visitor');
     await visit(page, '/quote');

@@ -196,7 +196,7 @@ test('back and forth after a quote was sent: it was sent once', async ({ page })
   await visit(page, '/quote?step=review');
   const main = page.getByRole('main');
   await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: 'Send the request' }).click();
+  await main.getByRole('button', { name: 'Send request' }).click();
   const receipt = main.getByRole('heading', { name: 'We have your request' });
   await expect(receipt).toBeVisible();
   const reference = await main.getByText(/^HAL-/).textContent();
@@ -210,6 +210,6 @@ test('back and forth after a quote was sent: it was sent once', async ({ page })
   await page.mouse.move(9, 9);
   await expect(receipt).toBeVisible();
   await visit(page, '/quote');
-  await expect(main.getByRole('button', { name: 'Send the request' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Send request' })).toHaveCount(0);
   expect(sent).toBe(1);
 });

@@ -43,23 +43,23 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/quote');
       const main = page.getByRole('main');
       await submit(page, 'Auto shipping');
-      await expect(heading(page, 'What is being moved?')).toBeFocused();
+      await expect(heading(page, 'What are we moving?')).toBeFocused();
       // Nothing said yet: the summary takes the focus, and its link leads to the question.
       await submit(page, 'Continue');
       await expect(main.getByRole('alert')).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(
-        page.getByRole('group', { name: 'What kind?', exact: true }).getByRole('radio').first(),
+        page.getByRole('group', { name: 'Type of vehicle', exact: true }).getByRole('radio').first(),
       ).toBeFocused();
-      await choose(page, 'What kind?', 1);
+      await choose(page, 'Type of vehicle', 1);
       await choose(page, 'Does it run?', 0);
       await submit(page, 'Continue');
-      await expect(heading(page, 'Where is it, and where does it go?')).toBeFocused();
+      await expect(heading(page, 'Where is it, and where’s it going?')).toBeFocused();
       await write(page, main.getByLabel('Where is it now?'), 'Maryland');
-      await write(page, main.getByLabel('Where does it go?'), 'Lagos');
+      await write(page, main.getByLabel('Where’s it going?'), 'Lagos');
       await submit(page, 'Continue');
-      await expect(heading(page, 'Who should we answer?')).toBeFocused();
+      await expect(heading(page, 'How do we reach you?')).toBeFocused();
       await write(page, main.getByLabel('First name'), 'Ada');
       await write(page, main.getByLabel('Last name'), 'Obi');
       await write(page, main.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
@@ -69,13 +69,13 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await choose(page, 'How should we reach you?', 1);
       await tabTo(page, main.getByRole('checkbox'));
       await page.keyboard.press('Space');
-      await submit(page, 'Send the request');
+      await submit(page, 'Send request');
       await expect(heading(page, 'We have your request')).toBeFocused();
     });
 
     test('the errors of a message take the focus, and lead to their fields', async ({ page }) => {
       await visit(page, '/contact');
-      await submit(page, 'Send the message');
+      await submit(page, 'Send message');
       const summary = page.getByRole('main').getByRole('alert');
       await expect(summary).toBeFocused();
       const field = await summary.getByRole('link').first().getAttribute('href');

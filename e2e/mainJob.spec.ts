@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
     const main = page.getByRole('main');
     const next = main.getByRole('button', { name: 'Continue' });
-    await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
 
     // Nothing chosen: each missing answer is told, and the summary leads to it.
     await next.click();
@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await main.getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042788');
     await expect(main.getByRole('textbox', { name: 'Model year' })).toHaveValue('1989');
     await next.click();
-    await expect(main.getByText(/From your answers/)).toBeVisible();
+    await expect(main.getByText(/We’d ship it by/)).toBeVisible();
     await next.click();
 
     await main.getByRole('textbox', { name: 'First name' }).fill('Ada');
@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
     await main.getByRole('radio', { name: 'WhatsApp' }).check();
     await main.getByRole('checkbox').check();
-    await main.getByRole('button', { name: 'Send the request' }).dblclick();
+    await main.getByRole('button', { name: 'Send request' }).dblclick();
     await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
     const reference = (await main.getByText(/^HAL-/).textContent()) ?? '';
     const log = (await (await request.get('/__sandbox/requests')).json()) as {
@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await main.getByRole('link', { name: 'Track this request' }).click();
     await expect(main.getByLabel('Reference', { exact: true })).toHaveValue(reference);
     await main.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
-    await main.getByRole('button', { name: 'Track the shipment' }).click();
+    await main.getByRole('button', { name: 'Track shipment' }).click();
     await expect(main.getByText(/received/i).first()).toBeVisible();
   });
 }

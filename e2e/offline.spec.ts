@@ -61,7 +61,7 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   await form.getByRole('textbox', { name: /name/i }).fill('Ada Obi');
   await form.getByRole('textbox', { name: /E-mail/ }).fill('ada@example.com');
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send the message' }).click();
+  await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByText('Your message hasn’t been sent yet.')).toBeVisible();
 
   // The browser is closed and opened again, with a line.
@@ -70,8 +70,8 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   await visit(page, '/contact');
   await expect(form.getByText(/You’re back online/)).toBeVisible();
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('Your message is with us')).toBeVisible();
+  await form.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('We have your message')).toBeVisible();
 });
 
 test('a page that was never opened says so, with ways on', async ({ page, context }) => {

@@ -36,7 +36,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('sorts by name, and by trouble', async ({ page }) => {
       await visit(page, '/port-status?sort=state');
       await expect(page.getByLabel('Sort by')).toHaveValue('state');
-      const order = ['Closed', 'Restricted', 'Congested', 'Not known', 'Open'];
+      const order = ['Closed', 'Restricted', 'Congested', 'Unknown', 'Open'];
       await expect(rows(page).first()).toBeVisible();
       const states = await rows(page).locator('summary > :nth-child(3)').allInnerTexts();
       const ranks = states.map((state) => order.findIndex((label) => state.includes(label)));
@@ -57,7 +57,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByRole('radio', { name: /^Car/ }).check();
       await page.getByRole('radio', { name: /^It runs/ }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByLabel('Where does it go?')).toHaveValue('NGTIN');
+      await expect(page.getByLabel('Where’s it going?')).toHaveValue('NGTIN');
     });
 
     test('is asked again by hand', async ({ page, request }) => {
@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const before = await asked();
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect.poll(asked).toBe(before + 1);
-      await expect(page.getByText(/^Fetched just now/)).toBeVisible();
+      await expect(page.getByText(/^Updated just now/)).toBeVisible();
     });
 
     test('without a line the last known states stand, with their age', async ({
@@ -90,7 +90,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       allowComplaints(/ERR_/);
       await request.post('/__sandbox/faults', { data: { path: '*', kind: 'offline' } });
       await visit(page, '/port-status');
-      const notice = page.getByRole('status').filter({ hasText: 'the last states this device has seen' });
+      const notice = page.getByRole('status').filter({ hasText: 'the last status saved on this device' });
       await expect(notice).toContainText('3 hours ago', { timeout: 15_000 });
       await expect(rows(page).first()).toBeVisible();
     });

@@ -14,10 +14,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await vin.fill('1M8GDM9AXKP04278');
       await expect(page.getByText('16 of 17 characters.')).toBeVisible();
       await vin.fill('1M8GDM9AXKP042789');
-      await expect(page.getByText(/^The check digit does not fit/)).toBeVisible();
+      await expect(page.getByText(/^The check digit doesn’t match/)).toBeVisible();
       await expect(year).toHaveValue('');
       await vin.fill('1M8GDM9AXKP042788');
-      await expect(page.getByText(/^The check digit fits/)).toBeVisible();
+      await expect(page.getByText(/^Valid check digit/)).toBeVisible();
       await expect(year).toHaveValue('1989');
       await year.fill('1990');
       await expect(page.getByText(/^The VIN says model year 1989/)).toBeVisible();
@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByText(/^Your choice may not work/)).toBeVisible();
       await answers.route(page);
       await goOn(page);
-      await expect(main.getByRole('heading', { name: 'Who should we answer?' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'How do we reach you?' })).toBeVisible();
     });
 
     test('a date that was only begun is asked for, not dropped', async ({ page }) => {
@@ -70,9 +70,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await toReview(page);
       const main = page.getByRole('main');
       await main.getByRole('link', { name: 'Change Vehicles' }).click();
-      await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeFocused();
+      await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeFocused();
       await main.getByLabel('Make').fill('Toyota');
-      await main.getByRole('button', { name: 'Back to the review' }).click();
+      await main.getByRole('button', { name: 'Back to review' }).click();
       await expect(main.getByRole('heading', { name: 'Check it, then send it' })).toBeFocused();
       await expect(main.getByText(/Toyota/).first()).toBeVisible();
       await page.goBack();
@@ -89,9 +89,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.reload();
       await hydrated(page);
       await expect(page.getByLabel(/^Anything else/)).toHaveValue('Lot 42');
-      await expect(page.getByText('What you typed earlier was kept on this device.')).toBeVisible();
+      await expect(page.getByText('We saved what you typed earlier.')).toBeVisible();
 
-      await page.getByRole('button', { name: 'Start again' }).click();
+      await page.getByRole('button', { name: 'Start over' }).click();
       await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
       const service = page.getByRole('button', { name: /^Auto shipping/ });
       await expect(service).not.toHaveAttribute('aria-current');
@@ -110,19 +110,19 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await main.getByLabel(/^Year from/).fill('2019');
       await main.getByRole('radio', { name: /^It must run/ }).check();
       await goOn(page);
-      await expect(main.getByRole('alert')).toContainText('This year is before the first one');
+      await expect(main.getByRole('alert')).toContainText('This year is earlier than the first one');
       await main.getByLabel(/^Year from/).fill('2014');
-      await main.getByLabel(/^Mileage at most/).fill('80,000');
+      await main.getByLabel(/^Maximum mileage/).fill('80,000');
       await main.getByRole('radio', { name: /^Clean only/ }).check();
       await goOn(page);
-      await expect(main.getByRole('heading', { name: 'Where should it go?' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Where’s it going?' })).toBeVisible();
       await expect(main.getByLabel('Where is it now?')).toBeHidden();
       await goOn(page);
       await answers.contact(page);
       await goOn(page);
       await chooseReply(page);
       await main.getByRole('checkbox').check();
-      await main.getByRole('button', { name: 'Send the request' }).click();
+      await main.getByRole('button', { name: 'Send request' }).click();
       await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
       const wish = 'model years 2014 to 2018; at most 80,000 miles; clean title only; budget up to $12,500';
       await expect(main.getByText(wish)).toBeVisible();
@@ -135,13 +135,13 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const main = page.getByRole('main');
       await visit(page, '/quote?service=inspection');
       // What is answered is not asked again.
-      await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
       await main.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(main.getByRole('button', { name: /^Inspection/ })).toHaveAttribute('aria-current', 'true');
 
       // The later link wins.
       await visit(page, '/quote?service=auto-shipping&from=USBAL&to=NGTIN&vehicle=pickup');
-      await expect(main.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
       await expect(main.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
       await main.getByRole('radio', { name: /^It runs/ }).check();
       await goOn(page);
@@ -149,7 +149,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
       // What the site does not know is ignored.
       await visit(page, '/quote?service=no-such-thing&from=XXXXX&step=review');
-      await expect(main.getByRole('heading', { name: 'Who should we answer?' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'How do we reach you?' })).toBeVisible();
 
       // Steps of earlier builds lead to where their questions are now.
       await visit(page, '/quote?step=timing');

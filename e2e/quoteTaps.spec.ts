@@ -27,20 +27,20 @@ async function askForQuote(page: Page) {
 
   await screen('What do you need?');
   await tap('button', /^Auto shipping/);
-  await screen('What is being moved?');
+  await screen('What are we moving?');
   await tap('radio', /^Car/);
   await tap('radio', /^It runs/);
   await tap('button', 'Continue');
-  await screen('Where is it, and where does it go?');
+  await screen('Where is it, and where’s it going?');
   await pick('Where is it now?', 'Baltimore, Maryland');
-  await pick('Where does it go?', 'Lagos');
+  await pick('Where’s it going?', 'Lagos');
   await tap('radio', /^RoRo/);
   await tap('button', 'Continue');
-  const contact = main.getByRole('heading', { name: 'Who should we answer?' });
+  const contact = main.getByRole('heading', { name: 'How do we reach you?' });
   const review = main.getByRole('heading', { name: 'Check it, then send it' });
   await expect(contact.or(review)).toBeVisible();
   if (await contact.isVisible()) {
-    await screen('Who should we answer?');
+    await screen('How do we reach you?');
     await type('First name', 'Ada');
     await type('Last name', 'Obi');
     await type('E-mail', 'ada@example.com');
@@ -49,8 +49,8 @@ async function askForQuote(page: Page) {
   }
   await screen('Check it, then send it');
   await tap('radio', 'WhatsApp');
-  await tap('checkbox', /^I agree/);
-  await tap('button', 'Send the request');
+  await tap('checkbox', /^You may use/);
+  await tap('button', 'Send request');
   await expect(main.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   return count;
 }

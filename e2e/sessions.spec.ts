@@ -152,7 +152,7 @@ test('a quote that is sent with an expired token goes once, under a new one', as
   await server.advance(1);
   const refreshes = countRefreshes(context);
   await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: 'Send the request' }).click();
+  await main.getByRole('button', { name: 'Send request' }).click();
   await expect(main.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   expect(refreshes()).toBe(1);
 });
@@ -201,7 +201,7 @@ test.describe('with tokens that nobody knows', () => {
     await main.getByLabel('E-mail address').fill('ada@example.com');
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: /^Send/ }).click();
-    await expect(main.getByText('Your message is with us')).toBeVisible();
+    await expect(main.getByText('We have your message')).toBeVisible();
   });
 
   test('a quote goes', async ({ page }) => {
@@ -209,7 +209,7 @@ test.describe('with tokens that nobody knows', () => {
     await open(page, '/quote?step=review');
     const main = page.getByRole('main');
     await main.getByRole('checkbox').check();
-    await main.getByRole('button', { name: 'Send the request' }).click();
+    await main.getByRole('button', { name: 'Send request' }).click();
     await expect(main.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   });
 });

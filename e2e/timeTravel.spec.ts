@@ -167,7 +167,7 @@ test('a countdown loses one per second, however often somebody has jumped across
 
 test('data that were fetched go and come with the jumps, and are not fetched again', async ({ page }) => {
   await open(page, '/port-status');
-  const news = page.getByRole('main').getByText(/^Fetched just now/);
+  const news = page.getByRole('main').getByText(/^Updated just now/);
   await expect(news).toBeVisible();
   await expect.poll(() => new Set(requests)).toEqual(ASKED_BY_PORTS);
   const asked = [...requests];

@@ -43,7 +43,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(await prints()).toBe(1);
       await group('Which word is on the title?').getByRole('radio', { name: 'Destruction or junk' }).check();
       await expect(papers.getByText('Stop before you pay.')).toBeVisible();
-      await papers.getByRole('button', { name: 'Start again' }).click();
+      await papers.getByRole('button', { name: 'Start over' }).click();
       await expect(papers.getByText(/^0 of/)).toBeVisible();
     });
 
@@ -112,12 +112,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await chooser.getByRole('radio', { name: 'It does neither' }).check();
       await chooser.getByRole('checkbox', { name: 'It is too long, wide or high for a container' }).check();
       await expect(advised.getByText('Flat rack', { exact: true })).toBeVisible();
-      await chooser.getByRole('button', { name: 'Start again' }).click();
+      await chooser.getByRole('button', { name: 'Start over' }).click();
       await chooser.getByRole('checkbox', { name: 'Things are to travel inside it' }).check();
       await expect(advised).toContainText('Personal effects may not travel on a RoRo vessel.');
       await advised.getByRole('link', { name: 'Get a container quote' }).click();
       // The service is answered by the link: the next question stands there.
-      await expect(page.getByRole('heading', { name: 'What is being moved?' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
     });
 
     test('"Will it fit?" tells what goes in, what does not, and why', async ({ page }) => {

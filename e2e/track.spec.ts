@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('the arrival goes into a calendar as a whole day', async ({ page }) => {
       await visit(page, '/track');
       await lookUp(page, 'HAL-DEMO-SEA1');
-      const button = page.getByRole('button', { name: 'Arrival to calendar' });
+      const button = page.getByRole('button', { name: 'Add arrival to calendar' });
       const { name: file, text } = await saved(page, () => button.click());
       expect(file).toBe('arrival-HAL-DEMO-SEA1.ics');
       expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
       await unfoldForm(page);
       await page.getByRole('checkbox', { name: /^Remember my e-mail/ }).check();
-      await page.getByRole('button', { name: 'Track the shipment' }).click();
+      await page.getByRole('button', { name: 'Track shipment' }).click();
       await expect.poll(kept).toContain(EMAIL);
       await visit(page, '/track?reference=HAL-DEMO-DLV1');
       await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();

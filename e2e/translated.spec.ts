@@ -41,7 +41,7 @@ test('a quote is asked for, slips and second thoughts included', async ({ page }
   await main(page).getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
   await goOn(page);
   await expect(main(page).getByRole('alert')).toContainText('One thing needs your attention');
-  await main(page).getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
+  await main(page).getByLabel('Where’s it going?').selectOption({ label: 'Lagos' });
   await goOn(page);
   await answers.contact(page);
   await main(page).getByRole('textbox', { name: 'Phone' }).fill('call me');
@@ -50,7 +50,7 @@ test('a quote is asked for, slips and second thoughts included', async ({ page }
   await goOn(page);
   await chooseReply(page);
   await main(page).getByRole('checkbox').check();
-  await main(page).getByRole('button', { name: 'Send the request' }).click();
+  await main(page).getByRole('button', { name: 'Send request' }).click();
   await expect(main(page).getByRole('heading', { name: 'We have your request' })).toBeVisible();
 });
 
@@ -63,11 +63,11 @@ test('a quote that did not get through keeps its answers, and starting again can
   await visitTranslated(page, '/quote');
   await toReview(page);
   await main(page).getByRole('checkbox').check();
-  await main(page).getByRole('button', { name: 'Send the request' }).click();
+  await main(page).getByRole('button', { name: 'Send request' }).click();
   await expect(main(page).getByRole('alert')).toBeVisible();
   await page.unroute('**/api/quote/');
   await main(page)
-    .getByRole('button', { name: /start again|clear/i })
+    .getByRole('button', { name: /start over|clear/i })
     .click();
   await main(page).getByRole('button', { name: /undo/i }).click();
   await expect(main(page).getByText('Ada')).not.toHaveCount(0);
@@ -95,7 +95,7 @@ test('a message is written, refused, corrected and sent', async ({ page, allowCo
     await expect(form.getByRole('alert')).not.toHaveCount(0);
     await expect(send).toBeEnabled();
   }
-  await form.getByRole('button', { name: 'Clear the form' }).click();
+  await form.getByRole('button', { name: 'Clear form' }).click();
   await form.getByRole('button', { name: /undo/i }).click();
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Obi');
   await send.click();
@@ -109,7 +109,7 @@ test('a message is written, refused, corrected and sent', async ({ page, allowCo
 test('shipments are looked up one after another, found and not found', async ({ page, allowComplaints }) => {
   allowComplaints(/status of 404/);
   await visitTranslated(page, '/track');
-  await main(page).getByRole('button', { name: 'Track the shipment' }).click();
+  await main(page).getByRole('button', { name: 'Track shipment' }).click();
   await lookUp(page, 'HAL-NONE-0001');
   await expect(main(page).getByRole('alert')).toBeVisible();
   await lookUp(page, 'HAL-DEMO-SEA1');

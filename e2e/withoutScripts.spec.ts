@@ -41,7 +41,7 @@ test('both tools of the home page are forms that lead to their pages', async ({ 
 test('what only a script can do rests, and looks it', async ({ page }) => {
   for (const [route, names] of [
     ['/port-status', ['Share']],
-    ['/carriers', ['Print this page', 'Print checklist', 'Start again']],
+    ['/carriers', ['Print this page', 'Print checklist', 'Start over']],
     ['/services/inspection', ['Print the list']],
   ] as const) {
     await page.goto(route);

@@ -79,7 +79,7 @@ it('steps back and forth in Redux DevTools: the form follows, and nothing is sen
   await user.type(field(/E-mail/), 'ada@example.com');
   await user.selectOptions(screen.getByRole('combobox'), 'papers');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Send the message' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findAllByText('Odd.')).not.toHaveLength(0);
   const refused = liftedStore.getState().currentStateIndex;
   const jump = (index: number) =>
@@ -103,7 +103,7 @@ it('is the same draft when all its actions are replayed', async () => {
   const form = openForm();
   const { user, liftedStore, reducer } = form;
   await user.type(field(/message/i), 'Which papers?');
-  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  await user.click(screen.getByRole('button', { name: 'Clear form' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   const { actionsById, stagedActionIds } = liftedStore.getState();
   const actions = stagedActionIds.map((id) => actionsById[id]?.action as UnknownAction);

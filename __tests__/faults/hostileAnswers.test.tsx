@@ -71,7 +71,7 @@ it.each(texts)('a shipment may say anything: %s', async (_name, text) => {
   answer('/api/quote/status/', ok({ ...said, shipment }));
   const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   await main().findByRole('button', { name: /Copy the link|Try again/ });
   expect(injections()).toEqual([]);
   expect(screen.getByRole('main').textContent).not.toMatch(INVISIBLE);

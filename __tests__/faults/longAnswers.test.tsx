@@ -20,7 +20,7 @@ it('shows the first 200 of 20,000 milestones, and says so', async () => {
   answer('/api/quote/status/', ok(quote(20_000)));
   const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   expect(await main().findByText('Showing the first 200 milestones.')).toBeInTheDocument();
   expect(main().getByText('Stop 200')).toBeInTheDocument();
   expect(main().queryByText('Stop 201')).not.toBeInTheDocument();
@@ -56,6 +56,6 @@ it('says so too of the ports that this device has saved', async () => {
   answer('/api/ports/', ok({}, 404));
   answer('/api/ports/status/', ok({}, 404));
   await renderApp('/port-status');
-  await main().findByText(/last states this device has seen/);
+  await main().findByText(/last status saved on this device/);
   expect(main().getByText('Showing the first 200 ports.')).toBeInTheDocument();
 });

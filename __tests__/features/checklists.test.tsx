@@ -34,7 +34,7 @@ describe('preparing the car', () => {
     unmount();
     const again = await open();
     expect(again.list.getByRole('checkbox', { name: /^Wash it/ })).toBeChecked();
-    await again.user.click(again.list.getByRole('button', { name: 'Start again' }));
+    await again.user.click(again.list.getByRole('button', { name: 'Start over' }));
     expect(again.list.getByRole('checkbox', { name: /^Wash it/ })).not.toBeChecked();
     expect(localStorage.getItem(storageKeys.preparation.key)).toBeNull();
   });

@@ -34,7 +34,7 @@ it('keeps nothing of the account when the message did not go through either', as
   await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
   await user.type(field(/message/), 'Which papers?');
   await user.click(form().getByRole('checkbox'));
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   await form().findByText('Your message wasn’t sent.');
   expect(stored()).toContain('Which papers?');
   expect(stored()).not.toMatch(/Bola|bola@|8030000000/);
@@ -48,7 +48,7 @@ it('takes the account’s answers out of the form, and what was typed, when it i
     store.dispatch(signedOut());
   });
   await screen.findByText('Logged out successfully');
-  for (const name of [/name/, /E-mail/, /Telephone/]) expect(field(name)).toHaveValue('');
+  for (const name of [/name/, /E-mail/, /Phone/]) expect(field(name)).toHaveValue('');
   expect(stored()).toBe('');
 });
 
@@ -59,7 +59,7 @@ it('writes in the name of who is signed in now', async () => {
   });
   expect(field(/name/)).toHaveValue('Chike Eze');
   expect(field(/E-mail/)).toHaveValue('chike@example.com');
-  expect(field(/Telephone/)).toHaveValue('');
+  expect(field(/Phone/)).toHaveValue('');
 });
 
 describe('what one person cleared', () => {
@@ -71,7 +71,7 @@ describe('what one person cleared', () => {
     const app = await renderApp('/contact');
     if (person) act(() => void app.store.dispatch(session(person)));
     await app.user.type(field(/message/), 'A private question');
-    await app.user.click(form().getByRole('button', { name: 'Clear the form' }));
+    await app.user.click(form().getByRole('button', { name: 'Clear form' }));
     expect(undo()).toBeInTheDocument();
     return app;
   }

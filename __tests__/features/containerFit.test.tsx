@@ -22,7 +22,7 @@ describe('Will it fit?', () => {
     const { result } = await open();
     expect(screen.getByRole('group', { name: '1. Midsize sedan' })).toBeInTheDocument();
     expect(result).toHaveTextContent('It fits');
-    expect(within(result).queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
+    expect(within(result).queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.containerFit.key)).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('Will it fit?', () => {
     const { user, result, add } = await open();
     await add('Motorcycle');
     expect(result).toHaveTextContent('All 2 fit');
-    await user.click(within(result).getByRole('button', { name: 'Start again' }));
+    await user.click(within(result).getByRole('button', { name: 'Start over' }));
     expect(result).toHaveFocus();
     expect(result).toHaveTextContent('It fits');
     expect(screen.queryByRole('group', { name: '2. Motorcycle' })).not.toBeInTheDocument();

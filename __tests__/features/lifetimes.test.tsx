@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('a quote request', () => {
   const { key } = storageKeys.quoteDraft;
   const inspection = () => main().getByRole('button', { name: /^Inspection/ });
-  const restored = () => main().queryByText('What you typed earlier was kept on this device.');
+  const restored = () => main().queryByText('We saved what you typed earlier.');
 
   async function begin() {
     const { user } = await renderApp('/quote');
@@ -105,7 +105,7 @@ describe('what is left of a message that was sent', () => {
     const { user } = await renderApp('/contact');
     await write(user);
     await send(user);
-    const receipt = () => screen.queryByRole('heading', { name: 'Your message is with us' });
+    const receipt = () => screen.queryByRole('heading', { name: 'We have your message' });
     await screen.findByText(/ada@example\.com/);
     await returnAfter(6, '/contact');
     expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('what was tracked', () => {
     await user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-ONE');
     await user.type(email(), 'ada@example.com');
     await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
-    await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+    await user.click(main().getByRole('button', { name: 'Track shipment' }));
     await main().findByText('HAL-ONE', { selector: 'p > code' });
   }
 
@@ -191,7 +191,7 @@ describe('the status of the ports', () => {
     answer('/api/ports/status/', () => Response.json(null));
     await returnAfter(age / DAY_MS, '/port-status');
     await main().findByText(
-      what === 'is shown' ? 'These are the last states this device has seen.' : /could not be loaded/,
+      what === 'is shown' ? 'This is the last status saved on this device.' : /didn’t load/,
     );
     expect(baltimore() !== null).toBe(what === 'is shown');
     expect(localStorage.getItem(storageKeys.portStates.key) !== null).toBe(what === 'is shown');

@@ -43,7 +43,7 @@ describe('method chooser', () => {
     const { user, result } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'Its keys are with it' }));
     expect(localStorage.getItem(storageKeys.methodChooser.key)).toContain('"hasKeys":false');
-    await user.click(within(result).getByRole('button', { name: 'Start again' }));
+    await user.click(within(result).getByRole('button', { name: 'Start over' }));
     expect(screen.getByRole('checkbox', { name: 'Its keys are with it' })).toBeChecked();
   });
 

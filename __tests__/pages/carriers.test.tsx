@@ -30,7 +30,7 @@ it('counts what is ready for the gate, keeps the ticks on the device and starts 
   unmount();
   const again = await renderApp('/carriers');
   expect(gate().getByRole('checkbox', { name: /Original title/ })).toBeChecked();
-  await again.user.click(gate().getByRole('button', { name: 'Start again' }));
+  await again.user.click(gate().getByRole('button', { name: 'Start over' }));
   expect(gate().getByText(`0 of ${String(items)} done`)).toBeInTheDocument();
 });
 

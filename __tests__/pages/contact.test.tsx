@@ -25,7 +25,7 @@ async function page(...answers: readonly [Answer, ...Answer[]]) {
 it('sends a message once and says what happens next', async () => {
   const { user, posts } = await page(sent);
   await write(user);
-  await user.dblClick(form().getByRole('button', { name: 'Send the message' }));
+  await user.dblClick(form().getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(1);
   expect(await posts[0]?.json()).toEqual({
@@ -45,14 +45,14 @@ it('leaves clearing a car to the licensed agents', async () => {
 it('gives no number as an example that could be somebody’s', async () => {
   const { user } = await page(sent);
   await user.type(form().getByRole('textbox', { name: /telephone|phone/i }), 'none');
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   const hint = await form().findAllByText(/Use digits only in the phone number/);
   for (const text of hint) expect(text).not.toHaveTextContent(/\d{4}|\d( \d+)+/);
 });
 
 it('tells what is missing, and leads to it', async () => {
   const { user, posts } = await page(sent);
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   const summary = await form().findByRole('alert');
   expect(summary).toHaveFocus();
   expect(within(summary).getAllByRole('link').length).toBeGreaterThanOrEqual(4);
@@ -62,7 +62,7 @@ it('tells what is missing, and leads to it', async () => {
 it('puts a server’s field error beside its field and keeps what was typed', async () => {
   const { user } = await page(ok({ email: ['Enter a valid email address.'] }, 400));
   await write(user);
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   const email = form().getByRole('textbox', { name: /E-mail/ });
   expect(await form().findAllByText(/Enter a valid email address/)).not.toHaveLength(0);
   expect(email).toBeInvalid();
@@ -72,8 +72,8 @@ it('puts a server’s field error beside its field and keeps what was typed', as
 it('says that it may have been sent when the line drops, with the text ready for another way', async () => {
   const { user, posts } = await page(dropped, sent);
   await write(user);
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
-  const again = await form().findByRole('button', { name: 'Send it again' });
+  await user.click(form().getByRole('button', { name: 'Send message' }));
+  const again = await form().findByRole('button', { name: 'Send again' });
   expect(form().getByRole('link', { name: /e-mail/i })).toHaveAttribute(
     'href',
     expect.stringContaining('Which%20papers%20come%20first'),
@@ -86,9 +86,9 @@ it('says that it may have been sent when the line drops, with the text ready for
 it('waits as long as a busy server asks for before anything goes out again', async () => {
   const { user, posts } = await page(throttled(40), sent);
   await write(user);
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   expect(await form().findByText(/Try again in 40 seconds/)).toBeInTheDocument();
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   expect(await form().findByText(/Try again in (?:40|39) seconds/)).toBeInTheDocument();
   expect(posts).toHaveLength(1);
 });
@@ -96,8 +96,8 @@ it('waits as long as a busy server asks for before anything goes out again', asy
 it('does not call a message unsent that may have been sent before the line went', async () => {
   const { user } = await page(dropped);
   await write(user);
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
-  const again = await form().findByRole('button', { name: 'Send it again' });
+  await user.click(form().getByRole('button', { name: 'Send message' }));
+  const again = await form().findByRole('button', { name: 'Send again' });
   connection(false);
   await user.click(again);
   expect(await form().findByText(/^You’re offline/)).toBeInTheDocument();
@@ -116,7 +116,7 @@ it('keeps a message that found no network, says so, and offers it again: at once
   const { user, posts, unmount } = await page(dropped, sent);
   await write(user);
   connection(false);
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
   expect(form().getByText(/It’s saved on this device/)).toBeInTheDocument();
   unmount();
@@ -126,7 +126,7 @@ it('keeps a message that found no network, says so, and offers it again: at once
   connection(true);
   expect(await form().findByText(/You’re back online/)).toBeInTheDocument();
   await again.user.click(form().getByRole('checkbox'));
-  await again.user.click(form().getByRole('button', { name: 'Send it again' }));
+  await again.user.click(form().getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(2);
   expect(localStorage.getItem(storageKeys.contactDraft.key)).not.toContain('Which papers');
@@ -141,7 +141,7 @@ it('takes the enquiry list along from the shop, and is done with it when it was 
   const { user } = await renderApp('/contact?subject=shop');
   expect(await form().findByDisplayValue(/3 × Bus/)).toBeInTheDocument();
   await write(user);
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(await posts[0]?.json()).toMatchObject({ message: expect.stringContaining('3 × Bus') as string });
   expect(localStorage.getItem(storageKeys.enquiryList.key) ?? '').not.toContain('bus');

@@ -20,14 +20,14 @@ it('says after a reload, too, that it may have been sent', async () => {
   const again = await renderApp('/contact');
   expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
   await again.user.click(form().getByRole('checkbox'));
-  await again.user.click(form().getByRole('button', { name: 'Send it again' }));
+  await again.user.click(form().getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(2);
   expect(localStorage.getItem(key)).not.toContain('Which papers');
 });
 
 describe('after it was cleared', () => {
-  const clear = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Clear the form' }));
+  const clear = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Clear form' }));
   const undo = () => form().queryByRole('button', { name: 'Undo' });
 
   async function cleared() {
@@ -127,7 +127,7 @@ it.each([
   answer('/api/contact/', arrived);
   const { user } = await renderApp('/contact');
   await write(user);
-  await user.click(form().getByRole('textbox', { name: /telephone/i }));
+  await user.click(form().getByRole('textbox', { name: /phone/i }));
   await user.paste(number);
   await send(user);
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();

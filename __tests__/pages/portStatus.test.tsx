@@ -24,7 +24,7 @@ it('shows the ports of both countries with their state in words', async () => {
   expect(names().some((text) => text.includes('Tin Can'))).toBe(true);
   const rows = names().filter((text) => /^(?:US|NG)[A-Z]{3}/.test(text));
   expect(rows.length).toBeGreaterThan(10);
-  expect(rows.filter((text) => !/Open|Congested|Restricted|Closed|Not known/.test(text))).toEqual([]);
+  expect(rows.filter((text) => !/Open|Congested|Restricted|Closed|Unknown/.test(text))).toEqual([]);
 });
 
 it('charts the ports that it lists', async () => {
@@ -53,7 +53,7 @@ it('is opened filtered by a link, whatever nonsense stands in it', async () => {
 
 it('says so when nothing fits, and shows all again', async () => {
   const { user } = await board('/port-status?q=atlantis');
-  expect(main().getByText('No port fits these filters.')).toBeInTheDocument();
+  expect(main().getByText('No port matches these filters.')).toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Show all ports' }));
   expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
 });
@@ -62,7 +62,7 @@ it('tells of a failure, gives the telephone, and loads when asked again', async 
   await sandbox.fault('*', '500', 4);
   const { user } = await renderApp('/port-status');
   const alert = await main().findByRole('alert');
-  expect(alert).toHaveTextContent('The state of the ports could not be loaded.');
+  expect(alert).toHaveTextContent('Port status didn’t load.');
   expect(within(alert).getByRole('link', { name: company.phones[0].label })).toBeInTheDocument();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('search', { name: 'Filter ports' });
@@ -73,6 +73,6 @@ it('shows the last known state with its age when the backend is gone', async () 
   first.unmount();
   await sandbox.fault('*', 'offline');
   await renderApp('/port-status');
-  expect(await main().findByText('These are the last states this device has seen.')).toBeInTheDocument();
+  expect(await main().findByText('This is the last status saved on this device.')).toBeInTheDocument();
   expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
 });

@@ -14,7 +14,7 @@ async function lookUp(reference: string, email = DEMO_EMAIL) {
   const app = await renderApp('/track');
   await app.user.type(main().getByRole('textbox', { name: 'Reference' }), reference);
   await app.user.type(main().getByRole('textbox', { name: 'E-mail address' }), email);
-  await app.user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await app.user.click(main().getByRole('button', { name: 'Track shipment' }));
   return app;
 }
 
@@ -38,7 +38,7 @@ it('is filled in by a link, in which the e-mail address never stands', async () 
   const { user } = await renderApp('/track?reference=HAL-DEMO-SEA1');
   expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-SEA1');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   await found('HAL-DEMO-SEA1');
   expect(window.location.href).not.toContain('demo%40');
   expect(window.location.href).not.toContain('@');
@@ -67,7 +67,7 @@ it('remembers the e-mail address only when asked', async () => {
   await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
   await user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-DEMO-SEA1');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   await found('HAL-DEMO-SEA1');
   expect(JSON.stringify(storedItems())).toContain(DEMO_EMAIL);
 });
@@ -94,7 +94,7 @@ it('says what to check when there is no such reference', async () => {
 
 it('asks for what is missing, in words beside the fields', async () => {
   const { user } = await renderApp('/track');
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   expect(main().getByRole('textbox', { name: 'Reference' })).toBeInvalid();
   expect(main().getByRole('textbox', { name: 'E-mail address' })).toBeInvalid();
   expect(await sandbox.calls()).toEqual([]);
@@ -105,7 +105,7 @@ it('tells of a failure and looks again when asked', async () => {
   await sandbox.fault('/api/quote/status/', '500', 2);
   await app.user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-DEMO-SEA1');
   await app.user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
-  await app.user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await app.user.click(main().getByRole('button', { name: 'Track shipment' }));
   await app.user.click(await main().findByRole('button', { name: 'Try again' }));
   expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { storedItems } from '../support/session';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: string) => main().getByRole('textbox', { name });
-const press = () => main().getByRole('button', { name: /^(Track the shipment|Looking…)$/ });
+const press = () => main().getByRole('button', { name: /^(Track shipment|Looking it up…)$/ });
 const asked = (request: Request) => new URL(request.url).searchParams.get('reference') ?? '';
 
 /** Answers with the reference that was asked for. */
@@ -40,14 +40,14 @@ it('looks up a corrected reference at once, though the first is still under way,
   const { user, type, lookUp } = await openTrack();
   await lookUp('HAL-OLD', 'ada@example.com');
   await waitFor(() => {
-    expect(press()).toHaveTextContent('Looking…');
+    expect(press()).toHaveTextContent('Looking it up…');
   });
   expect(press()).toHaveAttribute('aria-disabled', 'true');
   await user.click(press());
   expect(requests).toHaveLength(1);
 
   await type('Reference', 'HAL-NEW');
-  expect(press()).toHaveTextContent('Track the shipment');
+  expect(press()).toHaveTextContent('Track shipment');
   expect(press()).not.toHaveAttribute('aria-disabled');
   await user.click(press());
   expect(await found('HAL-NEW')).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('a look-up that the server refuses', () => {
     zip: ['Odd.'],
     non_field_errors: ['Ask by telephone.'],
   };
-  const summary = () => main().queryByRole('alert', { name: 'Nothing was looked up yet' });
+  const summary = () => main().queryByRole('alert', { name: 'Nothing looked up yet' });
 
   it('has the server’s words beside the fields and in the summary, the rest in the notice', async () => {
     answer('/api/quote/status/', ok(refusal, 400));

@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: string) => main().getByRole('textbox', { name });
-const press = () => main().getByRole('button', { name: 'Track the shipment' });
+const press = () => main().getByRole('button', { name: 'Track shipment' });
 const another = () => main().queryByRole('button', { name: 'Track another' });
 const booked = { reference: 'HAL-1', status: 'booked' };
 const inTransit = {

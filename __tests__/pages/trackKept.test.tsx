@@ -30,7 +30,7 @@ async function openTrack() {
       await user.clear(main().getByRole('textbox', { name }));
       await user.type(main().getByRole('textbox', { name }), text);
     }
-    await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+    await user.click(main().getByRole('button', { name: 'Track shipment' }));
     await main().findByText(reference, { selector: 'p > code' });
   };
   return { user, unfold, lookUp };
@@ -56,16 +56,16 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     });
     const { user, unfold, lookUp } = await openTrack();
     await lookUp('HAL-A');
-    expect(main().getByText(/does not let us keep it/)).toBeInTheDocument();
+    expect(main().getByText(/won’t let us save this/)).toBeInTheDocument();
     await lookUp('HAL-B');
     expect(recent()).toEqual(['HAL-B', 'HAL-A']);
     await unfold();
     await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
     await lookUp('HAL-C');
     await unfold();
-    const form = within(main().getByRole('form', { name: 'Look up a shipment' }));
-    expect(form.getByText(/does not let us keep it/)).toBeInTheDocument();
+    const form = within(main().getByRole('form', { name: 'Track a shipment' }));
+    expect(form.getByText(/won’t let us save this/)).toBeInTheDocument();
     const list = within(main().getByRole('region', { name: 'Recent on this device' }));
-    expect(list.getByText(/does not let us keep it/)).toBeInTheDocument();
+    expect(list.getByText(/won’t let us save this/)).toBeInTheDocument();
   },
 );

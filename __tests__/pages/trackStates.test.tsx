@@ -8,7 +8,7 @@ async function lookUp(answered: object) {
   answer('/api/quote/status/', ok({ reference: 'R-1', ...answered }));
   const { user } = await renderApp('/track?reference=R-1');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
 }
 
 it.each([

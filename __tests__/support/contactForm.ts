@@ -13,4 +13,4 @@ export async function write(user: UserEvent, text = 'Which papers come first?') 
   await user.click(form().getByRole('checkbox'));
 }
 
-export const send = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Send the message' }));
+export const send = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Send message' }));

@@ -71,7 +71,7 @@ export const actions: Specimens = {
   },
   ClearButton: { default: <ClearButton onClear={() => undefined}>Start over</ClearButton> },
   CopyButton: {
-    'press it to see “Copied”': <CopyButton text="HAL-DEMO-SEA1">Copy the reference</CopyButton>,
+    'press it to see “Copied”': <CopyButton text="HAL-DEMO-SEA1">Copy reference</CopyButton>,
   },
   PrintButton: { default: <PrintButton>Print this page</PrintButton> },
   PrintAloneButton: { default: <PrintAloneButton part="h1">Print checklist</PrintAloneButton> },

@@ -7,11 +7,11 @@ import { alive, choose, click, expectText, fill, named, open, test, values } fro
 test('from a quote’s first answer to its reference and its status', async ({ firefox: page, site }) => {
   await open(page, `${site}/quote?service=auto-shipping&from=US-MD&to=NG-LA&vehicle=suv`);
   const goOn = () => click(page, 'button', 'Continue');
-  await expectText(page, /What is being moved\?/);
+  await expectText(page, /What are we moving\?/);
   await choose(page, 'It runs');
   await page.locator('input[name$="vin"]').fill('1M8GDM9AXKP042788');
   await goOn();
-  await expectText(page, /From your answers/);
+  await expectText(page, /We’d ship it by/);
   await goOn();
   await fill(page, 'First name', 'Ada');
   // A reload loses nothing, not even what was typed a moment before.
@@ -22,10 +22,10 @@ test('from a quote’s first answer to its reference and its status', async ({ f
   await page.locator('main input[type="email"]').fill('ada@example.com');
   await page.locator('main input[type="tel"]').fill('+1 410 555 0142');
   await page.locator('main button[type="submit"]').click();
-  await expectText(page, /Send the request/);
+  await expectText(page, /Send request/);
   await choose(page, 'WhatsApp');
   await page.locator('main input[type="checkbox"]').click();
-  await click(page, 'button', 'Send the request');
+  await click(page, 'button', 'Send request');
   await expectText(page, /We have your request[^]*HAL-/);
   await click(page, 'link', 'Track this request');
   await expect.poll(() => values(page)).toContainEqual(expect.stringMatching(/^HAL-/));

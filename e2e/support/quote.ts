@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Presses on ("Continue", or "Back to the review"): the step's errors are shown, or the next step is. */
+/** Presses on ("Continue", or "Back to review"): the step's errors are shown, or the next step is. */
 export const goOn = (page: Page): Promise<void> =>
   page
     .getByRole('main')
-    .getByRole('button', { name: /^(Continue|Back to the review)$/ })
+    .getByRole('button', { name: /^(Continue|Back to review)$/ })
     .click();
 
 /** The answers that each step cannot do without, in the order of the steps. */
@@ -20,7 +20,7 @@ export const answers = {
   },
   route: async (page: Page): Promise<void> => {
     await page.getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
-    await page.getByLabel('Where does it go?').selectOption({ label: 'Lagos' });
+    await page.getByLabel('Where’s it going?').selectOption({ label: 'Lagos' });
   },
   contact: async (page: Page): Promise<void> => {
     await page.getByRole('textbox', { name: 'First name' }).fill('Ada');

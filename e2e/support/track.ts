@@ -13,7 +13,7 @@ export async function lookUp(
   await unfoldForm(page);
   await trackField(page, 'Reference').fill(reference);
   await trackField(page, 'E-mail address').fill(email);
-  await page.getByRole('main').getByRole('button', { name: 'Track the shipment' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Track shipment' }).click();
 }
 
 /** Opens the form again, which folds to a line when its answer is shown. */

@@ -46,7 +46,7 @@ it('sends nothing again when the visitor leaves and comes back after sending', a
   await travel(() => {
     window.history.back();
   });
-  expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Write another message' }));
   expect(field(/message/i)).toHaveValue('');
   expect(posts).toHaveLength(1);

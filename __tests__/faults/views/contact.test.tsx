@@ -20,7 +20,7 @@ async function send(...replies: readonly [Answer, ...Answer[]]) {
   const posts = answer('/api/contact/', ...replies);
   const { user } = await renderApp('/contact');
   await user.click(form().getByRole('checkbox'));
-  await user.click(form().getByRole('button', { name: 'Send the message' }));
+  await user.click(form().getByRole('button', { name: 'Send message' }));
   return posts;
 }
 
@@ -81,7 +81,7 @@ it.each([
 it('is with us when the server has it already, after a send that nobody answered', async () => {
   await send(dropped, ok({ detail: 'This message already exists.' }, 409));
   await userEvent.click(await form().findByRole('button', { name: /^Send/ }));
-  expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
 });
 
 it('was not sent when the server has something else like it', async () => {

@@ -24,7 +24,7 @@ it.each(viewFaults)(
     answer('/api/ports/status/', reply);
     await renderApp('/port-status');
     const alert = await main().findByRole('alert');
-    expect(alert.textContent).toMatch(/could not be loaded/);
+    expect(alert.textContent).toMatch(/didn’t load/);
     expect(alert.textContent).not.toMatch(MACHINE_WORDS);
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
     for (const { label, href } of company.phones)
@@ -52,7 +52,7 @@ it('shows what was kept, with its age, when the answer cannot be read', async ()
   answer('/api/ports/', ok(null));
   answer('/api/ports/status/', ok(null));
   await renderApp('/port-status');
-  expect(await main().findByText('These are the last states this device has seen.')).toBeInTheDocument();
+  expect(await main().findByText('This is the last status saved on this device.')).toBeInTheDocument();
   expect(main().getByText('Get a quote from Baltimore')).toBeInTheDocument();
-  expect(main().getByText(/^Fetched 1 hour ago/)).toBeInTheDocument();
+  expect(main().getByText(/^Updated 1 hour ago/)).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ it.each(viewFaults)(
     const requests = answer('/api/quote/status/', reply);
     const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
     await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
-    await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+    await user.click(main().getByRole('button', { name: 'Track shipment' }));
     const alert = await main().findByRole('alert');
     expect(alert.textContent).not.toMatch(MACHINE_WORDS);
     for (const { label, href } of company.phones)
@@ -32,7 +32,7 @@ it.each([
   answer('/api/quote/status/', reply);
   const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   const alert = await main().findByRole('alert');
   expect(alert).toHaveTextContent(/[Cc]all or write to us instead/);
   expect(alert).not.toHaveTextContent(/No shipment with|slip|your sign-in|[Ss]ign in/);
@@ -42,9 +42,9 @@ it('looks nothing up while a busy server wants to be left alone, by whichever bu
   const requests = answer('/api/quote/status/', throttled(40));
   const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   expect(await main().findByText(/Try again in 40 seconds/)).toBeInTheDocument();
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   expect(await main().findByText(/Try again in (?:40|39) seconds/)).toBeInTheDocument();
   expect(requests).toHaveLength(1);
 });

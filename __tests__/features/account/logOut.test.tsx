@@ -40,7 +40,7 @@ describe('with an unsent quote request', () => {
     const app = await signedInApp('/quote');
     await step('What do you need?');
     await app.user.click(inspection());
-    await step('What is being moved?');
+    await step('What are we moving?');
     await logOut(app.user);
     return app;
   }
@@ -58,7 +58,7 @@ describe('with an unsent quote request', () => {
     await user.click(dialog().getByRole('button', keepIt));
     expect(dialog().queryByText(/unsent/)).not.toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Log out' })).toHaveFocus();
-    expect(screen.getByRole('heading', { name: 'What is being moved?', hidden: true })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'What are we moving?', hidden: true })).toBeInTheDocument();
   });
 
   it('deletes it from the page and the device when told to', async () => {
@@ -71,7 +71,7 @@ describe('with an unsent quote request', () => {
     await renderApp('/quote');
     await step('What do you need?');
     expect(inspection()).not.toHaveAttribute('aria-current');
-    expect(main().queryByText('What you typed earlier was kept on this device.')).not.toBeInTheDocument();
+    expect(main().queryByText('We saved what you typed earlier.')).not.toBeInTheDocument();
   });
 });
 
@@ -117,7 +117,7 @@ it('forgets what was tracked: the shipment, the references and the e-mail addres
   await user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-ONE');
   await user.type(email(), 'ada@example.com');
   await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
-  await user.click(main().getByRole('button', { name: 'Track the shipment' }));
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
   const shipment = { selector: 'p > code' };
   await main().findByText('HAL-ONE', shipment);
   await logOut(user);
@@ -187,7 +187,7 @@ describe('with something on its way', () => {
     keepDraft({ ...completeDraft, consent: true });
     const { user, unmount } = await signedInApp('/quote');
     await step('Check it, then send it');
-    await user.click(main().getByRole('button', { name: 'Send the request' }));
+    await user.click(main().getByRole('button', { name: 'Send request' }));
     await logOut(user);
     await user.click(dialog().getByRole('button', deleteIt));
     await loggedOut();
@@ -208,7 +208,7 @@ describe('with something on its way', () => {
     await user.type(main().getByRole('textbox', { name: /name/i }), 'Ada');
     await user.type(main().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
     await user.click(main().getByRole('checkbox'));
-    await user.click(main().getByRole('button', { name: 'Send the message' }));
+    await user.click(main().getByRole('button', { name: 'Send message' }));
     await logOut(user);
     await user.click(dialog().getByRole('button', deleteIt));
     await loggedOut();

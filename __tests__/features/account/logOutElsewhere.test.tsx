@@ -47,7 +47,7 @@ it('empties a quote request and writes nothing of it back', async () => {
   const { user, unmount } = await openTab('/quote');
   await step('What do you need?');
   await user.click(inspection());
-  await step('What is being moved?');
+  await step('What are we moving?');
   await loggedOutElsewhere();
   await step('What do you need?');
   expect(inspection()).not.toHaveAttribute('aria-current');

@@ -39,9 +39,9 @@ async function comeBack() {
 describe('who leaves while it is being sent', () => {
   const EMAIL = 'This address cannot receive mail.';
   const refused = ok({ email: [EMAIL], phone: ['Unknown number.'] }, 400);
-  const receipt = () => screen.findByRole('heading', { name: 'Your message is with us' });
+  const receipt = () => screen.findByRole('heading', { name: 'We have your message' });
   const email = () => form().getByRole('textbox', { name: /E-mail/ });
-  const telephone = () => form().getByRole('textbox', { name: /Telephone/ });
+  const telephone = () => form().getByRole('textbox', { name: /Phone/ });
 
   it('finds it still being sent, and then the receipt, if the answer is slow', async () => {
     const { comes, posts } = await onItsWay();
@@ -104,7 +104,7 @@ describe('who leaves while it is being sent', () => {
     expect(await screen.findByText(/Your message may have been sent\./)).toBeInTheDocument();
     await comeBack();
     expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
-    expect(form().getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+    expect(form().getByRole('button', { name: 'Send again' })).toBeInTheDocument();
   });
 
   it('finds after a reload that it may have been sent, and sends nothing by that', async () => {
@@ -120,7 +120,7 @@ describe('who leaves while it is being sent', () => {
 it('lets nothing be changed or cleared while it is on its way', async () => {
   const { user, comes } = await onItsWay();
   expect(message()).toBeDisabled();
-  await user.click(form().getByRole('button', { name: 'Clear the form' }));
+  await user.click(form().getByRole('button', { name: 'Clear form' }));
   comes(ok({}, 500));
   expect(await form().findByText('Your message wasn’t sent.')).toBeInTheDocument();
   expect(message()).toHaveValue('Which papers come first?');

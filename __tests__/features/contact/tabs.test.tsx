@@ -32,7 +32,7 @@ describe('when another tab', () => {
     changedElsewhere(savedWith({ kind: 'sending', isRepeated: false }));
     expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
     changedElsewhere(savedWith(sent, { message: '' }));
-    expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
   });
 
   it('is sending a message, what was typed beside it stays', async () => {

@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
 const TICK = 30_000;
 /** The store tells the screen of answers once a frame. */
 const FRAME = 20;
-const stale = () => screen.queryByText('These states may be out of date.');
+const stale = () => screen.queryByText('This status may be out of date.');
 const hide = () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -95,7 +95,7 @@ describe('after 24 hours', () => {
     expect(baltimore()).toBeInTheDocument();
     await sleep(10 * TICK);
     expect(baltimore()).not.toBeInTheDocument();
-    expect(screen.getByText('The state of the ports could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText('Port status didn’t load.')).toBeInTheDocument();
   });
 });
 

@@ -22,7 +22,7 @@ const stored = () => localStorage.getItem(storageKeys.quoteDraft.key) ?? '';
 async function contactStepOf(user: object, contact = unknown) {
   keepDraft({ ...completeDraft, contact });
   const app = await renderApp('/quote?step=contact');
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   act(() => {
     app.store.dispatch(session(user));
   });
@@ -73,7 +73,7 @@ it('asks in the name of who is signed in now', async () => {
 
 it('does not bring back by "Undo" what another person cleared', async () => {
   const { user, store } = await contactStepOf(bola);
-  await user.click(main().getByRole('button', { name: 'Start again' }));
+  await user.click(main().getByRole('button', { name: 'Start over' }));
   await step('What do you need?');
   expect(main().getByRole('button', { name: 'Undo' })).toBeInTheDocument();
   await signOut(store);

@@ -34,7 +34,7 @@ it.each([
   expect(main().queryByText('Your request may have been sent.')).not.toBeInTheDocument();
   expect(main().queryByRole('link', { name: 'Track this request' })).not.toBeInTheDocument();
   expect(main().queryByText('Your reference')).not.toBeInTheDocument();
-  expect(main().getByText(/no reference came with the answer/)).toBeInTheDocument();
+  expect(main().getByText(/couldn’t show you a reference/)).toBeInTheDocument();
   expect(main().getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),

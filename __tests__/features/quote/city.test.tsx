@@ -8,7 +8,7 @@ const cities = () => main().queryAllByRole('combobox', { name: /City/ });
 it('drops the city with the state it was typed for', async () => {
   keepDraft({ ...completeDraft, origin: { place: 'US-TX', city: 'Houston' } });
   const { user } = await renderApp('/quote?step=route');
-  await step('Where is it, and where does it go?');
+  await step('Where is it, and where’s it going?');
   expect(cities()[0]).toHaveValue('Houston');
   await user.selectOptions(origin(), 'Florida');
   expect(cities()[0]).toHaveValue('');

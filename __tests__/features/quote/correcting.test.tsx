@@ -10,7 +10,7 @@ const summary = () => main().findByRole('alert');
 it('leaves the focus in the field that is being corrected, and blames it no more', async () => {
   const { user, send } = await review(ok({ contact: { email: [EMAIL], phone: [PHONE] } }, 400));
   await send();
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   await waitFor(async () => {
     expect(await summary()).toHaveFocus();
   });
@@ -30,7 +30,7 @@ it('leaves the focus there too when the request as a whole was refused', async (
     ok({ contact: { email: [EMAIL] }, non_field_errors: ['No lane today.'] }, 400),
   );
   await send();
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   await main().findByText('No lane today.');
   await user.type(main().getByRole('textbox', { name: /Last name/ }), 'asi');
   expect(main().getByRole('textbox', { name: /Last name/ })).toHaveValue('Obiasi');

@@ -4,13 +4,13 @@ import { renderApp } from '../../support/renderApp';
 
 const [car] = completeDraft.vehicles;
 const radio = (name: RegExp | string) => main().getByRole('radio', { name });
-const keys = () => main().queryByRole('group', { name: 'Are the keys with it?' });
-const inside = () => main().queryByRole('group', { name: 'Will anything travel inside the vehicle?' });
+const keys = () => main().queryByRole('group', { name: 'Does it have keys?' });
+const inside = () => main().queryByRole('group', { name: 'Anything packed inside the vehicle?' });
 
 it('asks for the keys of a vehicle that does not start, and lets an answer be changed', async () => {
   keepDraft({ ...completeDraft, vehicles: [{ ...car, condition: '', keys: '' }] });
   const { user } = await renderApp('/quote');
-  await step('What is being moved?');
+  await step('What are we moving?');
   expect(keys()).not.toBeInTheDocument();
   await user.click(radio(/^It runs/));
   expect(keys()).not.toBeInTheDocument();
@@ -32,12 +32,12 @@ it('says in the review that a vehicle that runs has its keys', async () => {
 it('asks what travels inside the vehicle unless nothing may', async () => {
   keepDraft({ ...completeDraft, method: 'unsure', effects: '' });
   const { user } = await renderApp('/quote?step=route');
-  await step('Where is it, and where does it go?');
+  await step('Where is it, and where’s it going?');
   expect(inside()).toBeInTheDocument();
   await user.click(radio(/^RoRo/));
   expect(inside()).not.toBeInTheDocument();
   await user.click(radio(/^Container/));
-  await user.click(radio(/^Yes, things inside/));
+  await user.click(radio(/^Yes, items inside/));
   await user.click(radio(/^RoRo/));
   expect(inside()).toBeInTheDocument();
   expect(main().getByText(/^Your choice may not work/)).toBeInTheDocument();
@@ -51,14 +51,16 @@ it('skips the contact where the account has it all, and lets it be changed', asy
   const contact = { first_name: '', last_name: '', email: '', phone: '', preferred: '' };
   keepDraft({ ...completeDraft, destination: { place: '', city: '' }, contact });
   const app = await renderApp('/quote', { persist: true });
-  await step('Where is it, and where does it go?');
-  await app.user.selectOptions(main().getByRole('combobox', { name: 'Where does it go?' }), 'Lagos');
+  await step('Where is it, and where’s it going?');
+  await app.user.selectOptions(main().getByRole('combobox', { name: 'Where’s it going?' }), 'Lagos');
   await app.user.click(main().getByRole('button', { name: 'Continue' }));
   await step('Check it, then send it');
   expect(main().getByText('Bola Ade', { selector: 'dd' })).toBeInTheDocument();
-  await app.user.click(main().getByRole('button', { name: 'Send the request' }));
-  expect(await main().findByRole('link', { name: 'Choose how we should reach you.' })).toBeInTheDocument();
+  await app.user.click(main().getByRole('button', { name: 'Send request' }));
+  expect(
+    await main().findByRole('link', { name: 'Choose how you’d like us to reach you.' }),
+  ).toBeInTheDocument();
   await app.user.click(main().getByRole('link', { name: 'Change Contact' }));
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   expect(main().getByRole('textbox', { name: /First name/ })).toHaveValue('Bola');
 });

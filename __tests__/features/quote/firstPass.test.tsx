@@ -9,9 +9,9 @@ const change = (name: string) => main().findByRole('link', { name: `Change ${nam
 it('says "Continue" on the contact step until the review has been seen', async () => {
   keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, last_name: '' } });
   const { user } = await renderApp('/quote');
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   await user.type(main().getByRole('textbox', { name: /Last name/ }), 'Obi');
-  expect(main().queryByRole('button', { name: 'Back to the review' })).not.toBeInTheDocument();
+  expect(main().queryByRole('button', { name: 'Back to review' })).not.toBeInTheDocument();
   await user.click(await button('Continue'));
   await step('Check it, then send it');
 });
@@ -21,17 +21,17 @@ it('leads back to the review who came from there to change something, on whichev
   const { user } = await renderApp('/quote');
   await step('Check it, then send it');
   await user.click(await change('Contact'));
-  await step('Who should we answer?');
-  expect(await button('Back to the review')).toBeInTheDocument();
+  await step('How do we reach you?');
+  expect(await button('Back to review')).toBeInTheDocument();
   await user.click(main().getByRole('link', { name: /^Route/ }));
-  await step('Where is it, and where does it go?');
-  await user.click(await button('Back to the review'));
+  await step('Where is it, and where’s it going?');
+  await user.click(await button('Back to review'));
   await step('Check it, then send it');
 });
 
 it('leads back to the review whom the server’s refusal brought to a step', async () => {
   const { send } = await review(ok({ contact: { email: ['This address cannot receive mail.'] } }, 400));
   await send();
-  await step('Who should we answer?');
-  expect(await button('Back to the review')).toBeInTheDocument();
+  await step('How do we reach you?');
+  expect(await button('Back to review')).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ it('fills in who is signed in, never over what was typed', async () => {
   storeSession();
   keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, first_name: '', phone: '' } });
   await renderApp('/quote?step=contact', { persist: true });
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   expect(field(/First name/)).toHaveValue('Bola');
   expect(field(/Last name/)).toHaveValue('Obi');
   expect(field(/E-mail/)).toHaveValue('ada@example.com');
@@ -31,7 +31,7 @@ it('fills in who signs in while the form is open, and keeps what was just typed'
   const empty = { first_name: '', last_name: '', email: '', phone: '', preferred: '' };
   keepDraft({ ...completeDraft, contact: empty });
   const app = await renderApp('/quote?step=contact');
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   await app.user.type(field(/First name/), 'Ada');
   act(() => {
     app.store.dispatch(signedIn({ access: 'a', refresh: 'r', user }));
@@ -59,7 +59,7 @@ it('takes model year and make from the VIN of a link, and tells a year that cont
   const app = await renderApp(
     '/quote?service=auto-shipping&from=US-MD&to=NG-LA&method=container&vin=1HGCM82633A004352',
   );
-  await step('What is being moved?');
+  await step('What are we moving?');
   expect(field(/Model year/)).toHaveValue('2003');
   expect(main().getByRole('combobox', { name: /Make/ })).toHaveValue('Honda');
   await app.user.clear(field(/Model year/));

@@ -33,7 +33,7 @@ async function left(given: Answer) {
   await loadPage('/about');
   const { user, unmount } = await renderApp('/quote', { fakeTimers: true });
   await pass(1_000);
-  await user.click(main().getByRole('button', { name: 'Send the request' }));
+  await user.click(main().getByRole('button', { name: 'Send request' }));
   await pass(100);
   const header = within(screen.getByRole('navigation', { name: 'Main' }));
   await user.click(header.getByRole('link', { name: 'About Us' }));
@@ -96,7 +96,7 @@ it('is refused with all its faults, on return and after a reload', async () => {
   expect(screen.getByText(/Your quote request wasn’t sent\./)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your request' })).toHaveAttribute('href', '/quote');
   const expectFaults = () => {
-    expect(heading('What is being moved?')).toBeInTheDocument();
+    expect(heading('What are we moving?')).toBeInTheDocument();
     for (const fault of ['No such address.', 'Unknown make.'])
       expect(main().getByRole('link', { name: fault })).toBeInTheDocument();
   };
@@ -127,7 +127,7 @@ it('may have been sent where the answer was lost after the page was left', async
   await comes();
   await comeBack();
   expect(maybeSent()).toBeInTheDocument();
-  expect(main().getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Send again' })).toBeInTheDocument();
 });
 
 it('is saved at once, so that whoever logs out next is asked', async () => {

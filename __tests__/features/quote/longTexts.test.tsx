@@ -10,12 +10,12 @@ const LONG = 'Ọlátúnbọ̀sún '.repeat(900).trim();
 const steps = [
   [
     'route',
-    'Where is it, and where does it go?',
+    'Where is it, and where’s it going?',
     [[/City or town/, 'Write the city in 100 characters at most.']],
   ],
   [
     'vehicles',
-    'What is being moved?',
+    'What are we moving?',
     [
       [/VIN/, 'Write the VIN in 40 characters at most.'],
       [/Make/, 'Write the make in 60 characters at most.'],
@@ -24,7 +24,7 @@ const steps = [
   ],
   [
     'contact',
-    'Who should we answer?',
+    'How do we reach you?',
     [
       [/First name/, 'Write your first name in 80 characters at most.'],
       [/Last name/, 'Write your last name in 80 characters at most.'],
@@ -49,7 +49,7 @@ it.each(steps)('tells on the step "%s" what is too long, and cuts nothing', asyn
     await user.paste(LONG);
     expect(field(label).value === LONG).toBe(true);
   }
-  await user.click(main().getByRole('button', { name: /Continue|Back to the review|Send/ }));
+  await user.click(main().getByRole('button', { name: /Continue|Back to review|Send/ }));
   const summary = within(await main().findByRole('alert'));
   for (const [label, told] of fields) {
     expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(told));
@@ -64,9 +64,9 @@ it.each(steps)('tells on the step "%s" what is too long, and cuts nothing', asyn
 it('counts characters as people do, without the space that pasting leaves', async () => {
   keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, first_name: '' } });
   const { user } = await renderApp('/quote?step=contact');
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   await user.click(main().getByRole('textbox', { name: /First name/ }));
   await user.paste(` ${'😀'.repeat(80)} `);
-  await user.click(main().getByRole('button', { name: /Continue|Back to the review/ }));
+  await user.click(main().getByRole('button', { name: /Continue|Back to review/ }));
   await step('Check it, then send it');
 });

@@ -17,7 +17,7 @@ async function timing() {
   const { user } = await renderApp('/quote?step=timing', { fakeTimers: true });
   await pass(1_000);
   return async () => {
-    await user.click(main().getByRole('button', { name: /Continue|Back to the review/ }));
+    await user.click(main().getByRole('button', { name: /Continue|Back to review/ }));
     await pass(1_000);
   };
 }
@@ -28,7 +28,7 @@ it('tells a date that was only begun, and goes on once it is whole', async () =>
   const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
   await goOn();
   expect(
-    main().getByRole('heading', { level: 2, name: 'Where is it, and where does it go?' }),
+    main().getByRole('heading', { level: 2, name: 'Where is it, and where’s it going?' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(date()).toHaveAccessibleDescription(/Enter a full, valid date/);
@@ -44,7 +44,7 @@ it('takes today, and no day before', async () => {
   const goOn = await timing();
   fireEvent.change(date(), { target: { value: '2026-11-21' } });
   await goOn();
-  expect(date()).toHaveAccessibleDescription(/Write a day from today on/);
+  expect(date()).toHaveAccessibleDescription(/Enter today’s date or later/);
   fireEvent.change(date(), { target: { value: '2026-11-22' } });
   await goOn();
   expect(main().getByText('22 Nov 2026')).toBeInTheDocument();
@@ -55,6 +55,6 @@ it('asks once more for a day that has gone by since it was written', async () =>
   await renderApp('/quote', { fakeTimers: true });
   await pass(1_000);
   expect(
-    main().getByRole('heading', { level: 2, name: 'Where is it, and where does it go?' }),
+    main().getByRole('heading', { level: 2, name: 'Where is it, and where’s it going?' }),
   ).toBeInTheDocument();
 });

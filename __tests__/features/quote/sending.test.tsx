@@ -10,7 +10,7 @@ const stored = () => localStorage.getItem(storageKeys.quoteDraft.key);
 it('sends the whole request once, however often the button is pressed, and shows the reference', async () => {
   const { user, posts } = await review(accepted);
   await user.click(main().getByRole('checkbox'));
-  await user.dblClick(main().getByRole('button', { name: 'Send the request' }));
+  await user.dblClick(main().getByRole('button', { name: 'Send request' }));
   expect(await sentHeading()).toHaveFocus();
   expect(document.title).toMatch(/^We have your request/);
   expect(main().getByText(REFERENCE)).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('sends the whole request once, however often the button is pressed, and shows
       phone: '+14105550142',
       preferred: 'whatsapp',
     },
-    notes: expect.stringContaining('Nothing will travel inside') as string,
+    notes: expect.stringContaining('Nothing packed inside') as string,
     consent: true,
   });
   expect(stored()).not.toMatch(/Camry|ada@example/);
@@ -62,7 +62,7 @@ it('keeps the receipt while the account is opened over it, and copies the refere
   await send();
   await sentHeading();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(main().getByRole('button', { name: 'Copy the reference' }));
+  await user.click(main().getByRole('button', { name: 'Copy reference' }));
   expect(write).toHaveBeenCalledWith(REFERENCE);
   const [entry] = screen.getAllByRole('link', { name: 'Sign in' });
   if (!entry) throw new Error('no way to sign in');
@@ -80,7 +80,7 @@ it('makes no receipt of a link', async () => {
 it('does not send without consent', async () => {
   const { posts, press } = await review(accepted);
   await press();
-  expect(await main().findByRole('link', { name: /Tick the box/ })).toBeInTheDocument();
+  expect(await main().findByRole('link', { name: /Check the box/ })).toBeInTheDocument();
   expect(posts).toHaveLength(0);
 });
 
@@ -89,9 +89,9 @@ it('shows all that the server refuses on several steps, until each field is corr
   const MAKE = 'Unknown make.';
   const { user, send } = await review(ok({ contact: { email: [EMAIL] }, vehicles: [{ make: [MAKE] }] }, 400));
   const summary = async () => within(await main().findByRole('alert'));
-  const steps = () => within(main().getByRole('navigation', { name: 'Steps of the request' }));
+  const steps = () => within(main().getByRole('navigation', { name: 'Quote steps' }));
   await send();
-  await step('What is being moved?');
+  await step('What are we moving?');
   expect(await main().findByRole('combobox', { name: /Make/ })).toHaveAccessibleDescription(
     expect.stringContaining(MAKE),
   );
@@ -99,7 +99,7 @@ it('shows all that the server refuses on several steps, until each field is corr
   expect(steps().getAllByRole('link', { name: /Needs your attention/ })).toHaveLength(2);
 
   await user.click((await summary()).getByRole('link', { name: EMAIL }));
-  await step('Who should we answer?');
+  await step('How do we reach you?');
   const email = await main().findByRole('textbox', { name: /E-mail/ });
   expect(email).toHaveFocus();
   expect(email).toHaveAccessibleDescription(expect.stringContaining(EMAIL));
@@ -109,7 +109,7 @@ it('shows all that the server refuses on several steps, until each field is corr
   expect(steps().getByRole('link', { name: /Needs your attention/ })).toHaveTextContent(/Vehicle/);
 
   await user.click((await summary()).getByRole('link', { name: MAKE }));
-  await step('What is being moved?');
+  await step('What are we moving?');
   await user.type(await main().findByRole('combobox', { name: /Make/ }), ' Motor');
   expect(main().queryByRole('alert')).not.toBeInTheDocument();
   expect(steps().queryByRole('link', { name: /Needs your attention/ })).not.toBeInTheDocument();
@@ -151,8 +151,8 @@ it('tells in the review what a wish is, and leads back from each part', async ()
   const { user } = await reviewOf({ ...completeDraft, service: 'car-purchase' }, accepted);
   expect(main().getByText(/Camry, Car, must run, must have keys/)).toBeInTheDocument();
   await user.click(main().getByRole('link', { name: 'Change Route & timing' }));
-  await step('Where should it go?');
-  await user.click(main().getByRole('button', { name: 'Back to the review' }));
+  await step('Where’s it going?');
+  await user.click(main().getByRole('button', { name: 'Back to review' }));
   await step('Check it, then send it');
 });
 
@@ -161,6 +161,6 @@ it('repeats under the same id after the browser was closed in the middle', async
   await renderApp('/quote');
   await step('Check it, then send it');
   expect(main().getByText('Your request may have been sent.')).toBeInTheDocument();
-  expect(main().getByRole('button', { name: 'Send it again' })).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Send again' })).toBeInTheDocument();
   expect(stored()).toContain(DRAFT_ID);
 });

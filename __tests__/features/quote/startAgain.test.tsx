@@ -9,14 +9,14 @@ const text = (name: RegExp) => main().findByRole('textbox', { name });
 
 it('does not offer what was cleared before another request was sent', async () => {
   const { user, send } = await review(accepted);
-  await user.click(await button('Start again'));
+  await user.click(await button('Start over'));
   await user.click(await main().findByRole('button', { name: /^Logistics/ }));
-  await step('What is being moved?');
+  await step('What are we moving?');
   await user.click(await radio(/^Car/));
   await user.click(await radio(/^It runs/));
   await user.click(await button('Continue'));
   await user.selectOptions(await main().findByRole('combobox', { name: 'Where is it now?' }), 'Texas');
-  await user.selectOptions(main().getByRole('combobox', { name: 'Where does it go?' }), 'Florida');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Where’s it going?' }), 'Florida');
   await user.click(await button('Continue'));
   await user.type(await text(/First name/), 'Ada');
   await user.type(await text(/Last name/), 'Obi');
@@ -36,7 +36,7 @@ it('leaves the focus on the step’s heading when the pressed button is gone', a
   keepDraft({ ...completeDraft, origin: { place: '', city: '' } });
   const { user } = await renderApp('/quote?step=service');
   const heading = await step('What do you need?');
-  await user.click(await button('Start again'));
+  await user.click(await button('Start over'));
   expect(heading).toHaveFocus();
   await user.click(await button('Undo'));
   expect(heading).toHaveFocus();

@@ -32,13 +32,13 @@ it('opens the quote with what was chosen, at the first open question', async () 
   await user.selectOptions(form.getByRole('combobox', { name: 'From' }), 'Texas');
   await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Rivers');
   await press();
-  await step('What is being moved?');
+  await step('What are we moving?');
   expect(main().getByRole('radio', { name: 'Motorcycle' })).toBeChecked();
   await user.click(main().getByRole('radio', { name: /^It runs/ }));
   await user.click(main().getByRole('button', { name: 'Continue' }));
-  await step('Where is it, and where does it go?');
+  await step('Where is it, and where’s it going?');
   expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveDisplayValue('Texas');
-  expect(main().getByRole('combobox', { name: 'Where does it go?' })).toHaveDisplayValue('Rivers');
+  expect(main().getByRole('combobox', { name: 'Where’s it going?' })).toHaveDisplayValue('Rivers');
 });
 
 it('lists ports before states, so that most people find theirs without scrolling', async () => {

@@ -73,7 +73,7 @@ describe('a tab that nobody sees', () => {
   it('takes over what another writes, and does not write over it afterwards', async () => {
     keepDraft(begun);
     const { user, unmount } = await renderApp('/quote');
-    await step('What is being moved?');
+    await step('What are we moving?');
     hidden(true);
     savedElsewhere(completeDraft);
     hidden(false);

@@ -13,7 +13,7 @@ it('says after 10 seconds that it may have been sent, and sends nothing by itsel
   const { user } = await renderApp('/quote', { fakeTimers: true });
   await pass(100);
   await user.click(main().getByRole('checkbox'));
-  await user.click(main().getByRole('button', { name: 'Send the request' }));
+  await user.click(main().getByRole('button', { name: 'Send request' }));
   await pass(9_000);
   expect(screen.queryByText('Your request may have been sent.')).not.toBeInTheDocument();
   await pass(1_100);
@@ -21,7 +21,7 @@ it('says after 10 seconds that it may have been sent, and sends nothing by itsel
   expect(main().getByRole('textbox', { name: /Anything else/ })).toHaveValue('Gate 4');
   await pass(60_000);
   expect(posts).toHaveLength(1);
-  await user.click(main().getByRole('button', { name: 'Send it again' }));
+  await user.click(main().getByRole('button', { name: 'Send again' }));
   await pass(100);
   expect(main().getByRole('heading', { name: 'We have your request' })).toBeInTheDocument();
   expect(await idsOf(posts)).toEqual([DRAFT_ID, DRAFT_ID]);

@@ -61,7 +61,7 @@ it('keeps a request that found no network, says so, and offers it again: at once
   expect(main().getByText('Your request hasn’t been sent yet.')).toBeInTheDocument();
   connection(true);
   expect(await main().findByText(/You’re back online/)).toBeInTheDocument();
-  await user.click(main().getByRole('button', { name: 'Send it again' }));
+  await user.click(main().getByRole('button', { name: 'Send again' }));
   await sentHeading();
   expect(await idsOf(posts)).toEqual([DRAFT_ID, DRAFT_ID]);
 });

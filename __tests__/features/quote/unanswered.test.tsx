@@ -7,13 +7,13 @@ it('asks for what was only passed by with Tab, as for what was never reached', a
   const [vehicle] = completeDraft.vehicles;
   keepDraft({ ...completeDraft, vehicles: [{ ...vehicle, body_type: '', condition: '', keys: '' }] });
   const { user } = await renderApp('/quote?step=vehicles');
-  await step('What is being moved?');
+  await step('What are we moving?');
   main().getAllByRole('radio')[0]?.focus();
   const button = main().getByRole('button', { name: 'Continue' });
   for (let stop = 0; stop < 12 && document.activeElement !== button; stop += 1) await user.tab();
   expect(button).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveFocus();
-  for (const missing of ['Choose what kind of vehicle it is.', 'Choose whether it runs.'])
+  for (const missing of ['Choose the type of vehicle.', 'Choose whether it runs.'])
     expect(main().getByRole('link', { name: missing })).toBeInTheDocument();
 });

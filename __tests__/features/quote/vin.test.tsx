@@ -14,7 +14,7 @@ const make = () => main().getByRole('combobox', { name: /Make/ });
 async function vehicles(known: Partial<typeof car> = {}) {
   keepDraft({ ...completeDraft, vehicles: [{ ...car, year: '', make: '', model: '', ...known }] });
   const app = await renderApp('/quote?step=vehicles');
-  await step('What is being moved?');
+  await step('What are we moving?');
   return {
     ...app,
     replace: async (number: string) => {

@@ -23,7 +23,7 @@ const wish = {
 const WISH = 'model years 2014 to 2018; at most 80,000 miles; clean or rebuilt title; budget up to $12,500';
 
 const field = (name: RegExp | string) => main().getByRole('textbox', { name });
-const goOn = () => main().getByRole('button', { name: /^(Continue|Back to the review)$/ });
+const goOn = () => main().getByRole('button', { name: /^(Continue|Back to review)$/ });
 
 it('asks what the car may be and cost, and not where it is', async () => {
   keepDraft({
@@ -31,18 +31,18 @@ it('asks what the car may be and cost, and not where it is', async () => {
     vehicles: [{ ...wanted, year_from: '', year_to: '', budget_max: '', mileage: '', title: '' }],
   });
   const { user } = await renderApp('/quote?step=route');
-  await step('Where should it go?');
+  await step('Where’s it going?');
   expect(main().queryByRole('combobox', { name: 'Where is it now?' })).not.toBeInTheDocument();
-  expect(main().getByRole('combobox', { name: 'Where does it go?' })).toHaveValue('NG-LA');
+  expect(main().getByRole('combobox', { name: 'Where’s it going?' })).toHaveValue('NG-LA');
 
   await user.click(main().getByRole('link', { name: /^Vehicles/ }));
   await step('What are you looking for?');
   expect(main().queryByRole('textbox', { name: /Model year/ })).not.toBeInTheDocument();
   await user.type(field(/Year from/), '2014');
   await user.type(field(/Year to/), '2018');
-  await user.type(field(/Mileage at most/), '80000');
-  await user.type(field(/Budget up to/), '12500');
-  const titles = main().getByRole('group', { name: 'Which title is fine?' });
+  await user.type(field(/Maximum mileage/), '80000');
+  await user.type(field(/Maximum budget/), '12500');
+  const titles = main().getByRole('group', { name: 'Which titles are OK?' });
   await user.click(within(titles).getByRole('radio', { name: /^Rebuilt is fine/ }));
   await user.click(goOn());
   await step('Check it, then send it');
@@ -58,9 +58,9 @@ it('says which of two years or sums is the wrong way round, and what it cannot r
   await user.click(goOn());
   const summary = within(await main().findByRole('alert'));
   expect(summary.getAllByRole('link')).toHaveLength(3);
-  expect(field(/Year to/)).toHaveAccessibleDescription(/before the first one/);
-  expect(field(/Budget up to/)).toHaveAccessibleDescription(/below the first one/);
-  expect(field(/Mileage/)).toHaveAccessibleDescription(/Write the miles in digits/);
+  expect(field(/Year to/)).toHaveAccessibleDescription(/earlier than the first one/);
+  expect(field(/Maximum budget/)).toHaveAccessibleDescription(/lower than the first one/);
+  expect(field(/mileage/)).toHaveAccessibleDescription(/Enter the miles in digits/);
 });
 
 it('sends the wish in the notes, and no place where the car is', async () => {
@@ -91,7 +91,7 @@ it('asks again where it is when it turns out to be a car that is owned', async (
   await step('What do you need?');
   await user.click(main().getByRole('button', { name: /^Auto shipping/ }));
   await user.click(await main().findByRole('link', { name: /^Route/ }));
-  await step('Where is it, and where does it go?');
+  await step('Where is it, and where’s it going?');
   expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveValue('');
 });
 

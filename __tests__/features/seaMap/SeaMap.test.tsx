@@ -43,7 +43,7 @@ describe('sea map', () => {
   it('leaves the list to the page, but keeps the key to the marks it shows', () => {
     show(<SeaMap title="Ports" ports={some.slice(0, 2)} list="elsewhere" />);
     expect(screen.queryByRole('list', { name: /United States/ })).toBeNull();
-    const key = screen.getByRole('list', { name: 'Key to the marks' });
+    const key = screen.getByRole('list', { name: 'Map key' });
     expect(
       within(key)
         .getAllByRole('listitem')
@@ -62,13 +62,13 @@ describe('sea map', () => {
   it('names all ports of ours when it is given none, without states', () => {
     show(<SeaMap title="Ports" />);
     expect(screen.getAllByRole('listitem')).toHaveLength(ports.length);
-    expect(screen.getByRole('img')).not.toHaveAccessibleName(/States of the ports/);
+    expect(screen.getByRole('img')).not.toHaveAccessibleName(/Port status:/);
   });
 
-  it('says in words where a shipment is, and that this is reckoned', () => {
+  it('says in words where a shipment is, and that this is an estimate', () => {
     show(<SeaMap title="Where" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.618 }} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /^About 62% along the sea lane from Baltimore to Tin Can Island: reckoned from the sailing date and the expected arrival, not reported\./,
+      /^About 62% along the sea lane from Baltimore to Tin Can Island: estimated from the sailing date and the expected arrival, not reported\./,
     );
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'BaltimoreMaryland',
@@ -79,7 +79,7 @@ describe('sea map', () => {
   it('draws no vessel where the chart has no such lane', () => {
     show(<SeaMap title="Where" position={{ from: 'USLGB', to: 'NGTIN', fraction: 0.5 }} />);
     expect(screen.queryByText(/along the sea lane/)).toBeNull();
-    expect(screen.getByRole('img')).toHaveAccessibleName(/^Chart of the Atlantic/);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/^Map of the Atlantic/);
   });
 
   it('can be rendered on a server, twice on a page, without style attributes or clashing ids', () => {

@@ -110,7 +110,7 @@ describe('a look-up that was refused', () => {
 
   it('says that an older answer may be out of date all the same', () => {
     show(refused({ reference: ['No such form.'] }), true);
-    expect(alert()).toHaveTextContent('What is shown may be out of date.');
+    expect(alert()).toHaveTextContent('This may be out of date.');
   });
 
   it('shows what belongs to no field, each once in its turn, and not what does', () => {

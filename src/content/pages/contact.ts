@@ -3,13 +3,13 @@ import { paths } from '../../config/paths';
 /** What a message may be about: the value is sent, and stands in links (`/contact?subject=quote`). */
 export const contactSubjects = [
   { value: 'quote', label: 'A quote or a price' },
-  { value: 'shipment', label: 'A shipment on its way' },
+  { value: 'shipment', label: 'A shipment in transit' },
   { value: 'auction', label: 'Buying at auction' },
   { value: 'papers', label: 'Documents and customs' },
   { value: 'payment', label: 'A payment or an invoice' },
   { value: 'shop', label: 'Something from the shop' },
-  { value: 'careers', label: 'Work' },
-  { value: 'impostor', label: 'A message that may not be yours' },
+  { value: 'careers', label: 'Jobs' },
+  { value: 'impostor', label: 'A suspicious message' },
   { value: 'other', label: 'Something else' },
 ] as const;
 
@@ -25,7 +25,7 @@ export const quickerWays: Readonly<
     to: paths.quote,
   },
   shipment: {
-    text: 'The tracking page shows where it is and what comes next.',
+    text: 'Track it to see where it is and what’s next.',
     label: 'Track a shipment',
     to: paths.track,
   },
@@ -48,9 +48,9 @@ export const replyNote =
 /** What the company never asks for, so that who asks is not the company. */
 export const neverAsked = [
   'Your password, or a code sent to your phone.',
-  'Payment in gift cards, in cryptocurrency or to a private person.',
-  'A payment “today, or the car is lost”, before you have a written invoice.',
-  'A new account number by message alone.',
+  'Payment by gift card, in cryptocurrency or to a private account.',
+  'Payment “today, or you lose the car”, before you have a written invoice.',
+  'Payment to a new account we only messaged you about.',
 ] as const;
 
 export const checksOfUs = [
@@ -64,7 +64,7 @@ export const checksOfUs = [
   },
   {
     title: 'An account number',
-    text: 'Before your first payment, and after any “change of bank”, call a number on this list and have us read you the account. Never use the number in the message.',
+    text: 'Before your first payment, and after any “change of bank”, call a number on this list. We’ll read you the account. Never call the number in the message.',
   },
   {
     title: 'A duty receipt or a bill of lading',

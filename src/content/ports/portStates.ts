@@ -8,22 +8,26 @@ interface PortStateWords {
 
 /** The contract's states of a port, the freest first. */
 export const portStates = {
-  open: { label: 'Open', tone: 'good', meaning: 'Vehicles are taken and handed out as usual.' },
+  open: { label: 'Open', tone: 'good', meaning: 'Taking in and releasing vehicles as usual.' },
   congested: {
     label: 'Congested',
     tone: 'caution',
-    meaning: 'It works, but with a wait at the gate or at the berth.',
+    meaning: 'Working, with a wait at the gate or the berth.',
   },
   restricted: {
     label: 'Restricted',
     tone: 'caution',
-    meaning: 'Only some cargo or some hours: ask before a truck leaves for it.',
+    meaning: 'Only some cargo or some hours. Ask before you send a truck.',
   },
-  closed: { label: 'Closed', tone: 'bad', meaning: 'Nothing is taken in. Hold deliveries until it opens.' },
+  closed: {
+    label: 'Closed',
+    tone: 'bad',
+    meaning: 'Not taking anything in. Wait to deliver until it opens.',
+  },
   unknown: {
-    label: 'Not known',
+    label: 'Unknown',
     tone: 'neutral',
-    meaning: 'Nobody has reported its state. Call us before you plan on it.',
+    meaning: 'No status reported. Call us before you plan on it.',
   },
 } as const satisfies Readonly<Record<string, PortStateWords>>;
 

@@ -10,7 +10,7 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 3.34,
     latitude: 6.43,
     kinds: ['roro', 'container'],
-    note: 'Five terminals: A to C and two that work RoRo vessels, D (Five Star) and E (PTML).',
+    note: 'Five terminals. D (Five Star) and E (PTML) handle RoRo.',
   },
   {
     code: 'NGAPP',
@@ -40,7 +40,7 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 5.73,
     latitude: 5.52,
     kinds: [],
-    note: 'General cargo: ask before you plan a vehicle through it.',
+    note: 'General cargo port. Ask before you ship a vehicle here.',
   },
   {
     code: 'NGPHC',
@@ -50,7 +50,7 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 7.0,
     latitude: 4.77,
     kinds: [],
-    note: 'General cargo: ask before you plan a vehicle through it.',
+    note: 'General cargo port. Ask before you ship a vehicle here.',
   },
   {
     code: 'NGONN',
@@ -69,6 +69,6 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 8.32,
     latitude: 4.97,
     kinds: [],
-    note: 'General cargo: ask before you plan a vehicle through it.',
+    note: 'General cargo port. Ask before you ship a vehicle here.',
   },
 ];

@@ -28,7 +28,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -74.15,
     latitude: 40.69,
     kinds: ['roro', 'container'],
-    note: 'Ask which vehicles the terminal takes at present.',
+    note: 'Ask which vehicles the terminal takes now.',
     aliases: ['USEWR'],
   },
   {
@@ -39,7 +39,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -76.55,
     latitude: 39.25,
     kinds: ['roro'],
-    note: 'Served by published RoRo lines between the US and Lagos.',
+    note: 'Scheduled RoRo service to Lagos.',
   },
   {
     code: 'USSAV',
@@ -67,7 +67,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -81.55,
     latitude: 30.4,
     kinds: ['roro'],
-    note: 'Served by published RoRo lines between the US and Lagos.',
+    note: 'Scheduled RoRo service to Lagos.',
   },
   {
     code: 'USHOU',
@@ -95,7 +95,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -95.31,
     latitude: 28.94,
     kinds: ['roro'],
-    note: 'Used cars leave from here for West Africa.',
+    note: 'Used cars ship to West Africa from here.',
   },
   {
     code: 'USLGB',
@@ -105,6 +105,6 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -118.21,
     latitude: 33.75,
     kinds: ['container'],
-    note: 'On the Pacific: off the Atlantic map.',
+    note: 'On the Pacific, so not on this map.',
   },
 ];

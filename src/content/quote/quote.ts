@@ -6,28 +6,28 @@ export const quoteSteps = {
   service: {
     name: 'Service',
     title: 'What do you need?',
-    intro: 'If several fit, choose the one that comes first. The team plans the rest with you.',
+    intro: 'If you need several, choose the first one. We’ll plan the rest with you.',
   },
   vehicles: {
     name: 'Vehicles',
-    title: 'What is being moved?',
-    intro: 'Kind and condition matter most. The rest helps, and can wait.',
+    title: 'What are we moving?',
+    intro: 'Type and condition matter most. The rest can wait.',
   },
   route: {
     name: 'Route & timing',
-    title: 'Where is it, and where does it go?',
+    title: 'Where is it, and where’s it going?',
     intro:
-      'Choose the port if the vehicle is there already, or if you bring or collect it there. Otherwise, choose the state.',
+      'Choose a port if the car is there, or if you’ll drop it off or pick it up there. Otherwise, choose the state.',
   },
   contact: {
     name: 'Contact',
-    title: 'Who should we answer?',
+    title: 'How do we reach you?',
     intro: 'One team contacts you. Nobody else gets your number.',
   },
   review: {
     name: 'Review',
     title: 'Check it, then send it',
-    intro: 'Nothing is sent before you press the button, and nothing is booked by sending.',
+    intro: 'Nothing is sent until you press the button. Sending doesn’t book anything.',
   },
 } as const satisfies Readonly<Record<string, StepWords>>;
 
@@ -35,57 +35,56 @@ export const quoteSteps = {
 export const wishSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
   route: {
     name: 'Route & timing',
-    title: 'Where should it go?',
-    intro: 'We plan the way to the port once we know where the car is.',
+    title: 'Where’s it going?',
+    intro: 'We’ll plan the trip to the port once we know where the car is.',
   },
   vehicles: {
     name: 'Vehicles',
     title: 'What are you looking for?',
-    intro:
-      'The more you say, the fewer lots we show you that don’t fit. Kind and condition are enough to start.',
+    intro: 'The more you tell us, the better the matches. Type and condition are enough to start.',
   },
 };
 
 export const quoteWords = {
   stepOf: (number: number, count: number) => `Step ${String(number)} of ${String(count)}`,
   next: 'Continue',
-  toReview: 'Back to the review',
+  toReview: 'Back to review',
   back: 'Back',
-  send: 'Send the request',
+  send: 'Send request',
   sending: 'Sending…',
-  sendAgain: 'Send it again',
+  sendAgain: 'Send again',
   edit: 'Change',
 } as const;
 
 export const quoteProgress = {
-  label: 'Steps of the request',
+  label: 'Quote steps',
   needsAttention: 'Needs your attention',
 } as const;
 
 /** What is said of the draft on the device. */
 export const draftWords = {
-  startAgain: 'Start again',
+  startAgain: 'Start over',
   undo: keptWords.undo,
   cleared: keptWords.cleared,
-  kept: 'What you typed earlier was kept on this device.',
+  kept: 'We saved what you typed earlier.',
   keeping: keptWords.keeping('quoteDraft'),
   notKept: keptWords.notKept,
 } as const;
 
 /** The services as choices: the value is the contract's. */
 export const quoteServices = [
-  { value: 'auto-shipping', label: 'Auto shipping', hint: 'I own it: get it from the USA to Nigeria.' },
-  { value: 'car-purchase', label: 'Car purchase', hint: 'Find it or bid for it at auction, then ship it.' },
-  { value: 'inspection', label: 'Inspection', hint: 'Look at it before I pay for it.' },
+  { value: 'auto-shipping', label: 'Auto shipping', hint: 'I own the car. Ship it from the USA to Nigeria.' },
+  { value: 'car-purchase', label: 'Car purchase', hint: 'Find it or bid on it at auction, then ship it.' },
+  { value: 'inspection', label: 'Inspection', hint: 'Check it before I pay for it.' },
   {
     value: 'international',
     label: 'International',
-    hint: 'Shipping is arranged: I need the documents at both borders.',
+    hint: 'Shipping is arranged. I need the documents at both ends.',
   },
   {
     value: 'logistics',
     label: 'Logistics',
-    hint: 'On land: collection, storage, delivery, in either country.',
+    hint: 'Pickup, storage or delivery in either country.',
   },
 ] as const;
 
@@ -95,5 +94,5 @@ export const serviceName = (code: string): string =>
 /** Lines that go into the notes, because the backend has no field for them. */
 export const quoteNotes = {
   place: (place: string) => `Where to look for it: ${place}.`,
-  effects: { yes: 'Things will travel inside the vehicle.', no: 'Nothing will travel inside the vehicle.' },
+  effects: { yes: 'Items packed inside the vehicle.', no: 'Nothing packed inside the vehicle.' },
 } as const;

@@ -2,25 +2,24 @@ import { formErrors } from '../formErrors';
 
 /** The sentence beside a field, and in the summary, when something is missing or wrong: what to do, not what failed. */
 export const quoteErrors = {
-  service: 'Choose what you need. If several fit, take the first one.',
-  origin: 'Choose where it is now: a port or a state.',
-  destination: 'Choose where it goes: a port or a state.',
-  year: (latest: number) => `Write the year with four digits, up to ${String(latest)}, or leave it empty.`,
-  years: 'This year is before the first one. Check both years.',
-  mileage: 'Write the miles in digits, like 80000, or leave it empty.',
-  sum: 'Write the sum in whole US dollars, like 12500, or leave it empty.',
-  budget: 'This sum is below the first one. Check both sums.',
-  bodyType: 'Choose what kind of vehicle it is.',
+  service: 'Choose a service. If you need several, choose the first one.',
+  origin: 'Choose the port or state it’s in now.',
+  destination: 'Choose the port or state it’s going to.',
+  year: (latest: number) => `Enter a four-digit year up to ${String(latest)}, or leave it empty.`,
+  years: 'This year is earlier than the first one. Check both.',
+  mileage: 'Enter the miles in digits, like 80000, or leave it empty.',
+  sum: 'Enter whole US dollars, like 12500, or leave it empty.',
+  budget: 'This amount is lower than the first one. Check both.',
+  bodyType: 'Choose the type of vehicle.',
   condition: 'Choose whether it runs.',
-  keys: 'Say whether its keys are with it.',
-  readyPast: 'Write a day from today on, or leave it empty. If it is ready already, write today.',
-  firstName: 'Write your first name.',
-  lastName: 'Write your last name.',
+  keys: 'Choose whether it has keys.',
+  readyPast: 'Enter today’s date or later, or leave it empty. If it’s ready now, enter today.',
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
   phone: {
-    empty: 'Write your phone number, with its country code.',
+    empty: 'Enter your phone number with its country code.',
     ...formErrors.phone,
-    ambiguous:
-      'Say which country the phone number is from: choose one below, or begin with + and the country code.',
+    ambiguous: 'Choose the phone number’s country below, or start the number with + and the country code.',
   },
   texts: {
     city: 'the city',
@@ -33,8 +32,8 @@ export const quoteErrors = {
     referral_code: 'the referral code',
   },
   tooLong: (text: string, most: number) => `Write ${text} in ${String(most)} characters at most.`,
-  preferred: 'Choose how we should reach you.',
-  consent: 'Tick the box, so that we may use what you typed to answer you.',
+  preferred: 'Choose how you’d like us to reach you.',
+  consent: 'Check the box so we can use your details to reply.',
 } as const;
 
 export const errorSummaryTitle = (count: number): string =>

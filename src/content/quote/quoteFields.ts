@@ -1,7 +1,7 @@
 /** Labels, hints and choices of the quote's fields. Values are those of the contract. */
 export const routeFields = {
   origin: { label: 'Where is it now?', choose: 'Choose a port or state' },
-  destination: { label: 'Where does it go?', choose: 'Choose a port or state' },
+  destination: { label: 'Where’s it going?', choose: 'Choose a port or state' },
   city: { label: 'City or town' },
 } as const;
 
@@ -12,39 +12,39 @@ export const keysChoices = [
 
 export const vehicleFields = {
   legend: (number: number) => `Vehicle ${String(number)}`,
-  bodyType: 'What kind?',
+  bodyType: 'Type of vehicle',
   own: {
     condition: 'Does it run?',
     conditions: [
-      { value: 'runs', label: 'It runs', hint: 'Starts and drives, keys with it' },
-      { value: 'rolls', label: 'It rolls', hint: 'Does not start, but rolls and steers' },
-      { value: 'inoperable', label: 'Neither', hint: 'Must be lifted or dragged' },
+      { value: 'runs', label: 'It runs', hint: 'Starts and drives, with keys' },
+      { value: 'rolls', label: 'It rolls', hint: 'Doesn’t start, but rolls and steers' },
+      { value: 'inoperable', label: 'Neither', hint: 'Has to be lifted or dragged' },
     ],
-    keys: 'Are the keys with it?',
-    vin: { label: 'VIN', hint: '17 characters, from the dashboard or the title. It fills in what it can.' },
+    keys: 'Does it have keys?',
+    vin: { label: 'VIN', hint: '17 characters, on the dashboard or title. We’ll fill in what it tells us.' },
   },
   /** For a car that is still to be bought. */
   wish: {
     condition: 'Must it run?',
     conditions: [
-      { value: 'runs', label: 'It must run', hint: 'Starts and drives, with its keys' },
-      { value: 'rolls', label: 'Repairs are fine', hint: 'May not start, but rolls and steers' },
+      { value: 'runs', label: 'It must run', hint: 'Starts and drives, with keys' },
+      { value: 'rolls', label: 'Repairs are fine', hint: 'Rolls and steers, may not start' },
       { value: 'inoperable', label: 'Any condition', hint: 'For parts, or a full rebuild' },
     ],
-    keys: 'Must it have keys?',
+    keys: 'Does it need keys?',
     year_from: { label: 'Year from', hint: undefined },
     year_to: { label: 'Year to', hint: undefined },
-    mileage: { label: 'Mileage at most', hint: 'In miles, as US odometers show it.' },
-    budget_min: { label: 'Budget from, US dollars', hint: undefined },
+    mileage: { label: 'Maximum mileage', hint: 'In miles' },
+    budget_min: { label: 'Minimum budget, US dollars', hint: undefined },
     budget_max: {
-      label: 'Budget up to, US dollars',
-      hint: 'For the car alone, before fees, shipping and duty.',
+      label: 'Maximum budget, US dollars',
+      hint: 'For the car only, before fees, shipping and duty.',
     },
     title: {
-      label: 'Which title is fine?',
-      hint: 'The word that a state puts on the title. Skip it if you have no preference.',
+      label: 'Which titles are OK?',
+      hint: 'Skip this if you have no preference.',
     },
-    vin: { label: 'VIN', hint: 'Only if you’ve found the car already.' },
+    vin: { label: 'VIN', hint: 'Only if you’ve already found the car.' },
   },
   year: 'Model year',
   make: 'Make',
@@ -52,49 +52,48 @@ export const vehicleFields = {
   add: 'Add another vehicle',
   remove: (number: number) => `Remove vehicle ${String(number)}`,
   removed: (number: number) => `Vehicle ${String(number)} was removed.`,
-  most: (count: number) =>
-    `For more than ${String(count)} vehicles, send these first and write the rest in the notes.`,
+  most: (count: number) => `For more than ${String(count)} vehicles, list the rest in the notes.`,
 } as const;
 
 /** Title words of the trade, from the cleanest down: each choice takes those before it as well. */
 export const titleChoices = [
-  { value: 'clean', label: 'Clean only', hint: 'No state has entered a brand' },
-  { value: 'rebuilt', label: 'Rebuilt is fine', hint: 'Was salvage, then repaired and inspected' },
+  { value: 'clean', label: 'Clean only', hint: 'No brand on it' },
+  { value: 'rebuilt', label: 'Rebuilt is fine', hint: 'Salvage, then repaired and inspected' },
   { value: 'salvage', label: 'Salvage is fine', hint: 'An insurer wrote it off; some can’t be exported' },
-  { value: 'any', label: 'Any title', hint: 'Show me all that can be exported' },
+  { value: 'any', label: 'Any title', hint: 'Anything that can be exported' },
 ] as const;
 
 export const methodChoices = [
   {
     value: 'roro',
     label: 'RoRo',
-    hint: 'Roll-on/roll-off: driven aboard and lashed on a car deck. Nothing may travel inside the vehicle.',
+    hint: 'Roll-on/roll-off: driven aboard and tied down on a car deck. Nothing can be packed inside.',
   },
   {
     value: 'container',
     label: 'Container',
-    hint: 'Lashed in a steel box, alone or shared. Takes cars that do not run.',
+    hint: 'Tied down in a steel box, alone or shared. Takes cars that don’t run.',
   },
-  { value: 'unsure', label: 'Not sure', hint: 'We advise, with reasons, in the quote.' },
+  { value: 'unsure', label: 'Not sure', hint: 'We’ll recommend one in the quote.' },
 ] as const;
 
 export const effectsChoices = [
-  { value: 'no', label: 'No, it is empty' },
-  { value: 'yes', label: 'Yes, things inside' },
+  { value: 'no', label: 'No, it’s empty' },
+  { value: 'yes', label: 'Yes, items inside' },
 ] as const;
 
 export const timingFields = {
   effects: {
-    label: 'Will anything travel inside the vehicle?',
-    hint: 'Clothes, parts, household goods. Skip it if you do not know.',
+    label: 'Anything packed inside the vehicle?',
+    hint: 'Clothes, parts, household goods. Skip this if you don’t know.',
   },
-  method: 'How should it travel?',
+  method: 'How should we ship it?',
   readyOn: {
-    inspection: 'From when can we look at it?',
-    'car-purchase': 'When should we start to look?',
+    inspection: 'When can we start inspecting?',
+    'car-purchase': 'When should we start looking?',
     other: 'When will it be ready?',
   },
-  readyHint: 'The first day that suits. Leave it empty if you do not know.',
+  readyHint: 'The first day that works. Leave it empty if you don’t know.',
 } as const;
 
 export const channelChoices = [
@@ -106,26 +105,26 @@ export const channelChoices = [
 export const contactFields = {
   first_name: 'First name',
   last_name: 'Last name',
-  email: { label: 'E-mail', hint: 'With your reference, it opens your tracking.' },
+  email: { label: 'E-mail', hint: 'You’ll track with it and your reference.' },
   phone: {
     label: 'Phone',
-    hint: 'With its country code, such as +1 or +234.',
+    hint: 'With country code, like +1 or +234.',
     understood: (number: string, country: string) => `We read ${number}: ${country}.`,
     doubtful: (number: string, country: string) =>
-      `We read ${number}: ${country}. Numbers there are usually built otherwise: please look at it once more.`,
-    which: 'Which of the two is it?',
+      `We read ${number}: ${country}. That’s unusual for that country. Check it.`,
+    which: 'Which country?',
   },
   preferred: 'How should we reach you?',
 } as const;
 
 export const reviewFields = {
-  notes: { label: 'Anything else we should know?', hint: 'Lot number, gate hours, who hands it over.' },
+  notes: { label: 'Anything else we should know?', hint: 'Lot number, gate hours, who has the keys.' },
   referral: {
     label: 'Referral code',
-    hint: 'If somebody sent you, their code.',
-    doubtful: 'The codes of our links look otherwise: please compare it. It goes to us as you typed it.',
+    hint: 'If a friend referred you, enter their code.',
+    doubtful: 'That doesn’t look like one of our codes. Check it. We’ll send it as you typed it.',
   },
-  consent: 'I agree that you use what I typed to answer this request.',
+  consent: 'You may use my details to answer this request.',
   privacy: 'Privacy Policy',
 } as const;
 

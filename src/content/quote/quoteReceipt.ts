@@ -4,9 +4,9 @@ import { companyName } from '../companyName';
 export const quoteReceipt = {
   title: 'We have your request',
   reference: 'Your reference',
-  copy: 'Copy the reference',
+  copy: 'Copy reference',
   track: 'Track this request',
-  keep: 'Keep it: with your e-mail address, it opens your tracking.',
+  keep: 'Save it. You’ll track with it and your e-mail address.',
   whatsapp: 'Send to my WhatsApp',
   email: 'E-mail it to me',
   print: 'Print',
@@ -18,18 +18,18 @@ export const quoteReceipt = {
     contact: `To reach ${companyName.full}:`,
   },
   noReference:
-    'It arrived the first time, but no reference came with the answer. To track it, e-mail or call us:',
+    'We got it the first time, but we couldn’t show you a reference. To track it, e-mail or call us:',
   nextTitle: 'What happens next',
   next: {
     read: {
       title: 'Our team reads it',
-      text: 'The people who’d book and ship it read every request during office hours. If something is missing, they ask you once.',
+      text: 'The people who’d book and ship your car read every request during office hours. If anything’s missing, they’ll ask you once.',
       isOpen: (time: string) => `The office is open until ${time}.`,
       opens: (time: string) => `The office opens ${time}.`,
       yours: (time: string) => `That’s ${time} your time.`,
     },
     answer: {
-      title: 'They send you a quote, line by line',
+      title: 'You get a quote, line by line',
       text: {
         whatsapp: 'By WhatsApp, at the number you gave. Nobody else gets your number.',
         phone: 'By phone, at the number you gave. Nobody else gets your number.',
@@ -39,7 +39,7 @@ export const quoteReceipt = {
     },
     decide: {
       title: 'You decide',
-      text: 'Compare what each quote includes and what it leaves out. Nothing is booked until you say yes in writing.',
+      text: 'Compare what each quote includes and leaves out. Nothing is booked until you say yes in writing.',
     },
   },
   changed: 'Something changed? Tell us the reference:',

@@ -6,7 +6,7 @@ export const bodyTypeChoices = [
   { value: 'pickup', label: 'Pickup' },
   { value: 'van', label: 'Van', hint: 'Cargo or passenger, minivan' },
   { value: 'bus', label: 'Bus' },
-  { value: 'truck', label: 'Truck', hint: 'Tractor, box, tipper' },
+  { value: 'truck', label: 'Truck', hint: 'Tractor, box, dump truck' },
   { value: 'motorcycle', label: 'Motorcycle' },
   { value: 'machinery', label: 'Machinery', hint: 'Excavator, loader, tractor' },
 ] as const;
@@ -29,5 +29,5 @@ export const startQuote = {
   chooseVehicle: 'Choose a vehicle',
   choosePlace: 'Choose a port or state',
   submit: 'Start a quote',
-  next: 'Five short steps. You get a reference at once.',
+  next: 'Five short steps. You get a reference right away.',
 } as const;

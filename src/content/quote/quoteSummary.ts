@@ -39,7 +39,7 @@ export const summaryWords = {
   items: 'From the shop',
   open: 'Not given',
   own: {
-    condition: { runs: 'runs', rolls: 'rolls, does not start', inoperable: 'neither starts nor rolls' },
+    condition: { runs: 'runs', rolls: 'rolls, doesn’t start', inoperable: 'doesn’t start or roll' },
     keys: { yes: 'with keys', no: 'no keys' },
   },
   wish: {

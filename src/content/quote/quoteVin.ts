@@ -18,12 +18,12 @@ export const vinAdvice = {
       ? `${String(length)} of 17 characters.`
       : `${String(length)} characters: ${String(length - 17)} too many.`,
   impossible: (places: readonly Place[]) =>
-    `No VIN has ${list(places)}: the letters I, O and Q are never used. You can go on with it as it is.`,
+    `A VIN never has ${list(places)}: the letters I, O and Q aren’t used. You can continue with it as is.`,
   mistyped:
-    'The check digit does not fit: one character is probably mistyped. Compare it with the plate. You can go on with it as it is.',
-  compare: 'Compare it with the plate: outside North America there is no check digit to rely on.',
-  fits: 'The check digit fits.',
-  builtBy: (place: string) => `maker in ${place}`,
+    'The check digit doesn’t match, so one character is probably wrong. Compare it with the plate. You can continue with it as is.',
+  compare: 'Compare it with the plate: VINs from outside North America have no reliable check digit.',
+  fits: 'Valid check digit.',
+  builtBy: (place: string) => `made in ${place}`,
   otherYear: (told: string, typed: string) =>
     `The VIN says model year ${told}, and you wrote ${typed}. Check which one is right.`,
   repair: (changes: readonly Change[]) =>

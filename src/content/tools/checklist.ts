@@ -4,5 +4,5 @@ export const checklistWords = {
   open: (all: number) => `See all ${String(all)} points`,
   kept: 'Your ticks stay on this device.',
   print: 'Print checklist',
-  again: 'Start again',
+  again: 'Start over',
 } as const;

@@ -63,7 +63,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
         <Field {...about('email')} label="E-mail address">
           {(props) => <EmailInput {...props} {...register('email', { validate: contactRules.email })} />}
         </Field>
-        <Field {...about('phone')} label="Telephone" optional>
+        <Field {...about('phone')} label="Phone" optional>
           {(props) => (
             <Input
               {...props}

@@ -16,7 +16,7 @@ export function ContactForm({ list }: { readonly list: string }) {
   if (status.kind !== 'sent') return <MessageForm list={list} />;
   return (
     <LateOutcome>
-      <p role="status">Your message is with us.</p>
+      <p role="status">We have your message.</p>
     </LateOutcome>
   );
 }

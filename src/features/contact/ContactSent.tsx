@@ -21,16 +21,15 @@ export function ContactSent({ email, onAgain }: ContactSentProps) {
     <Stack $gap={4} role="status">
       <Stencil>Sent</Stencil>
       <SectionTitle as="h3" ref={heading} tabIndex={-1}>
-        Your message is with us
+        We have your message
       </SectionTitle>
       <p>
-        One team reads it and answers to <strong>{email}</strong>. Our hours are {company.hours}.
+        We’ll answer to <strong>{email}</strong>. Our hours are {company.hours}.
       </p>
       <p>
-        You need do nothing. If it cannot wait, call{' '}
-        <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA) or{' '}
-        <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria). If no answer comes, look
-        into the spam folder first.
+        If it can’t wait, call <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA) or{' '}
+        <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria). No answer yet? Check your
+        spam folder first.
       </p>
       <Cluster $gap={5}>
         <Button $variant="secondary" onClick={onAgain}>

@@ -62,7 +62,7 @@ export function MessageForm({ list }: { readonly list: string }) {
       onKeyDown={ignoreComposingEnter}
     >
       <Stack $gap={5}>
-        <ErrorSummary title="Your message was not sent yet" attempt={attempt} items={items} />
+        <ErrorSummary title="Your message hasn’t been sent yet" attempt={attempt} items={items} />
         {isHydrated && isUndelivered && (
           <LateOutcome attempt={attempt}>
             <Notice tone="caution" title="Your message may not have been sent." role="alert">
@@ -85,8 +85,8 @@ export function MessageForm({ list }: { readonly list: string }) {
             {isSending
               ? 'Sending…'
               : isUndelivered && status.kind !== 'refused'
-                ? 'Send it again'
-                : 'Send the message'}
+                ? 'Send again'
+                : 'Send message'}
           </Button>
           <ScriptButton
             $variant="quiet"
@@ -95,7 +95,7 @@ export function MessageForm({ list }: { readonly list: string }) {
               dispatch(actions.cleared());
             }}
           >
-            Clear the form
+            Clear form
           </ScriptButton>
         </Cluster>
         <DraftNote />

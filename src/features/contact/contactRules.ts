@@ -11,10 +11,10 @@ const filled =
 
 /** Each field's rule, in the words that stand beside it. */
 export const contactRules = {
-  name: filled('Tell us your name.'),
+  name: filled('Enter your name.'),
   email: (text?: string): string | true => emailRule(text ?? '') ?? true,
   phone: (text?: string): string | true => phoneRule(text ?? '') ?? true,
-  subject: filled('Choose what it is about.'),
-  message: filled('Write your message.'),
-  consent: (given: boolean): string | true => given || 'Tick the box so we can answer you.',
+  subject: filled('Choose a subject.'),
+  message: filled('Enter your message.'),
+  consent: (given: boolean): string | true => given || 'Check the box so we can reply.',
 } satisfies Record<ContactField, Rule>;

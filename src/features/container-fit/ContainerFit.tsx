@@ -28,7 +28,7 @@ export default function ContainerFit() {
     <ToolPanel
       resultLabel="What fits"
       result={<FitResult container={container} vehicles={vehicles} />}
-      actions={state !== storedFit.fallback && <ClearButton onClear={forget}>Start again</ClearButton>}
+      actions={state !== storedFit.fallback && <ClearButton onClear={forget}>Start over</ClearButton>}
     >
       <div>
         <FitGlance container={container} vehicles={vehicles} />

@@ -15,7 +15,7 @@ export default function MethodChooser() {
       result={<MethodAdvice advice={adviseShippingMethod(answers)} />}
       actions={
         <Button $variant="secondary" onClick={forget}>
-          Start again
+          Start over
         </Button>
       }
     >

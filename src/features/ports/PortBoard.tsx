@@ -51,9 +51,7 @@ export function PortBoard({ states, map }: PortBoardProps) {
           ))}
         </List>
       ) : (
-        <Notice
-          title={states.ports.length > 0 ? 'No port fits these filters.' : 'No port has been reported.'}
-        >
+        <Notice title={states.ports.length > 0 ? 'No port matches these filters.' : 'No port has reported.'}>
           {states.ports.length > 0 ? (
             <Button
               $variant="quiet"
@@ -65,8 +63,8 @@ export function PortBoard({ states, map }: PortBoardProps) {
             </Button>
           ) : (
             <p>
-              Call <a href={company.phones[0].href}>{company.phones[0].label}</a> and we ask the terminal for
-              you.
+              Call <a href={company.phones[0].href}>{company.phones[0].label}</a> and we’ll ask the terminal
+              for you.
             </p>
           )}
         </Notice>
@@ -80,15 +78,15 @@ function NoStates({ states: { error, isFetching, refresh } }: { readonly states:
   if (isFetching || !error) {
     return (
       <Waiting>
-        <Skeleton label="Loading the state of the ports" lines={8} />
+        <Skeleton label="Loading port status" lines={8} />
       </Waiting>
     );
   }
   return (
-    <Notice tone="error" title="The state of the ports could not be loaded." role="alert">
+    <Notice tone="error" title="Port status didn’t load." role="alert">
       <p>{describeError(error)}</p>
       <p>
-        We know it by telephone too: <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA),{' '}
+        Ask us by phone: <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA),{' '}
         <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria).
       </p>
       <Button $variant="secondary" onClick={refresh}>

@@ -11,7 +11,7 @@ interface PortFiltersProps {
   readonly onFilter: (filter: PortFilter) => void;
 }
 
-const sortLabels = { name: 'Name', state: 'State, worst first', updated: 'Newest report first' } as const;
+const sortLabels = { name: 'Name', state: 'Status, worst first', updated: 'Newest report first' } as const;
 
 /** Which ports are shown, and in which order. */
 export function PortFilters({ filter, onFilter }: PortFiltersProps) {

@@ -19,14 +19,12 @@ export function PortNews({ states }: { readonly states: PortStates }) {
         <Notice
           tone="caution"
           title={
-            fromDevice
-              ? 'These are the last states this device has seen.'
-              : 'These states may be out of date.'
+            fromDevice ? 'This is the last status saved on this device.' : 'This status may be out of date.'
           }
           role="status"
         >
           <p>
-            {`Fetched ${age ?? 'earlier'}. ${error ? describeError(error) : 'Refresh before a truck leaves on them.'}`}
+            {`Updated ${age ?? 'earlier'}. ${error ? describeError(error) : 'Refresh before you send a truck.'}`}
           </p>
         </Notice>
       )}
@@ -40,9 +38,7 @@ export function PortNews({ states }: { readonly states: PortStates }) {
         >
           {isFetching ? 'Refreshing…' : 'Refresh'}
         </Button>
-        {age && !isStale && (
-          <span>{`Fetched ${age}. Refreshes by itself every 5 minutes while you look.`}</span>
-        )}
+        {age && !isStale && <span>{`Updated ${age}. Refreshes every 5 minutes.`}</span>}
       </Cluster>
     </Frame>
   );

@@ -51,7 +51,7 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
               term: 'Wait',
               value: port.waitDays === undefined ? 'None reported.' : `About ${waitText(port.waitDays)}.`,
             },
-            { term: 'Reported', value: updated ?? 'The report has no time.' },
+            { term: 'Reported', value: updated ?? 'Time not given.' },
             ...(known?.note ? [{ term: 'Good to know', value: known.note }] : []),
             {
               term: 'Next',

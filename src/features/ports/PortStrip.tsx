@@ -21,19 +21,17 @@ export function PortStrip() {
   return (
     <Frame>
       {!states.ports && (states.isFetching || !states.error) && (
-        <Skeleton label="Loading the state of the ports" lines={3} />
+        <Skeleton label="Loading port status" lines={3} />
       )}
       {!states.ports && !states.isFetching && states.error && (
         <div role="alert">
-          <p>{`The state of the ports could not be loaded. ${describeError(states.error)}`}</p>
+          <p>{`Port status didn’t load. ${describeError(states.error)}`}</p>
           <Button $variant="secondary" onClick={states.refresh}>
             Try again
           </Button>
         </div>
       )}
-      {states.ports && shown.length === 0 && (
-        <p>None of our main ports has reported. The full list may know more.</p>
-      )}
+      {states.ports && shown.length === 0 && <p>None of our main ports has reported. Check the full list.</p>}
       {shown.length > 0 && (
         <ul>
           {shown.map((port) => (
@@ -45,7 +43,7 @@ export function PortStrip() {
         </ul>
       )}
       <Foot>
-        {age && <span>{states.isStale ? `May be out of date: fetched ${age}.` : `Fetched ${age}.`}</span>}
+        {age && <span>{states.isStale ? `May be out of date: updated ${age}.` : `Fetched ${age}.`}</span>}
         <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
       </Foot>
     </Frame>

@@ -15,7 +15,7 @@ export function Key({ ports }: { readonly ports: readonly MapPort[] }) {
   }
   if (tones.size === 0) return null;
   return (
-    <Row aria-label="Key to the marks">
+    <Row aria-label="Map key">
       {[...tones.values()].map(({ state, labels }) => (
         <li key={state}>
           <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">

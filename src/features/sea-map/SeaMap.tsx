@@ -73,7 +73,7 @@ export function SeaMap({
       {list === 'shown' && names}
       {list === 'folded' && (
         <Folded>
-          <Disclosure summary="The ports on this map as a list">{names}</Disclosure>
+          <Disclosure summary="List of the ports on this map">{names}</Disclosure>
         </Folded>
       )}
     </figure>

@@ -10,7 +10,7 @@ export function positionText({ from, to, fraction }: MapPosition): string {
   const way = `the sea lane from ${nameOf(from)} to ${nameOf(to)}`;
   if (share === 0) return `Before the start of ${way}.`;
   if (share === 100) return `At the end of ${way}.`;
-  return `About ${String(share)}% along ${way}: reckoned from the sailing date and the expected arrival, not reported. The chart shows the way round the land, not the vessel’s own course.`;
+  return `About ${String(share)}% along ${way}: estimated from the sailing date and the expected arrival, not reported. The map shows the usual lane, not the vessel’s own course.`;
 }
 
 /** What the map shows, for those who do not see it. */
@@ -20,6 +20,6 @@ export function summaryText(ports: readonly MapPort[]): string {
     .map(([state, { label }]) => ({ label, count: told.filter((port) => port.state === state).length }))
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => `${String(count)} ${label.toLowerCase()}`);
-  const states = counts.length > 0 ? ` States of the ports: ${counts.join(', ')}.` : '';
-  return `Chart of the Atlantic with the sea lanes from ports of the United States to Nigeria.${states}`;
+  const states = counts.length > 0 ? ` Port status: ${counts.join(', ')}.` : '';
+  return `Map of the Atlantic with the sea lanes from US ports to Nigeria.${states}`;
 }

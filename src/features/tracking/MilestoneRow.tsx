@@ -34,7 +34,7 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
         <b>{certaintyLabel(certainty)}</b>
         <span>{told ?? 'No date yet'}</span>
         {before && before !== told && <Small>{`Was expected ${before}`}</Small>}
-        {overdue && <Small>That day has passed without a report. Call us: we ask the carrier.</Small>}
+        {overdue && <Small>That day has passed without a report. Call us, and we’ll ask the carrier.</Small>}
       </Time>
     </Row>
   );

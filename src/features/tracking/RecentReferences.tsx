@@ -22,7 +22,7 @@ export function RecentReferences({ recent, isKept, onRemove }: RecentReferencesP
     onRemove(reference);
     // With the last one the whole list goes.
     const place = recent.length > 1 ? heading.current : pageHeading();
-    focusAfterRemoval(place, `${reference} was removed from this device.`);
+    focusAfterRemoval(place, `${reference} removed from this device.`);
   };
   return (
     <Section aria-labelledby="recent-references">

@@ -36,7 +36,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
         </ButtonAnchor>
         {event && (
           <CalendarButton owner={company.name} fileName={`arrival-${reference}.ics`} events={[event]}>
-            Arrival to calendar
+            Add arrival to calendar
           </CalendarButton>
         )}
         <PrintButton>Print</PrintButton>

@@ -29,14 +29,12 @@ function ContainerFact({ text }: { readonly text: string }) {
   return (
     <>
       <Code>{text}</Code>
-      {check.status === 'ok' && <Small>Its check digit is right (ISO 6346).</Small>}
+      {check.status === 'ok' && <Small>Valid check digit (ISO 6346).</Small>}
       {check.status === 'mismatch' && (
-        <Small>
-          Its last digit should be {check.expected}: ask us before you give this number to anyone.
-        </Small>
+        <Small>The last digit should be {check.expected}. Ask us before you use this number.</Small>
       )}
       {check.status === 'malformed' && (
-        <Small>This is not how container numbers are written (ISO 6346): ask us for the right one.</Small>
+        <Small>This isn’t a valid container number (ISO 6346). Ask us for the right one.</Small>
       )}
     </>
   );
@@ -49,7 +47,7 @@ export function ShipmentFacts({ shipment }: { readonly shipment: Shipment }) {
   const container = text(shipment.container);
   return (
     <Stack $gap={4}>
-      <SectionTitle>The voyage</SectionTitle>
+      <SectionTitle>Voyage details</SectionTitle>
       <Facts
         items={[
           { term: 'Carrier', value: text(shipment.carrier) || 'Not yet' },

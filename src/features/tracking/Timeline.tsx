@@ -26,8 +26,8 @@ export function Timeline({ milestones, hasMore }: TimelineProps) {
       <SectionTitle>Milestones</SectionTitle>
       {entries.length === 0 ? (
         <p>
-          None yet. They begin when your vehicle is booked: pick-up, gate, vessel, customs. There is nothing
-          to do until then.
+          None yet. They start when your vehicle is booked: pickup, gate, vessel, customs. You don’t need to
+          do anything until then.
         </p>
       ) : (
         <>
@@ -35,7 +35,7 @@ export function Timeline({ milestones, hasMore }: TimelineProps) {
             {Object.values(certainties)
               .map(({ label, meaning }) => `${label}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
               .join(' ')}{' '}
-            Hours are by your own clock ({ownTimeZone().replaceAll('_', ' ')}).
+            Times are in your time zone ({ownTimeZone().replaceAll('_', ' ')}).
           </Legend>
           {hasMore && <p>{limitText(milestones.length, 'milestones')}</p>}
           <List>

@@ -51,7 +51,7 @@ export function TrackFailure({ reference, error, onRetry, older = false }: Track
   return (
     <Notice
       tone={notFound ? 'caution' : 'error'}
-      title={older ? 'What is shown may be out of date.' : titleFor(error, reference)}
+      title={older ? 'This may be out of date.' : titleFor(error, reference)}
       role="alert"
     >
       {/* The server's own words for a reference that is unknown say no more than ours. */}

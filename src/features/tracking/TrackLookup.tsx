@@ -115,13 +115,13 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
         action={paths.track}
         noValidate
         hidden={form.isFolded}
-        aria-label="Look up a shipment"
+        aria-label="Track a shipment"
         onSubmit={(event) => void submit(event)}
         onKeyDown={ignoreComposingEnter}
       >
         <Stack $gap={4}>
           <ErrorSummary
-            title="Nothing was looked up yet"
+            title="Nothing looked up yet"
             // An answer that refuses is an attempt of its own: the press that asked for it has been told of.
             attempt={formState.submitCount + Number(isRefused)}
             items={items}
@@ -148,7 +148,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           <Field
             id={ids.email}
             label="E-mail address"
-            hint="The one you gave in the request."
+            hint="The one in your quote request."
             error={errors.email}
           >
             {(control) => (
@@ -173,7 +173,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
           />
           {remembered && !isEmailKept && <Small role="status">{notKeptHere}</Small>}
           <Button type="submit" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Looking…' : 'Track the shipment'}
+            {isBusy ? 'Looking it up…' : 'Track shipment'}
           </Button>
         </Stack>
       </form>

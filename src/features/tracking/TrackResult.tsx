@@ -96,7 +96,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
           </Container>
         </Band>
       ) : (
-        <Band aria-label="Details of the shipment">
+        <Band aria-label="Shipment details">
           <Container>
             <TrackingColumns
               main={<Timeline milestones={milestones} hasMore={found.shipment?.hasMoreMilestones ?? false} />}

@@ -11,7 +11,7 @@ export function Channels() {
     <List>
       {company.phones.map(({ place, label, href }) => (
         <div key={href}>
-          <Stencil as="dt">Telephone, {place}</Stencil>
+          <Stencil as="dt">Phone, {place}</Stencil>
           <dd>
             <a href={href}>{label}</a>
           </dd>

@@ -9,8 +9,8 @@ export function Offices() {
   return (
     <Section
       tone="sea"
-      title="Two offices, one on each shore"
-      intro="The address in the USA takes letters and papers. Call before you come to the head office, so that the right person is there."
+      title="Our offices"
+      intro="The US address is for mail. Call before you visit the head office, so the right person is there."
     >
       <Shores>
         {company.offices.map(({ title, lines, person }) => (

@@ -26,7 +26,7 @@ export function VerifyUs() {
                 { term: 'Website', value: <a href={company.website.href}>{company.website.label}</a> },
                 { term: 'E-mail', value: <a href={`mailto:${company.email}`}>{company.email}</a> },
                 ...company.phones.map(({ place, label, href }) => ({
-                  term: `Telephone, ${place}`,
+                  term: `Phone, ${place}`,
                   value: <a href={href}>{label}</a>,
                 })),
                 {

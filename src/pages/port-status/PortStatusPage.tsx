@@ -24,7 +24,7 @@ export default function PortStatusPage() {
       <PageHero
         tone="sea"
         title="Is my port moving?"
-        lead="The ports of the USA and Nigeria that vehicles pass through, with what each has reported last. Look before a truck leaves."
+        lead="The latest report from each US and Nigerian port we use. Check before you send a truck."
       />
       <DeferredContent>
         <Board aria-labelledby="ports">
@@ -34,14 +34,14 @@ export default function PortStatusPage() {
                 Ports today
               </VisuallyHidden>
               <noscript>
-                The live states need JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
+                Live status needs JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
                 {company.phones[1].label} (Nigeria) and ask for your port.
               </noscript>
               <PortBoard
                 states={states}
                 map={(shown) => (
                   <LazySeaMap title="Ports and sea lanes" ports={shown} list="elsewhere">
-                    <p>The chart of these ports is on its way.</p>
+                    <p>Loading the map…</p>
                   </LazySeaMap>
                 )}
               />
@@ -51,12 +51,10 @@ export default function PortStatusPage() {
         </Board>
         <StateWords />
         <NextStep
-          title="Your port is closed or congested?"
+          title="Is your port closed or congested?"
           actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>Ask us what to do</ButtonLink>}
         >
-          <p>
-            A vehicle can often wait in a yard, or go through another port. Ask before the truck is loaded.
-          </p>
+          <p>Your car can often wait in a yard or go through another port. Ask before you load the truck.</p>
         </NextStep>
       </DeferredContent>
     </>

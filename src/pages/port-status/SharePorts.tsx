@@ -7,7 +7,7 @@ export function SharePorts() {
   return (
     <Cluster>
       <ShareButton title="Port status" text={() => window.location.href} />
-      <Small>The link keeps your filters.</Small>
+      <Small>The link includes your filters.</Small>
     </Cluster>
   );
 }

@@ -7,15 +7,15 @@ import { Tag } from '../../ui/Tag';
 import { from, space } from '../../ui/theme/tokens';
 
 const nigerianWords = [
-  ['Expected', 'the vessel is announced, and not there yet.'],
-  ['Waiting to berth', 'it lies at anchor until a place at the quay is free.'],
-  ['Discharging', 'it is at the quay, and cargo comes off.'],
+  ['Expected', 'the vessel is announced but not there yet.'],
+  ['Waiting to berth', 'it’s at anchor until a berth is free.'],
+  ['Discharging', 'it’s at the berth and unloading.'],
 ] as const;
 
 /** What the states mean, and the words of the Nigerian Ports Authority that notes are written in. */
 export function StateWords() {
   return (
-    <Section tone="sand" title="What the words mean" heading="beside">
+    <Section tone="sand" title="What the terms mean" heading="beside">
       <List>
         {Object.values(portStates).map(({ label, tone, meaning }) => (
           <div key={label}>
@@ -28,11 +28,11 @@ export function StateWords() {
         {nigerianWords.map(([word, meaning]) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>In a note from a Nigerian port: {meaning}</dd>
+            <dd>In notes from Nigerian ports: {meaning}</dd>
           </div>
         ))}
       </List>
-      <ArrowLink to={paths.carriers}>Terminals, and what to bring to the gate</ArrowLink>
+      <ArrowLink to={paths.carriers}>Terminals and what to bring to the gate</ArrowLink>
     </Section>
   );
 }

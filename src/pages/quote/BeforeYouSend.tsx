@@ -8,10 +8,10 @@ import { Section } from '../../ui/Section';
 export function BeforeYouSend() {
   return (
     <Section
-      title="What our quote includes, and what it cannot"
+      title="What our quote includes"
       tone="sand"
       heading="beside"
-      intro="Compare quotes line by line. A low number often leaves a line out."
+      intro="Compare quotes line by line. A low one often leaves something out."
     >
       <Facts items={quoteFacts} />
       <ArrowLink to={`${paths.carPurchase}#price`}>See what everything costs, line by line</ArrowLink>

@@ -33,8 +33,7 @@ export default function QuotePage() {
         <Container>
           <PageTitle>Get a quote</PageTitle>
           <Lead>
-            Five short steps. You get a reference at once, and one team answers with a quote that lists its
-            parts.
+            Five short steps. You get a reference right away, then one itemized quote from our team.
           </Lead>
         </Container>
       </Head>

@@ -8,15 +8,13 @@ import { Notice } from '../../ui/Notice';
 export function WithoutScripts() {
   return (
     <Only>
-      <Notice tone="info" title="The steps need JavaScript, a quote does not">
+      <Notice tone="info" title="You can get a quote without JavaScript">
         <p>
-          Write us four things: the vehicle (kind, make, year, whether it runs), where it is, where it goes,
-          and how we reach you. That is all the form asks.
+          Send us four things: the vehicle (type, make, year, whether it runs), where it is, where it’s going,
+          and how to reach you.
         </p>
         <Cluster>
-          <ButtonAnchor href={`mailto:${company.email}?subject=Quote%20request`}>
-            Write an e-mail
-          </ButtonAnchor>
+          <ButtonAnchor href={`mailto:${company.email}?subject=Quote%20request`}>Send an e-mail</ButtonAnchor>
           <ButtonAnchor $variant="secondary" href={company.whatsapp.href}>
             WhatsApp
           </ButtonAnchor>

@@ -17,7 +17,7 @@ it('is a whole day at the port of discharge, marked as an estimate', () => {
   expect(eventOf({ eta, destination_port: 'ngapp', vessel: 'Grande Lagos' })).toEqual({
     uid: 'eta-HAL-1@harmattan',
     title: `Vehicle HAL-1 expected at ${name} (estimated)`,
-    description: `Grande Lagos\nAn estimate: look it up before you travel. ${company.name}`,
+    description: `Grande Lagos\nThis is an estimate. Check it before you travel. ${company.name}`,
     location,
     url: LINK,
     day: '2026-12-13',

@@ -25,7 +25,7 @@ export function etaEvent(
   return {
     uid: `eta-${plainText(reference, 60)}@harmattan`,
     title: `Vehicle ${plainText(reference, 60)} expected at ${(port?.name ?? code) || 'the port'} (estimated)`,
-    description: `${plainText(shipment?.vessel, 80)}\nAn estimate: look it up before you travel. ${company.name}`,
+    description: `${plainText(shipment?.vessel, 80)}\nThis is an estimate. Check it before you travel. ${company.name}`,
     location: port ? `${port.name}, ${port.place}` : code,
     url,
     day: parseCalendarDate(shipment?.eta) ?? wallTime(instant, zone).date,

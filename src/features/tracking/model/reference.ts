@@ -9,5 +9,5 @@ export const cleanReference = (text: string | null): string =>
 /** What is said beside a field for it, and when it is left empty. */
 export const referenceWords = {
   hint: 'It’s on your confirmation.',
-  missing: 'Type the reference that was shown when you sent your request.',
+  missing: 'Enter the reference from your confirmation.',
 } as const;

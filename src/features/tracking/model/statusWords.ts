@@ -11,7 +11,7 @@ export function statusWords(status: string) {
   return {
     label: humanized(status, UNKNOWN_MAX),
     tone: 'neutral' as const,
-    meaning: 'That is our system’s own word for it.',
+    meaning: 'That’s our system’s own term.',
     next: {
       step: 'Ask us what it means',
       who: 'you',
