@@ -63,7 +63,7 @@ test('axe finds nothing: a quote that may have gone, and one that went', async (
 
 test('axe finds nothing: the tools of auto shipping, filled', async ({ page }) => {
   await visitWithTools(page, '/services/auto-shipping');
-  await page.getByRole('checkbox', { name: 'Things are to travel inside it' }).check();
+  await page.getByRole('checkbox', { name: 'I want to pack things inside' }).check();
   const add = page.getByRole('button', { name: /^Add/ }).first();
   await add.scrollIntoViewIfNeeded();
   await add.click();
@@ -76,8 +76,8 @@ test('axe finds nothing: checklist and planners, filled', async ({ page }) => {
   await visitWithTools(page, '/services/international');
   await page.getByRole('radio', { name: 'Destruction or junk' }).check();
   await page.getByRole('checkbox', { name: /^Original title/ }).check();
-  await page.getByLabel('Day of the cut-off').fill('2027-03-10');
-  await page.getByLabel('Day of discharge').fill('2026-01-10');
+  await page.getByLabel('Cutoff day').fill('2027-03-10');
+  await page.getByLabel('Discharge day').fill('2026-01-10');
   await expect(page.getByText('Title and ITN in place by')).toBeVisible();
   await expectNoneOnBoth(page, 'international');
 });

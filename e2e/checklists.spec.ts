@@ -8,7 +8,7 @@ import { desktop, phone, test, visitWithTools } from './support/visit';
 const lists = [
   { path: '/services/auto-shipping', name: 'Prepare the car' },
   { path: '/carriers', name: 'Gate-in checklist' },
-  { path: '/services/international', name: 'Papers for your case' },
+  { path: '/services/international', name: 'Your documents' },
 ] as const;
 
 /** The list to prepare the car opens at a press on a phone. */

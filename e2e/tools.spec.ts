@@ -23,25 +23,27 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       page,
     }) => {
       await visitWithTools(page, '/services/international');
-      const papers = result(page, 'Papers for your case');
+      const papers = result(page, 'Your documents');
       const group = (legend: string) => page.getByRole('group', { name: legend });
       await expect(papers.getByRole('checkbox', { name: /^Dock receipt/ })).toBeVisible();
       await group('How does it ship?').getByRole('radio', { name: 'Container' }).check();
       await group('Who are you?').getByRole('radio', { name: 'A dealer or company' }).check();
       await expect(papers.getByRole('checkbox', { name: /^Dock receipt/ })).toHaveCount(0);
       await papers.getByRole('checkbox', { name: /^Container number/ }).check();
-      await papers.getByRole('checkbox', { name: /^Company papers/ }).check();
-      await expect(papers.getByText(/^2 of \d+ papers$/)).toBeVisible();
+      await papers.getByRole('checkbox', { name: /^Company documents/ }).check();
+      await expect(papers.getByText(/^2 of \d+ documents$/)).toBeVisible();
 
       await visitWithTools(page, '/services/international');
       await expect(papers.getByRole('checkbox', { name: /^Container number/ })).toBeChecked();
       const text = await copied(page, () => papers.getByRole('button', { name: 'Share' }).click());
-      expect(text).toContain('[x] Company papers');
+      expect(text).toContain('[x] Company documents');
       expect(text).toContain('[ ] Original title');
       const prints = await countPrints(page);
       await papers.getByRole('button', { name: 'Print' }).click();
       expect(await prints()).toBe(1);
-      await group('Which word is on the title?').getByRole('radio', { name: 'Destruction or junk' }).check();
+      await group('What type of title does it have?')
+        .getByRole('radio', { name: 'Destruction or junk' })
+        .check();
       await expect(papers.getByText('Stop before you pay.')).toBeVisible();
       await papers.getByRole('button', { name: 'Start over' }).click();
       await expect(papers.getByText(/^0 of/)).toBeVisible();
@@ -63,12 +65,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
     test('the age check says within, at and over the limit, and keeps what was typed', async ({ page }) => {
       await visitWithTools(page, '/services/car-purchase');
-      const fields = panel(page, 'Result of the age check');
+      const fields = panel(page, 'Age check result');
       await fields.getByLabel('Year of manufacture').fill('2018');
       await fields.getByLabel('Year of arrival').fill('2027');
       for (const [limit, said] of [
         ['10', 'Within the limit'],
-        ['9', 'Exactly at the limit: ask'],
+        ['9', 'Right at the limit: ask'],
         ['8', 'Over the limit'],
       ] as const) {
         await fields.getByLabel('Limit in years').fill(limit);
@@ -83,38 +85,38 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('72 hours are counted back from the cut-off, by the clock of the port', async ({ page }) => {
       await visitWithTools(page, '/services/international');
       const fields = panel(page, '72-hour plan');
-      await fields.getByLabel('Day of the cut-off').fill('2026-12-11');
+      await fields.getByLabel('Cutoff day').fill('2026-12-11');
       await expect(fields).toContainText('Monday, 7 Dec 2026');
-      await expect(fields).toContainText('There is time.');
+      await expect(fields).toContainText('You have time.');
       await fields.getByLabel('Port of loading').selectOption({ index: 1 });
       await expect(fields).toContainText('CST');
       expect((await calendar(page, '72-hour plan')).text).toContain('DTSTART;VALUE=DATE:20261207');
-      await fields.getByLabel('Day of the cut-off').fill('2026-11-25');
+      await fields.getByLabel('Cutoff day').fill('2026-11-25');
       await expect(fields).toContainText('Too late for this vessel');
     });
 
     test('port days tell the day and the thresholds', async ({ page }) => {
       await visitWithTools(page, '/services/international');
       const fields = panel(page, 'Dates at the port');
-      await fields.getByLabel('Day of discharge').fill('2026-11-13');
+      await fields.getByLabel('Discharge day').fill('2026-11-13');
       await expect(fields.getByText('Day 10', { exact: true })).toBeVisible();
       await expect(fields).toContainText('Next: day 30, in 20 days.');
       expect((await calendar(page, 'Dates at the port')).text).toContain('DTSTART;VALUE=DATE:20261213');
-      await fields.getByLabel('Day of discharge').fill('2026-11-24');
+      await fields.getByLabel('Discharge day').fill('2026-11-24');
       await expect(fields.getByText('Discharge in 1 day')).toBeVisible();
     });
 
     test('the method follows from the answers and goes on into a quote', async ({ page }) => {
       await visitWithTools(page, '/services/auto-shipping');
-      const chooser = panel(page, 'Advised method');
-      const advised = result(page, 'Advised method');
+      const chooser = panel(page, 'Recommended method');
+      const advised = result(page, 'Recommended method');
       await expect(advised).toContainText('RoRo');
-      await chooser.getByRole('radio', { name: 'It does neither' }).check();
-      await chooser.getByRole('checkbox', { name: 'It is too long, wide or high for a container' }).check();
+      await chooser.getByRole('radio', { name: 'It doesn’t roll or steer' }).check();
+      await chooser.getByRole('checkbox', { name: 'It’s too long, wide or tall for a container' }).check();
       await expect(advised.getByText('Flat rack', { exact: true })).toBeVisible();
       await chooser.getByRole('button', { name: 'Start over' }).click();
-      await chooser.getByRole('checkbox', { name: 'Things are to travel inside it' }).check();
-      await expect(advised).toContainText('Personal effects may not travel on a RoRo vessel.');
+      await chooser.getByRole('checkbox', { name: 'I want to pack things inside' }).check();
+      await expect(advised).toContainText('Belongings aren’t allowed on RoRo.');
       await advised.getByRole('link', { name: 'Get a container quote' }).click();
       // The service is answered by the link: the next question stands there.
       await expect(page.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
@@ -128,7 +130,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await tool.getByLabel('Vehicle to add').selectOption({ label: 'Midsize sedan' });
       await tool.getByRole('button', { name: 'Add vehicle' }).click();
       await expect(result(page, 'What fits').getByText('1 of 2 fit')).toBeVisible();
-      await expect(tool).toContainText('would fit, but the others fill the length');
+      await expect(tool).toContainText('would fit, but there’s no length left');
       await tool.getByRole('radio', { name: '40 ft', exact: true }).check();
       await expect(result(page, 'What fits').getByText('All 2 fit')).toBeVisible();
       await tool.getByLabel('Width').first().fill('2.6');

@@ -49,7 +49,7 @@ describe('preparing the car', () => {
 it.each([
   ['/services/auto-shipping', 'Prepare the car'],
   ['/carriers', 'Gate-in checklist'],
-  ['/services/international', 'Papers for your case'],
+  ['/services/international', 'Your documents'],
 ])('prints on %s the list “%s”', async (path, name) => {
   const { user } = await renderApp(path);
   const list = await region(name);

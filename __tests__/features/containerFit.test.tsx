@@ -38,15 +38,15 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('All 2 fit');
     await user.click(screen.getByRole('radio', { name: '20 ft' }));
     expect(result).toHaveTextContent('1 of 2 fit');
-    expect(result).toHaveTextContent('2. Midsize sedan: would fit, but the others fill the length');
+    expect(result).toHaveTextContent('2. Midsize sedan: would fit, but there’s no length left');
   });
 
   it('says why a high van does not go in, and what may take it', async () => {
     const { result, add } = await open();
     await add('High-roof van');
     expect(result).toHaveTextContent('1 of 2 fit');
-    expect(result).toHaveTextContent('is higher than the door');
-    expect(result).toHaveTextContent('may go RoRo if it drives');
+    expect(result).toHaveTextContent('is taller than the door');
+    expect(result).toHaveTextContent('can go RoRo if it drives');
   });
 
   it('shows measures in feet, takes them typed, and recovers from a slip', async () => {
@@ -57,8 +57,8 @@ describe('Will it fit?', () => {
     expect(length).toHaveValue('16 ft 0 in');
     await user.clear(length);
     await user.type(length, 'long');
-    expect(length).toHaveAccessibleDescription(/Write it like 16 ft 2 in/);
-    expect(result).toHaveTextContent('a measure is missing');
+    expect(length).toHaveAccessibleDescription(/Enter it like 16 ft 2 in/);
+    expect(result).toHaveTextContent('a dimension is missing');
     await user.clear(length);
     await user.type(length, `45'`);
     expect(result).toHaveTextContent('is longer than the container');

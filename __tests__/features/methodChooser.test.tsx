@@ -8,7 +8,7 @@ useQuietBackend();
 
 const open = async () => {
   const app = await renderApp('/services/auto-shipping');
-  const result = await screen.findByRole('region', { name: 'Advised method' });
+  const result = await screen.findByRole('region', { name: 'Recommended method' });
   return { ...app, result };
 };
 
@@ -16,13 +16,13 @@ describe('method chooser', () => {
   it('begins with the commonest case: RoRo, with the reason', async () => {
     const { result } = await open();
     expect(result).toHaveTextContent('RoRo');
-    expect(result).toHaveTextContent('A vehicle that drives, is empty and is sound');
+    expect(result).toHaveTextContent('It runs, it’s empty and it’s in good shape');
   });
 
   it('turns to a container when things travel in it, and carries that into the quote', async () => {
     const { user, result } = await open();
-    await user.click(screen.getByRole('checkbox', { name: 'Things are to travel inside it' }));
-    expect(result).toHaveTextContent('Personal effects may not travel on a RoRo vessel');
+    await user.click(screen.getByRole('checkbox', { name: 'I want to pack things inside' }));
+    expect(result).toHaveTextContent('Belongings aren’t allowed on RoRo');
     expect(within(result).getByRole('link', { name: 'Get a container quote' })).toHaveAttribute(
       'href',
       '/quote?service=auto-shipping&method=container',
@@ -31,8 +31,8 @@ describe('method chooser', () => {
 
   it('puts a machine that does not drive on a flat rack, which the quote calls unsure', async () => {
     const { user, result } = await open();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'Machine or plant');
-    await user.click(screen.getByRole('radio', { name: 'It does neither' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'Heavy equipment');
+    await user.click(screen.getByRole('radio', { name: 'It doesn’t roll or steer' }));
     expect(within(result).getByRole('link', { name: 'Get a flat rack quote' })).toHaveAttribute(
       'href',
       '/quote?service=auto-shipping&method=unsure',
@@ -41,10 +41,10 @@ describe('method chooser', () => {
 
   it('keeps the answers, and starts again when asked', async () => {
     const { user, result } = await open();
-    await user.click(screen.getByRole('checkbox', { name: 'Its keys are with it' }));
+    await user.click(screen.getByRole('checkbox', { name: 'It has its keys' }));
     expect(localStorage.getItem(storageKeys.methodChooser.key)).toContain('"hasKeys":false');
     await user.click(within(result).getByRole('button', { name: 'Start over' }));
-    expect(screen.getByRole('checkbox', { name: 'Its keys are with it' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'It has its keys' })).toBeChecked();
   });
 
   it('drops what is stored in a wrong shape', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { renderApp } from '../support/renderApp';
 
-const CHANGES = 'Rules change: confirm before you buy.';
+const CHANGES = 'Rules change. Confirm before you buy.';
 const NOON = new Date('2026-11-20T17:00:00Z');
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const fill = (label: string | RegExp, value: string) => {
 describe('win-day clock', () => {
   it('counts three business days from the sale day itself', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
-    expect(result).toHaveTextContent('Give the sale day');
+    expect(result).toHaveTextContent('Enter the sale day');
     fill('Sale day', '2026-11-19');
     expect(result).toHaveTextContent('Pay by');
     expect(result).toHaveTextContent('Monday, 23 Nov 2026');
@@ -34,7 +34,7 @@ describe('win-day clock', () => {
   it('says whose rule it counts by before anything is counted', async () => {
     await open('/services/car-purchase', 'Payment deadline');
     const section = within(screen.getByRole('region', { name: 'When you have to pay' }));
-    expect(section.getByText(/The clock starts|the clock starts/)).toHaveTextContent(/^At Copart .* IAA/);
+    expect(section.getByText(/The clock starts|the clock starts/)).toHaveTextContent(/^At Copart, .* IAA/);
   });
 
   it('skips a federal holiday and names it, and says when the day has passed', async () => {
@@ -46,7 +46,7 @@ describe('win-day clock', () => {
     expect(result).toHaveTextContent('The last day was');
     expect(result).toHaveTextContent('late fee');
     expect(result).not.toHaveTextContent('doesn’t count');
-    expect(result).toHaveTextContent('weekends and US federal holidays are skipped');
+    expect(result).toHaveTextContent('skipping weekends and US federal holidays');
   });
 
   it('tells a day of which only a part was written, which it does not count', async () => {
@@ -55,7 +55,7 @@ describe('win-day clock', () => {
     const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
     await user.click(screen.getByLabelText('Sale day'));
     await user.tab();
-    expect(screen.getByLabelText('Sale day')).toHaveAccessibleDescription(/Write it in full/);
+    expect(screen.getByLabelText('Sale day')).toHaveAccessibleDescription(/Enter a full date/);
     half.mockReturnValue(false);
     fill('Sale day', '2026-11-25');
     expect(screen.getByLabelText('Sale day')).toBeValid();
@@ -79,40 +79,40 @@ describe('win-day clock', () => {
 
 describe('age check', () => {
   it('tells within, at and over the limit that the visitor gave', async () => {
-    const { result } = await open('/services/car-purchase', 'Result of the age check');
+    const { result } = await open('/services/car-purchase', 'Age check result');
     fill('Year of manufacture', '2016');
     fill('Limit in years', '12');
     fill('Year of arrival', '2026');
     expect(result).toHaveTextContent('Within the limit');
     fill('Year of manufacture', '2014');
-    expect(result).toHaveTextContent('Exactly at the limit: ask');
+    expect(result).toHaveTextContent('Right at the limit: ask');
     fill('Year of manufacture', '2010');
     expect(result).toHaveTextContent('Over the limit');
     expect(result).toHaveTextContent('2014');
   });
 
   it('explains a slip beside the field and gives no answer', async () => {
-    const { result } = await open('/services/car-purchase', 'Result of the age check');
+    const { result } = await open('/services/car-purchase', 'Age check result');
     fill('Year of manufacture', '20166');
     expect(screen.getByLabelText('Year of manufacture')).toHaveAccessibleDescription(/four digits/);
-    expect(result).toHaveTextContent('Fill in the three numbers');
+    expect(result).toHaveTextContent('Enter all three numbers');
   });
 });
 
 describe('72-hour planner', () => {
   it('counts back to the last full weekday, at the port and in Lagos', async () => {
     const { result } = await open('/services/international', '72-hour plan');
-    fill('Day of the cut-off', '2026-12-04');
-    fill('Time of the cut-off', '17:00');
+    fill('Cutoff day', '2026-12-04');
+    fill('Cutoff time', '17:00');
     expect(result).toHaveTextContent('Monday, 30 Nov 2026');
     expect(result).toHaveTextContent('1 Dec 2026, 5:00 PM EST');
     expect(result).toHaveTextContent('1 Dec 2026, 11:00 PM WAT');
-    expect(result).toHaveTextContent('There is time');
+    expect(result).toHaveTextContent('You have time');
   });
 
   it('says when it is too late for the vessel', async () => {
     const { result } = await open('/services/international', '72-hour plan');
-    fill('Day of the cut-off', '2026-11-22');
+    fill('Cutoff day', '2026-11-22');
     expect(result).toHaveTextContent('Too late for this vessel');
   });
 });
@@ -120,7 +120,7 @@ describe('72-hour planner', () => {
 describe('port days', () => {
   it('gives the day it is and the dates of the thresholds', async () => {
     const { result } = await open('/services/international', 'Dates at the port');
-    fill('Day of discharge', '2026-11-01');
+    fill('Discharge day', '2026-11-01');
     expect(result).toHaveTextContent('Day 19');
     expect(result).toHaveTextContent('Next: day 30, in 11 days');
     expect(result).toHaveTextContent('1 Mar 2027');
@@ -129,15 +129,15 @@ describe('port days', () => {
   it('tells beside its days, and beside itself, that rules change', async () => {
     const { result } = await open('/services/international', 'Dates at the port');
     const section = within(screen.getByRole('region', { name: 'Days at the port' }));
-    expect(section.getByText(/from the day it left the vessel/)).toHaveTextContent(CHANGES);
-    fill('Day of discharge', '2026-11-01');
+    expect(section.getByText(/counted from discharge/)).toHaveTextContent(CHANGES);
+    fill('Discharge day', '2026-11-01');
     expect(result).toHaveTextContent(CHANGES);
-    expect(result).toHaveTextContent('About three months: passes further');
+    expect(result).toHaveTextContent('About three months: customs takes it further');
   });
 
   it('keeps the day and clears it when asked', async () => {
     const { user, result } = await open('/services/international', 'Dates at the port');
-    fill('Day of discharge', '2026-11-01');
+    fill('Discharge day', '2026-11-01');
     expect(localStorage.getItem(storageKeys.portDays.key)).toContain('{"discharge":"2026-11-01"}');
     await user.click(within(result).getByRole('button', { name: 'Clear' }));
     expect(localStorage.getItem(storageKeys.portDays.key)).toBeNull();

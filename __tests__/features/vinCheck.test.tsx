@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 const open = async () => {
   const app = await renderApp('/services/car-purchase');
   const field = await screen.findByRole('textbox', { name: 'VIN' });
-  const result = () => screen.getByRole('region', { name: 'Result of the VIN check' });
+  const result = () => screen.getByRole('region', { name: 'VIN check result' });
   return { ...app, field, result };
 };
 
@@ -13,7 +13,7 @@ describe('VIN check', () => {
   it('finds a right number right and says what it tells', async () => {
     const { user, field, result } = await open();
     await user.type(field, '1m8-gdm9axkp042788');
-    expect(result()).toHaveTextContent('It fits');
+    expect(result()).toHaveTextContent('It matches');
     expect(result()).toHaveTextContent('1989');
     expect(result()).toHaveTextContent('United States');
   });
@@ -29,10 +29,10 @@ describe('VIN check', () => {
   it('warns of a digit that does not fit and offers what was perhaps meant', async () => {
     const { user, field, result } = await open();
     await user.type(field, '1M8GDM9AXKP042783');
-    expect(result()).toHaveTextContent(/does not fit: position 9 should be/);
+    expect(result()).toHaveTextContent(/doesn’t match: position 9 should be/);
     await user.click(within(result()).getByRole('button', { name: '3 in position 17 is 8' }));
     expect(field).toHaveValue('1M8GDM9AXKP042788');
-    expect(result()).toHaveTextContent('It fits');
+    expect(result()).toHaveTextContent('It matches');
   });
 
   it('tells an impossible letter and repairs it', async () => {
@@ -40,20 +40,20 @@ describe('VIN check', () => {
     await user.type(field, '1M8GDM9AXKPO42788');
     expect(result()).toHaveTextContent('No VIN has O in position 12');
     await user.click(within(result()).getByRole('button', { name: 'O in position 12 is 0' }));
-    expect(result()).toHaveTextContent('It fits');
+    expect(result()).toHaveTextContent('It matches');
   });
 
   it('does not scold an unfinished number, until it is asked', async () => {
     const { user, field, result } = await open();
     await user.type(field, '1M8GDM');
     expect(result()).toHaveTextContent('6 of 17 characters so far');
-    await user.click(screen.getByRole('button', { name: 'Check the VIN' }));
+    await user.click(screen.getByRole('button', { name: 'Check VIN' }));
     expect(result()).toHaveTextContent('11 are missing');
   });
 
   it('says what to do when asked with nothing typed', async () => {
     const { user, field } = await open();
-    await user.click(screen.getByRole('button', { name: 'Check the VIN' }));
+    await user.click(screen.getByRole('button', { name: 'Check VIN' }));
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Enter the 17 characters/);
   });
@@ -61,10 +61,10 @@ describe('VIN check', () => {
   it('does not insist on a check digit from Europe', async () => {
     const { user, field, result } = await open();
     await user.type(field, 'WDBRF40J43F433102');
-    expect(result()).toHaveTextContent(/It fits|need not/);
+    expect(result()).toHaveTextContent(/It matches|doesn’t have to/);
     await user.clear(field);
     await user.type(field, 'WVWZZZ1JZ3W386752');
-    expect(result()).toHaveTextContent('It does not fit, and need not');
+    expect(result()).toHaveTextContent('It doesn’t match, but doesn’t have to');
   });
 
   it('keeps the number on the device until it is cleared', async () => {

@@ -18,7 +18,7 @@ const pages = [
     '/quote?service=international',
     500,
   ],
-  ['/services/logistics', 'The land on both sides of the water', '/quote?service=logistics', 500],
+  ['/services/logistics', 'Trucking and storage in both countries', '/quote?service=logistics', 500],
   ['/how-it-works', 'How it works, from wish to keys', '/quote?service=car-purchase', 500],
 ] as const;
 

@@ -57,7 +57,7 @@ export const actions: Specimens = {
       </ButtonAnchor>
     ),
   },
-  ScriptButton: { 'enabled once scripts run': <ScriptButton>Check the VIN</ScriptButton> },
+  ScriptButton: { 'enabled once scripts run': <ScriptButton>Check VIN</ScriptButton> },
   CalendarButton: {
     default: (
       <CalendarButton

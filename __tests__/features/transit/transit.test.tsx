@@ -142,7 +142,7 @@ describe('its fields', () => {
     await user.click(screen.getByLabelText(/^Title and ITN/));
     await user.tab();
     half.mockRestore();
-    expect(screen.getByLabelText(/^Title and ITN/)).toHaveAccessibleDescription(/Write it in full/);
+    expect(screen.getByLabelText(/^Title and ITN/)).toHaveAccessibleDescription(/Enter a full date/);
   });
 
   it('are kept on the device until they are cleared, and fill in a quote', async () => {

@@ -2,13 +2,13 @@
 export const bidding = [
   {
     matter: 'The search',
-    we: 'Look through the lanes of all three houses for what you describe.',
-    you: 'Name make, years, mileage, budget, and what you would not accept.',
+    we: 'Search all three houses for what you describe.',
+    you: 'Give us make, years, mileage, budget and deal-breakers.',
   },
   {
-    matter: 'The look',
-    we: 'Read out what the listing says and does not say; inspect it if you ask and the yard lets us.',
-    you: 'Read the report before you name a sum.',
+    matter: 'The inspection',
+    we: 'Go over the listing with you. Inspect the car if you ask and the yard lets us.',
+    you: 'Read the report before you set a limit.',
   },
   {
     matter: 'The limit',
@@ -17,13 +17,13 @@ export const bidding = [
   },
   {
     matter: 'The win',
-    we: 'Send you the auction’s invoice the way it came.',
-    you: 'Pay in time. Copart counts three business days, the sale day among them, then a late fee.',
+    we: 'Send you the auction’s own invoice.',
+    you: 'Pay on time. Copart gives you three business days, counting the sale day, then charges a late fee.',
   },
   {
     matter: 'The title',
-    we: 'Receive it, check the name and the words on it, keep it with the car.',
-    you: 'Tell us whose name goes on the bill of sale, spelled as in the passport.',
+    we: 'Receive it, check the name and title type, and send it with the car.',
+    you: 'Tell us whose name goes on the bill of sale, spelled as on the passport.',
   },
 ] as const;
 
@@ -31,22 +31,22 @@ export const houses = [
   {
     name: 'Copart',
     cells: [
-      'Who may bid depends on the state the vehicle stands in: some lots need only an identity paper, others a broker or member.',
-      'Payment within 3 business days including the sale day. Titles are not shipped abroad. “Run and Drive” means that it moved forward on arrival, no more.',
+      'Depends on the state the vehicle is in. Some lots need only an ID, others a broker or member.',
+      'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it moved forward on arrival.',
     ],
   },
   {
     name: 'IAA',
     cells: [
-      'Rules differ by branch and by state.',
-      'Read the branch’s own terms for the lot: payment, pick-up and who may collect.',
+      'Rules vary by branch and state.',
+      'Read the branch’s terms for the lot: payment, pickup and who can pick up.',
     ],
   },
   {
     name: 'Manheim',
     cells: [
-      'A wholesale auction for licensed dealers.',
-      'The seller’s announcements on the lane are part of the sale: ask us to read them to you.',
+      'Wholesale, licensed dealers only.',
+      'What the seller announces in the lane is part of the sale. Ask us to read it to you.',
     ],
   },
 ] as const;
@@ -55,25 +55,22 @@ export const houses = [
 export const titleWords = [
   {
     word: 'Clean',
-    means:
-      'No brand has been entered by a state. That is all it says: a clean title can hide a history that was never reported.',
-    ask: 'Ask for the history report and have the car looked at.',
+    means: 'No state has put a brand on it. It can still hide damage that was never reported.',
+    ask: 'Ask for a history report and an inspection.',
   },
   {
     word: 'Salvage',
-    means:
-      'An insurer has written the car off, because repairing it would have cost too much against its worth. When that is so differs from state to state.',
-    ask: 'Ask what the damage was and whether this title can be exported.',
+    means: 'An insurer wrote it off because repairs cost too much for its value. The cutoff varies by state.',
+    ask: 'Ask what the damage was and if this title can be exported.',
   },
   {
     word: 'Rebuilt',
-    means:
-      'It was a salvage car, somebody repaired it, and a state inspected it and let it back on the road.',
-    ask: 'Ask who repaired it and to see photographs from before.',
+    means: 'A salvage car that was repaired, inspected by a state and cleared for the road.',
+    ask: 'Ask who repaired it, and for photos from before.',
   },
   {
     word: 'Certificate of destruction or junk',
-    means: 'For parts only. It is not meant to be a car again.',
-    ask: 'Do not buy it to drive. Some of these cannot be exported at all.',
+    means: 'For parts only. It can’t go back on the road.',
+    ask: 'Don’t buy it to drive. Some can’t be exported at all.',
   },
 ] as const;

@@ -1,38 +1,38 @@
 /** The parts of a report, in order. */
 export const reportParts = [
   {
-    part: 'Head',
-    holds: 'VIN as read from the car, place, date and time with zone, who looked, in what light and weather.',
+    part: 'Header',
+    holds: 'VIN read off the car, place, date and time, inspector, light and weather.',
   },
   {
-    part: 'Verdict in three lines',
-    holds: 'Does it start, does it move, and what would stop a sensible buyer.',
+    part: 'Three-line summary',
+    holds: 'Does it start, does it move, and any deal-breakers.',
   },
   {
     part: 'Findings',
-    holds: 'Each point with one of four words: in order, worn, faulty, could not be checked.',
+    holds: 'Each point gets one of four ratings: OK, worn, faulty, not checked.',
   },
-  { part: 'Photographs', holds: 'Numbered like the points, unretouched, with time of taking.' },
-  { part: 'Papers', holds: 'What was shown, what was not, and where numbers differ.' },
+  { part: 'Photos', holds: 'Numbered like the points, unedited, time-stamped.' },
+  { part: 'Documents', holds: 'What we saw, what we didn’t, and numbers that don’t match.' },
   {
     part: 'Not checked',
-    holds: 'Every point that was left out, and why: locked, blocked by the next car, yard said no.',
+    holds: 'Every point we skipped, and why: locked, blocked in, yard said no.',
   },
 ] as const;
 
 /** Lines of a made-up report that shows the form; it belongs to no car. */
 export const sampleFindings = [
-  { point: 'Panels and paint', word: 'Worn', note: 'Left rear door: dent, palm-sized. Paint not broken.' },
+  { point: 'Panels and paint', word: 'Worn', note: 'Left rear door: palm-sized dent. Paint not broken.' },
   {
     point: 'Engine, cold and running',
-    word: 'In order',
-    note: 'Started on second turn. Even idle, no smoke.',
+    word: 'OK',
+    note: 'Started on second try. Smooth idle, no smoke.',
   },
-  { point: 'Airbags and belts', word: 'Faulty', note: 'Driver’s bag has fired. Cover fitted over it.' },
+  { point: 'Airbags and belts', word: 'Faulty', note: 'Driver’s airbag deployed. Cover put over it.' },
   {
     point: 'Frame and rust',
-    word: 'Could not be checked',
-    note: 'Car stood on its sills. Yard did not allow lifting.',
+    word: 'Not checked',
+    note: 'Car was sitting on its rocker panels. Yard didn’t allow lifting.',
   },
 ] as const;
 
@@ -40,37 +40,37 @@ export const sampleFindings = [
 export const limits = [
   {
     title: 'How long it will last',
-    text: 'An engine that runs evenly today can fail on the road from the port. A report is what was seen on one day.',
+    text: 'An engine that runs fine today can fail leaving the port. A report covers one day.',
   },
   {
-    title: 'What is closed',
-    text: 'At most yards nothing may be taken apart, no lift is there, and there is no road test. Compression, gearbox wear and hidden rust stay unknown.',
+    title: 'What we can’t open',
+    text: 'Most yards don’t allow disassembly, lifting or a road test. We can’t see compression, transmission wear or hidden rust.',
   },
   {
-    title: 'Where it has been',
-    text: 'A history report knows what was reported. Floods and repairs paid in cash often were not.',
+    title: 'Its full history',
+    text: 'A history report shows what was reported. Floods and cash repairs often aren’t.',
   },
   {
-    title: 'What customs will say',
-    text: 'Value, duty and whether it may come in are for customs to decide, not for us.',
+    title: 'What customs will decide',
+    text: 'Customs decides the value, the duty and if the car can come in.',
   },
 ] as const;
 
 export const whenToLook = [
   {
     term: 'Before the bid',
-    value: 'The best time. Ask as early as you can: the yard sets the hours at which a lot may be seen.',
+    value: 'The best time. Ask early: the yard sets the viewing hours.',
   },
   {
     term: 'After the win',
-    value: 'Before the car leaves the yard: proves what was there when it was collected.',
+    value: 'Before it leaves the yard, as proof of its condition at pickup.',
   },
   {
     term: 'At the US yard',
-    value: 'On arrival from haulage and again before loading, so that each handover has its own photographs.',
+    value: 'When the truck drops it off and again before loading, so every handover has photos.',
   },
   {
     term: 'On a private sale',
-    value: 'Before money moves, at the seller’s address, with the title in view.',
+    value: 'Before you pay, at the seller’s address, with the title in hand.',
   },
 ] as const;

@@ -12,23 +12,22 @@ export const roles = [
   {
     term: 'You',
     value:
-      'Own the car, sign the power of attorney, provide identity papers, have the funds ready, hold the bill of lading.',
+      'Own the car, sign the power of attorney, provide ID, have the funds ready, get the bill of lading.',
   },
   {
     term: 'We',
-    value:
-      'Book, move the car, see that title and filing are in time, send each paper’s copy as it comes to exist.',
+    value: 'Book and move the car, get the title and filing in on time, send you a copy of each document.',
   },
   { term: 'US filing agent', value: 'Files the export in the Automated Export System in your name.' },
-  { term: 'Carrier', value: 'Carries the car, issues the bill of lading, releases the car against it.' },
-  { term: 'Terminal', value: 'Receives, stores and hands out the car; charges for days over the free ones.' },
+  { term: 'Carrier', value: 'Ships the car, issues the bill of lading, releases the car against it.' },
+  { term: 'Terminal', value: 'Receives, stores and releases the car. Charges for days past the free ones.' },
   {
     term: 'Licensed customs agent',
     value:
-      'Declares the car in Nigeria, pays in your name, attends the examination. Ask for the license number.',
+      'Declares the car in Nigeria, pays in your name, attends the inspection. Ask for the license number.',
   },
   {
     term: 'Customs',
-    value: 'CBP in the US sees title and car; the Nigeria Customs Service assesses, examines and releases.',
+    value: 'CBP in the US checks title and car. The Nigeria Customs Service assesses, inspects and releases.',
   },
 ] as const;

@@ -5,23 +5,23 @@ import { portNames } from '../ports/ports';
 export const usSide = [
   {
     id: 'collection',
-    title: 'Collection',
-    text: 'A driver comes to the auction yard, the dealer or the house. Yards release a car against a release number or gate pass and a paid invoice; a house needs a person who hands over keys and title.',
+    title: 'Pickup',
+    text: 'We pick up at the auction yard, the dealer or your home. Yards need a release number or gate pass and a paid invoice. At a home, someone needs to hand over keys and title.',
   },
   {
     id: 'haulage',
-    title: 'Inland haulage',
-    text: 'The car rides to the port on an open or closed carrier, or on a flatbed when it does not roll. Cars from the West or the Midwest travel overland to an Atlantic or Gulf port; from California, a container from Long Beach can be the shorter way on land.',
+    title: 'Trucking',
+    text: 'Your car goes to the port on an open or enclosed carrier, or on a flatbed if it doesn’t roll. Cars from the West or Midwest go to an Atlantic or Gulf port. From California, a container from Long Beach can mean less trucking.',
   },
   {
     id: 'storage',
     title: 'Storage',
-    text: 'Between collection and sailing it stands in our yard or a partner’s: photographed on arrival, keys tagged, title kept apart from the car. You are told from which day storage is charged before that day comes.',
+    text: 'Before sailing, your car waits in our yard or a partner’s. We photograph it, tag the keys and store the title separately. You’ll know the day storage charges start before they do.',
   },
   {
     id: 'consolidation',
     title: 'Consolidation',
-    text: 'Several cars wait for each other and share one container. It suits dealers and families, and costs one thing: the first car waits for the last. Each keeps its own papers.',
+    text: 'Several cars share one container. It works for dealers and families, but the first car waits for the last. Each has its own documents.',
   },
 ] as const;
 
@@ -29,66 +29,67 @@ export const nigeriaSide = [
   {
     id: 'after-the-gate',
     title: 'After the gate',
-    text: `Released cars leave ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'), 'or')} by their own wheels, if they may, or on a recovery truck. A container is unloaded at the terminal or taken away whole and emptied in a yard.`,
+    text: `Released cars leave ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'), 'or')} under their own power, if allowed, or on a tow truck. A container is unloaded at the terminal or at a yard.`,
   },
   {
     id: 'delivery',
     title: 'Delivery in Nigeria',
-    text: 'To your door, to a garage or to a dealer’s lot. Whoever receives it shows an identity paper and compares the car with its arrival photographs before signing.',
+    text: 'To your door, a garage or a dealer’s lot. The person receiving it shows ID and checks the car against its arrival photos before signing.',
   },
 ] as const;
 
-export const equipmentColumns = ['Equipment', 'What it is', 'Right for', 'Mind'] as const;
+export const equipmentColumns = ['Equipment', 'What it is', 'Best for', 'Watch out for'] as const;
 
 export const equipment: readonly (readonly [string, string, string, string])[] = [
   [
     'Open car carrier',
     'The two-deck truck you see on highways',
     'Cars that roll, steer and brake',
-    'Weather and road dust: wash before photographs',
+    'Weather and road dust. Wash before photos',
   ],
   [
     'Enclosed carrier',
     'The same with walls',
-    'Low, rare or newly painted cars',
+    'Low, rare or freshly painted cars',
     'Fewer of them, so book early',
   ],
   [
     'Flatbed or rollback',
     'A tilting bed with a winch',
-    'Cars that do not roll, one at a time',
-    'Say which wheels are locked and whether there are keys',
+    'Cars that don’t roll, one at a time',
+    'Tell us which wheels are locked and if it has keys',
   ],
   [
     'Lowboy',
     'A low trailer for heavy loads',
-    'Machines, tall vans, trucks',
-    'Permits may be needed for height or width',
+    'Equipment, tall vans, trucks',
+    'May need height or width permits',
   ],
   [
     'Container chassis',
-    'A trailer that carries a sea container',
+    'A trailer for shipping containers',
     'Loading at a yard or at your address',
     'Needs room to turn, and a ramp or dock',
   ],
 ];
 
 export const bookingFacts = [
-  { term: 'Address', value: 'With gate or stall number, and whether a long truck can reach and turn there.' },
+  { term: 'Address', value: 'With gate or stall number, and if a long truck can get in and turn around.' },
   {
-    term: 'Person',
-    value: 'Name and telephone of who is there, and when. A driver who finds nobody is paid for nothing.',
+    term: 'Contact',
+    value: 'Who’ll be there and when, with a phone number. A wasted trip still costs money.',
   },
   {
     term: 'The car',
-    value: 'Make, model, VIN. Starts, rolls, steers, brakes: yes or no to each. Keys: how many.',
+    value: 'Make, model, VIN, number of keys. Starts, rolls, steers, brakes: yes or no to each.',
   },
   {
     term: 'Release',
-    value: 'Lot number, buyer number and gate pass for auctions. Without them the yard keeps the car.',
+    value:
+      'Lot number, buyer number and gate pass for auctions. The yard won’t release the car without them.',
   },
   {
     term: 'Deadline',
-    value: 'From which day storage is charged at the yard, or the vessel’s cut-off at the terminal.',
+    value: 'The day yard storage charges start, or the vessel’s cutoff at the terminal.',
   },
 ] as const;

@@ -21,9 +21,9 @@ export const exampleVehicles = [
 
 /** Why a vehicle is left over, after its name. */
 export const misfitWords: Readonly<Record<MisfitReason, string>> = {
-  'unknown-measures': 'a measure is missing',
+  'unknown-measures': 'a dimension is missing',
   'too-long': 'is longer than the container',
   'too-wide': 'is wider than the door',
-  'too-high-for-door': 'is higher than the door',
-  'no-room-left': 'would fit, but the others fill the length',
+  'too-high-for-door': 'is taller than the door',
+  'no-room-left': 'would fit, but there’s no length left',
 };

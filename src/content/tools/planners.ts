@@ -12,10 +12,10 @@ export const portZones = [
 
 /** What happens at each threshold after discharge. */
 export const thresholdWords = {
-  overtime: 'Overtime cargo: passes to customs’ special handling',
-  'further-handling': 'About three months: passes further in customs’ handling',
+  overtime: 'Overtime cargo: goes to special customs handling',
+  'further-handling': 'About three months: customs takes it further',
   disposal: 'After this day it may be disposed of',
 } as const;
 
 /** Beside a date or a time of which only a part was written. */
-export const dateUnread = 'Write it in full, or empty it.';
+export const dateUnread = 'Enter a full date, or leave it empty.';

@@ -19,18 +19,16 @@ export const methodQuotes: Readonly<Record<ShippingMethod, string>> = {
 
 /** Why a method is advised, each a whole sentence. */
 export const methodReasons: Readonly<Record<ShippingReason, string>> = {
-  'drives-aboard': 'A vehicle that drives, is empty and is sound can roll aboard on its own wheels.',
-  'oversize-drives-aboard': 'It is too big for a container but drives: decks for high vehicles take it.',
+  'drives-aboard': 'It runs, it’s empty and it’s in good shape, so it can drive aboard.',
+  'oversize-drives-aboard': 'It’s too big for a container, but it drives, and RoRo vessels have high decks.',
   'oversize-cannot-drive':
-    'It is too big for a container and cannot drive aboard: it is lifted onto an open-sided platform.',
-  'effects-not-on-roro':
-    'Personal effects may not travel on a RoRo vessel. In a container they may, declared.',
-  'effects-travel-apart': 'Effects cannot travel in it this way: they go apart, in a container.',
-  'cannot-drive':
-    'It does not drive. Lines may refuse or surcharge that on a car deck; a container takes it.',
-  'no-keys': 'Without keys nobody can steer or start it at the terminals.',
-  'badly-damaged': 'Badly damaged cars are often refused on a car deck, because parts come loose.',
-  'motorcycle-crated': 'A motorcycle travels more safely crated or lashed upright in a container.',
+    'It’s too big for a container and can’t drive aboard, so it’s lifted onto an open-sided platform.',
+  'effects-not-on-roro': 'Belongings aren’t allowed on RoRo. In a container they are, if you declare them.',
+  'effects-travel-apart': 'Belongings can’t go in it this way. Ship them separately, in a container.',
+  'cannot-drive': 'It doesn’t drive. RoRo carriers may refuse it or charge extra. A container takes it.',
+  'no-keys': 'Without keys, the terminals can’t start or steer it.',
+  'badly-damaged': 'RoRo carriers often refuse badly damaged cars, because parts come loose.',
+  'motorcycle-crated': 'A motorcycle is safer crated or strapped upright in a container.',
   'several-share-a-container': 'Several vehicles can share one container and one bill of lading.',
 };
 
@@ -41,11 +39,11 @@ export const bodyTypeNames: Readonly<Record<BodyType, string>> = {
   van: 'Van or minibus',
   motorcycle: 'Motorcycle',
   'truck-or-bus': 'Truck or bus',
-  machine: 'Machine or plant',
+  machine: 'Heavy equipment',
 };
 
 export const conditionNames: Readonly<Record<ShippingAnswers['condition'], string>> = {
   runs: 'It starts and drives',
-  rolls: 'It does not, but rolls and steers',
-  inoperable: 'It does neither',
+  rolls: 'It rolls and steers',
+  inoperable: 'It doesn’t roll or steer',
 };

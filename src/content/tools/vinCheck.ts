@@ -5,7 +5,7 @@ import type { VinRegion } from '../../lib/vin/region';
 export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; readonly text: string }>> = {
   maker: {
     name: 'Maker',
-    text: 'Region, country and company that answer for the car. Position 1 is the region.',
+    text: 'The region, country and company that made the car. Position 1 is the region.',
   },
   description: {
     name: 'Description',
@@ -13,7 +13,7 @@ export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; rea
   },
   'check-digit': {
     name: 'Check digit',
-    text: 'Worked out from the other sixteen, so that one wrong character is noticed. Compulsory in North America.',
+    text: 'Calculated from the other sixteen to catch a wrong character. Required in North America.',
   },
   'model-year': {
     name: 'Model year',
@@ -22,9 +22,9 @@ export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; rea
   plant: { name: 'Plant', text: 'The factory, in the maker’s own code.' },
   'small-maker': {
     name: 'Small maker',
-    text: 'A 9 in position 3 means few vehicles a year; these three say which maker.',
+    text: 'A 9 in position 3 means a low-volume maker. These three say which one.',
   },
-  serial: { name: 'Serial number', text: 'The number of this very car.' },
+  serial: { name: 'Serial number', text: 'This car’s own number.' },
 };
 
 export const regionNames: Readonly<Record<VinRegion, string>> = {

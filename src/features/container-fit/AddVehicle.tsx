@@ -19,10 +19,7 @@ export function AddVehicle({ full, onAdd }: AddVehicleProps) {
   if (full) return <Small>That is {MAX_VEHICLES} vehicles: remove one to add another.</Small>;
   return (
     <Row>
-      <Field
-        label="Vehicle to add"
-        hint="It comes with the measures of an example. Replace them by your own: they decide."
-      >
+      <Field label="Vehicle to add" hint="Starts with typical dimensions. Replace them with your own.">
         {(control) => (
           <Select
             {...control}

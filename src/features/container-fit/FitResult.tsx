@@ -48,16 +48,15 @@ export function FitResult({ container, vehicles }: FitResultProps) {
           {placed.length > 0 && <p>{`Length still free: ${both(freeLength)}.`}</p>}
           {neverFits && (
             <p>
-              What does not go through the door may go RoRo if it drives, or on a flat rack (an open-sided
-              platform) if it does not.
+              If it won’t go through the door, it can go RoRo if it drives, or on a flat rack (an open-sided
+              platform) if it doesn’t.
             </p>
           )}
         </ToolAnswer>
       )}
       <Small>
-        Vehicles stand in one row on the floor. We keep free 10 cm (4 in) at each end, 20 cm (8 in) between
-        two, 7.5 cm (3 in) at each side and 5 cm (2 in) above: planning figures of ours. Weight is not
-        considered. Whoever loads the container decides.
+        Vehicles in one row on the floor. We leave 10 cm (4 in) at each end, 20 cm (8 in) between vehicles,
+        7.5 cm (3 in) at each side and 5 cm (2 in) above. Weight isn’t included. The loading crew decides.
       </Small>
     </>
   );

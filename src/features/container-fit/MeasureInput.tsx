@@ -17,7 +17,7 @@ export function MeasureInput({ label, mm, unit, onMm }: MeasureInputProps) {
   const wrong = draft !== undefined && draft.trim() !== '' && parseMeasure(draft, unit) === undefined;
   const example = unit === 'm' ? '4.88' : '16 ft 2 in';
   return (
-    <Field label={label} error={wrong ? `Write it like ${example}.` : undefined}>
+    <Field label={label} error={wrong ? `Enter it like ${example}.` : undefined}>
       {(control) => (
         <Input
           {...control}

@@ -23,7 +23,7 @@ export default function DocumentsChecklist() {
 
   return (
     <ToolPanel
-      resultLabel="Papers for your case"
+      resultLabel="Your documents"
       result={
         <PaperList
           papers={list}
@@ -37,7 +37,7 @@ export default function DocumentsChecklist() {
       actions={
         <>
           <PrintAloneButton part={`#${PAPERS_ID}`}>{checklistWords.print}</PrintAloneButton>
-          <ShareButton title="Papers for shipping a vehicle" text={() => listAsText(list, ticked)} />
+          <ShareButton title="Documents for shipping a vehicle" text={() => listAsText(list, ticked)} />
           <Button $variant="secondary" onClick={forget}>
             {checklistWords.again}
           </Button>

@@ -24,10 +24,10 @@ export function PaperList({ papers, ticked, warnJunk, onTick }: PaperListProps) 
   return (
     <Sheet id={PAPERS_ID} $gap={5}>
       <PaperTitle as="p">{papersTitle}</PaperTitle>
-      <ToolAnswer label="In hand" value={`${String(inHand)} of ${String(papers.length)} papers`} />
+      <ToolAnswer label="I have it" value={`${String(inHand)} of ${String(papers.length)} documents`} />
       {warnJunk && (
         <Notice tone="error" title="Stop before you pay.">
-          <p>A certificate of destruction or a junk title is for parts only, and many cannot be exported.</p>
+          <p>A certificate of destruction or a junk title is for parts only, and many can’t be exported.</p>
         </Notice>
       )}
       {paperStages.map(({ id: stage, name }) => (

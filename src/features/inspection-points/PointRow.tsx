@@ -36,7 +36,7 @@ export function PointRow({
       <div>
         <p>{checked}</p>
         <p>
-          <b>Photographed:</b> {photographed}
+          <b>Photos:</b> {photographed}
         </p>
       </div>
     </Row>

@@ -20,14 +20,14 @@ export function MethodAdvice({
   readonly advice: ShippingAdvice;
 }) {
   return (
-    <ToolAnswer label="We would ship it by" value={methodNames[method]}>
+    <ToolAnswer label="We’d ship it by" value={methodNames[method]}>
       <Reasons>
         {reasons.map((reason) => (
           <li key={reason}>{methodReasons[reason]}</li>
         ))}
       </Reasons>
-      {alternative && <p>{`${methodNames[alternative]} may do as well: the line decides.`}</p>}
-      <p>Advice, not a promise: each line has its own rules, and the booking decides.</p>
+      {alternative && <p>{`${methodNames[alternative]} may also work: the carrier decides.`}</p>}
+      <p>This is advice: each carrier has its own rules, and the booking decides.</p>
       <Way>
         <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[method]}`}>
           {methodQuotes[method]}

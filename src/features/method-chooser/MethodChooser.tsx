@@ -11,7 +11,7 @@ export default function MethodChooser() {
   const [answers, setAnswers, forget] = useStored(storedAnswers);
   return (
     <ToolPanel
-      resultLabel="Advised method"
+      resultLabel="Recommended method"
       result={<MethodAdvice advice={adviseShippingMethod(answers)} />}
       actions={
         <Button $variant="secondary" onClick={forget}>

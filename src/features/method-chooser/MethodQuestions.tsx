@@ -14,10 +14,10 @@ interface MethodQuestionsProps {
 type Flag = 'hasKeys' | 'badlyDamaged' | 'oversize' | 'effects';
 
 const flags: readonly (readonly [Flag, string])[] = [
-  ['hasKeys', 'Its keys are with it'],
-  ['badlyDamaged', 'It is badly damaged: parts hang loose, or it is not safe to drive'],
-  ['oversize', 'It is too long, wide or high for a container'],
-  ['effects', 'Things are to travel inside it'],
+  ['hasKeys', 'It has its keys'],
+  ['badlyDamaged', 'It’s badly damaged: loose parts, or unsafe to drive'],
+  ['oversize', 'It’s too long, wide or tall for a container'],
+  ['effects', 'I want to pack things inside'],
 ];
 
 /** The questions that decide the method. */
@@ -55,7 +55,7 @@ export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
       />
       <fieldset>
         <legend>
-          <strong>What else is true of it?</strong>
+          <strong>What else applies?</strong>
         </legend>
         {flags.map(([flag, label]) => (
           <Checkbox
@@ -68,7 +68,7 @@ export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
           />
         ))}
         <Checkbox
-          label="There is more than one vehicle"
+          label="There’s more than one vehicle"
           checked={answers.vehiclesCount > 1}
           onChange={({ target: { checked } }) => {
             onAnswer({ vehiclesCount: checked ? 2 : 1 });

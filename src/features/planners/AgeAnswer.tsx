@@ -19,20 +19,18 @@ export function AgeAnswer({ age, limit }: AgeAnswerProps) {
   }
   const values = {
     within: 'Within the limit',
-    'at-limit': 'Exactly at the limit: ask',
+    'at-limit': 'Right at the limit: ask',
     over: 'Over the limit',
   };
   return (
     <ToolAnswer label={`${years(age.age)} old on arrival`} value={values[age.status]}>
-      {age.status === 'at-limit' && (
-        <p>Rules differ on whether the limit itself is still allowed. Have the agent say it in writing.</p>
-      )}
+      {age.status === 'at-limit' && <p>It may or may not be allowed. Get your agent’s answer in writing.</p>}
       {age.status === 'over' ? (
-        <p>{`With ${years(limit)}, the oldest year that passes would be ${String(age.oldestYear)}.`}</p>
+        <p>{`With ${years(limit)}, the oldest year allowed is ${String(age.oldestYear)}.`}</p>
       ) : (
-        <p>{`It reaches the limit in ${String(age.lastYear)}. Delays count against it.`}</p>
+        <p>{`It reaches the limit in ${String(age.lastYear)}. Allow for delays.`}</p>
       )}
-      <p>Rules change: confirm before you buy. This is no customs advice.</p>
+      <p>Rules change. Confirm before you buy. This isn’t customs advice.</p>
     </ToolAnswer>
   );
 }

@@ -42,7 +42,7 @@ export default function AgeCheck() {
   return (
     <ToolPanel
       row
-      resultLabel="Result of the age check"
+      resultLabel="Age check result"
       result={
         complete ? (
           <AgeAnswer
@@ -50,7 +50,7 @@ export default function AgeCheck() {
             limit={limit}
           />
         ) : (
-          <p>Fill in the three numbers to see whether the car is within the limit.</p>
+          <p>Enter all three numbers to see if the car is within the limit.</p>
         )
       }
       actions={
@@ -73,7 +73,7 @@ export default function AgeCheck() {
         inputMode="numeric"
         error={
           texts.limit.trim() !== '' && (limit === undefined || limit > MAX_LIMIT)
-            ? 'Write whole years, like 10.'
+            ? 'Enter whole years, like 10.'
             : undefined
         }
         value={texts.limit}
@@ -81,7 +81,7 @@ export default function AgeCheck() {
       />
       <PlannerField
         label="Year of arrival"
-        hint="When customs will see it, not when you buy it."
+        hint="When it reaches customs, not when you buy it."
         type="text"
         inputMode="numeric"
         error={yearError(texts.arrives)}

@@ -12,9 +12,9 @@ interface ExportAnswerProps {
 }
 
 const states: Readonly<Record<ExportPlan['state'], string>> = {
-  safe: 'There is time. Aim for this day, not for the last hour.',
-  tight: 'It is tight: the safe day has passed, the 72 hours have not begun. Call us now.',
-  'too-late': 'Too late for this vessel: fewer than 72 hours are left. Ask for the next one.',
+  safe: 'You have time. Aim for this day, not the last hour.',
+  tight: 'It’s tight: the safe day has passed. Call us now.',
+  'too-late': 'Too late for this vessel: less than 72 hours left. Ask for the next one.',
 };
 
 /** The last safe day, the last moment, and where the visitor stands. */
@@ -27,12 +27,12 @@ export function ExportAnswer({ plan: { lastFullWeekday, lastMoment, state }, zon
       <Facts
         items={[
           { term: 'Last moment, at the port', value: formatDateTime(lastMoment, zone) },
-          { term: 'The same in Lagos', value: formatDateTime(lastMoment, 'Africa/Lagos') },
+          { term: 'In Lagos time', value: formatDateTime(lastMoment, 'Africa/Lagos') },
         ]}
       />
       <Small>
-        72 hours by the clock before the cut-off (19 CFR 192.2), then back to the last full business day:
-        weekends and US federal holidays are skipped.
+        72 hours before the cutoff (19 CFR 192.2), then back to the last full business day, skipping weekends
+        and US federal holidays.
       </Small>
     </>
   );

@@ -31,7 +31,7 @@ export default function ExportPlanner() {
         plan ? (
           <ExportAnswer plan={plan} zone={texts.zone} />
         ) : (
-          <p>Give the day of the cut-off from your booking to see the last safe day.</p>
+          <p>Enter the cutoff day from your booking to see the last safe day.</p>
         )
       }
       actions={
@@ -55,11 +55,11 @@ export default function ExportPlanner() {
         )
       }
     >
-      <PlannerField label="Day of the cut-off" value={texts.day} onValue={set('day')} />
+      <PlannerField label="Cutoff day" value={texts.day} onValue={set('day')} />
       <PlannerField
-        label="Time of the cut-off"
+        label="Cutoff time"
         type="time"
-        hint="At the port. If the booking gives none, leave the start of the day."
+        hint="Port time. If your booking has none, leave it at the start of the day."
         value={texts.time}
         onValue={set('time')}
       />

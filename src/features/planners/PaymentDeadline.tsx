@@ -40,22 +40,19 @@ export default function PaymentDeadline() {
       result={
         deadline ? (
           <ToolAnswer label={late ? 'The last day was' : 'Pay by'} value={weekdayDate(deadline)}>
-            <p>{`That is ${daysFrom(today, deadline)}, by the date in New York.`}</p>
+            <p>{`That’s ${daysFrom(today, deadline)}, New York time.`}</p>
             <p>
               {late
-                ? 'Call the auction before you pay: a late fee may be due, and storage may be running.'
-                : 'Banks need time: money sent on the last day may arrive after it.'}
+                ? 'Call the auction before you pay. You may owe a late fee and storage.'
+                : 'Allow for the bank: money sent on the last day may arrive late.'}
             </p>
             {holidays.map(({ date, name }) => (
               <p key={date}>{`${name}, ${formatCalendarDate(date)}, doesn’t count.`}</p>
             ))}
-            <p>
-              Counted by Copart’s rule: weekends and US federal holidays are skipped. The invoice of your
-              auction decides.
-            </p>
+            <p>Copart’s rule, skipping weekends and US federal holidays. Your auction invoice decides.</p>
           </ToolAnswer>
         ) : (
-          <p>Give the sale day to see the last day to pay.</p>
+          <p>Enter the sale day to see the last day to pay.</p>
         )
       }
       actions={
@@ -81,7 +78,7 @@ export default function PaymentDeadline() {
     >
       <PlannerField
         label="Sale day"
-        hint="The date at the auction, not yours."
+        hint="The date where the auction is."
         value={texts.sale}
         onValue={(value) => {
           setTexts({ sale: value });

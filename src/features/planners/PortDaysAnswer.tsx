@@ -25,7 +25,7 @@ export function PortDaysAnswer({ days, today }: PortDaysAnswerProps) {
         <p>
           {days.next
             ? `Next: day ${String(days.next.days)}, ${daysFrom(today, days.next.date)}.`
-            : 'All thresholds have passed. Speak to your customs agent today.'}
+            : 'All these dates have passed. Call your customs agent today.'}
         </p>
       </ToolAnswer>
       <Facts
@@ -34,7 +34,7 @@ export function PortDaysAnswer({ days, today }: PortDaysAnswerProps) {
           value: `${formatCalendarDate(date)}, ${daysFrom(today, date)}. ${thresholdWords[code]}.`,
         }))}
       />
-      <Small>Rules change: confirm before you buy. Your customs agent knows the ones in force.</Small>
+      <Small>Rules change. Confirm before you buy. Your customs agent knows the current ones.</Small>
     </>
   );
 }

@@ -37,7 +37,7 @@ export default function PortDaysPlanner() {
         days ? (
           <PortDaysAnswer days={days} today={today} />
         ) : (
-          <p>Give the day of discharge, or the expected one, to see the dates that follow.</p>
+          <p>Enter the discharge day, actual or expected, to see the dates after it.</p>
         )
       }
       actions={
@@ -51,7 +51,7 @@ export default function PortDaysPlanner() {
                   {
                     uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
                     title: `Port: day ${String(days.next.days)} after discharge`,
-                    description: 'Rules change: ask your customs agent which days are in force.',
+                    description: 'Rules change. Ask your customs agent for the current days.',
                     day: days.next.date,
                   },
                 ]}
@@ -65,16 +65,15 @@ export default function PortDaysPlanner() {
       }
     >
       <PlannerField
-        label="Day of discharge"
-        hint="The day the car or its container left the vessel, on the terminal’s record."
+        label="Discharge day"
+        hint="The day the car or its container came off the vessel, by the terminal’s record."
         value={texts.discharge}
         onValue={(value) => {
           setTexts({ discharge: value });
         }}
       />
       <p>
-        Free days of the terminal and of the shipping line end much earlier than any date here. They stand in
-        the terms of each: ask your agent for both numbers.
+        The terminal’s and the carrier’s free days end much earlier than these dates. Ask your agent for both.
       </p>
     </ToolPanel>
   );

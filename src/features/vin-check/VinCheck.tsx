@@ -48,7 +48,7 @@ function Check() {
   return (
     <Stack $gap={6}>
       <ToolPanel
-        resultLabel="Result of the VIN check"
+        resultLabel="VIN check result"
         result={<VinVerdict check={check} asked={asked || complete} onRepair={change} />}
         actions={
           text && (
@@ -74,17 +74,17 @@ function Check() {
           <Stack $gap={4}>
             <Field
               label="VIN"
-              hint="17 characters, from the dashboard or the title. Spaces and hyphens do not matter."
+              hint="17 characters, on the dashboard or title. Spaces and hyphens are fine."
               error={error}
             >
               {(control) => <VinInput {...control} value={text} onValue={change} />}
             </Field>
             <Cluster>
-              <Button type="submit">Check the VIN</Button>
+              <Button type="submit">Check VIN</Button>
             </Cluster>
             <Small>
-              Worked out on your device, where the last one stays until you clear it or log out. No register
-              is asked: it does not tell whether the car was stolen, damaged or paid off.
+              Checked and saved on your device until you clear it or log out. It doesn’t search any records,
+              so it can’t show theft, damage or loans.
             </Small>
           </Stack>
         </form>

@@ -10,13 +10,13 @@ function yearWords(year: VinModelYear): string {
     case 'ambiguous':
       return `${String(year.years[0])} or ${String(year.years[1])}: position 10 repeats every 30 years`;
     default:
-      return 'Not told: position 10 is no year code';
+      return 'Unknown: position 10 isn’t a year code';
   }
 }
 
 function makerWords({ region, country, makes }: VinFacts): string {
   const place = (country && countryNames[country]) ?? (region && regionNames[region]);
-  return place ?? (makes.length > 0 ? 'Not told' : 'Not in our table');
+  return place ?? (makes.length > 0 ? 'Unknown' : 'Not in our table');
 }
 
 /** Model year, make and country, as far as the number itself tells. */
@@ -27,8 +27,7 @@ export function VinFactList({ facts }: { readonly facts: VinFacts }) {
         { term: 'Model year', value: yearWords(facts.modelYear) },
         {
           term: 'Make',
-          value:
-            facts.makes.length > 0 ? facts.makes.join(' or ') : 'Not in our table; that alone means nothing',
+          value: facts.makes.length > 0 ? facts.makes.join(' or ') : 'Not in our table, which is common',
         },
         { term: 'Maker’s country', value: makerWords(facts) },
       ]}

@@ -17,7 +17,7 @@ export function VinRepairs({ repairs, onRepair }: VinRepairsProps) {
   if (repairs.length === 0) return null;
   return (
     <Stack $gap={2}>
-      <p>{repairs.length === 1 ? 'Perhaps:' : 'Perhaps one of these:'}</p>
+      <p>{repairs.length === 1 ? 'Did you mean:' : 'Did you mean one of these?'}</p>
       {repairs.slice(0, MAX_OFFERED).map((repair) => (
         <Button
           key={repair.vin}

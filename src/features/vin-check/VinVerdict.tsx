@@ -17,9 +17,7 @@ const nameThem = (impossible: readonly ImpossibleCharacter[]) =>
 export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
   switch (check.status) {
     case 'empty':
-      return (
-        <p>Type a VIN to see what it says: maker, region, model year, and whether it was typed correctly.</p>
-      );
+      return <p>Enter a VIN to see the maker, region and model year, and check for typos.</p>;
     case 'wrong-length': {
       if (!asked) return <p>{`${String(check.length)} of 17 characters so far.`}</p>;
       const missing = 17 - check.length;
@@ -30,7 +28,7 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
               ? `${String(missing)} ${missing === 1 ? 'is' : 'are'} missing.`
               : `${String(-missing)} too many.`}
           </p>
-          <p>Vehicles from before 1981 may carry shorter numbers.</p>
+          <p>Vehicles built before 1981 can have shorter VINs.</p>
           {check.impossible.length > 0 && <p>{`No VIN has ${nameThem(check.impossible)}.`}</p>}
         </ToolAnswer>
       );
@@ -38,14 +36,14 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
     case 'impossible-characters':
       return (
         <ToolAnswer label="Mistyped" value={`No VIN has ${nameThem(check.impossible)}`}>
-          <p>The letters I, O and Q are never used, because they look like 1 and 0.</p>
+          <p>The letters I, O and Q aren’t used. They look like 1 and 0.</p>
           <VinRepairs repairs={check.repairs} onRepair={onRepair} />
         </ToolAnswer>
       );
     case 'ok':
       return (
         <>
-          <ToolAnswer label="The check digit" value="It fits">
+          <ToolAnswer label="The check digit" value="It matches">
             <p>Valid VIN. Check it against the plate on the car.</p>
           </ToolAnswer>
           <VinFactList facts={check.facts} />
@@ -58,14 +56,14 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
             label="The check digit"
             value={
               check.status === 'mismatch'
-                ? `It does not fit: position 9 should be ${check.expected}`
-                : 'It does not fit, and need not'
+                ? `It doesn’t match: position 9 should be ${check.expected}`
+                : 'It doesn’t match, but doesn’t have to'
             }
           >
             <p>
               {check.status === 'mismatch'
-                ? 'One character is most likely wrong: compare them one by one with the plate. If the plate itself reads so, ask before you buy.'
-                : 'Outside North America the check digit is not compulsory. Compare the number with the plate all the same.'}
+                ? 'One character is probably wrong. Compare each one with the plate. If the plate says the same, ask us before you buy.'
+                : 'Outside North America, the check digit is optional. Compare the VIN with the plate anyway.'}
             </p>
             <VinRepairs repairs={check.repairs} onRepair={onRepair} />
           </ToolAnswer>

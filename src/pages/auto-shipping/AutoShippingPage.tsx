@@ -26,7 +26,7 @@ export default function AutoShippingPage() {
         tone="sea"
         label="Auto shipping"
         title="Ship your car across the Atlantic"
-        lead="It is driven aboard or it is boxed. Which of the two depends on whether it runs, what is in it and how big it is. Settle that first: it decides the port, the papers and the preparation."
+        lead="RoRo or container: it depends on whether the car runs, what’s in it and how big it is. Choose that first, and the port and documents follow."
         actions={
           <>
             <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
@@ -59,8 +59,8 @@ export default function AutoShippingPage() {
           }
         >
           <p>
-            You get a reference at once. The quote names the method, the port of loading, the port of
-            discharge and what is not in the price.
+            You get a reference right away. The quote names the method, both ports and what’s not in the
+            price.
           </p>
         </NextStep>
       </DeferredContent>

@@ -8,7 +8,7 @@ export function ContainerSection() {
     <svg
       viewBox="0 0 440 170"
       role="img"
-      aria-label="A 40 ft container in section: two cars behind each other, wheels chocked, lashed to the floor with straps"
+      aria-label="Cross-section of a 40 ft container: two cars end to end, wheels chocked, strapped to the floor"
     >
       <path d="M16 30H424V146H16Z" fill="#fbf9f4" />
       {ribs.map((x) => (

@@ -19,7 +19,7 @@ export function Preparation() {
       tone="sand"
       id="prepare"
       title="Prepare the car"
-      intro="Most trouble at a terminal gate begins on this list."
+      intro="Most problems at the gate come from skipping one of these."
       stored={stored}
       groups={groups}
       isFolded

@@ -14,7 +14,7 @@ export function RoroSection() {
     <svg
       viewBox="0 0 440 170"
       role="img"
-      aria-label="A RoRo vessel in section: three decks of vehicles one above the other, the ramp down at the stern, a car driving aboard"
+      aria-label="Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard"
     >
       <path d="M0 138H440V170H0Z" fill="#1f6f80" />
       <path d="M0 118H66V170H0Z" fill="#dfd1b1" />

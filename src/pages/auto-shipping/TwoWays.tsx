@@ -24,7 +24,7 @@ export function TwoWays() {
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p>
-                  <strong>Suits:</strong> {suits}
+                  <strong>Best for:</strong> {suits}
                 </p>
                 <p>
                   <strong>Won’t take:</strong> {refuses}
@@ -34,7 +34,7 @@ export function TwoWays() {
           </Pair>
           <PhoneDisclosure summary="RoRo and container compared">
             <DataTable
-              caption="The same questions for both."
+              caption="The same questions, answered for each."
               columns={wayColumns}
               rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
             />

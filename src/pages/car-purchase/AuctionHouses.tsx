@@ -16,13 +16,13 @@ export function AuctionHouses() {
   return (
     <Section
       title="How the three auction houses differ"
-      intro="The houses change their rules, and branches have their own. The terms shown with the lot decide."
+      intro="Rules change, and branches have their own. The terms on the lot decide."
     >
       <Stack $gap={8}>
         <PhoneDisclosure summary="The three houses compared">
           <DataTable
-            caption="What differs between the auction houses we are a member of."
-            columns={['House', 'Who may bid', 'Worth knowing']}
+            caption="How the auction houses we’re a member of differ."
+            columns={['House', 'Who can bid', 'Worth knowing']}
             rows={houses.map(({ name, cells }) => {
               const url = addressOf(name);
               const house = url ? (
@@ -36,10 +36,9 @@ export function AuctionHouses() {
             })}
           />
         </PhoneDisclosure>
-        <Notice title="A vehicle is sold as it stands.">
+        <Notice title="Cars are sold as is.">
           <p>
-            Photographs show what the seller chose to show. If you cannot stand at the car, have somebody
-            stand there for you before the bid.
+            The seller picks the photos. If you can’t see the car yourself, have it inspected before you bid.
           </p>
         </Notice>
       </Stack>

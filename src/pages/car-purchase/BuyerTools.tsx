@@ -12,13 +12,13 @@ export function VinSection() {
       tone="sea"
       id="vin"
       title="Check the VIN first"
-      intro="The VIN, the vehicle identification number, is 17 characters long and stands on the dashboard, on the door pillar and on the title. All three must be the same. This check runs in your browser: the number goes nowhere."
+      intro="The VIN (vehicle identification number) has 17 characters. It’s on the dashboard, the door pillar and the title, and all three must match. This check runs in your browser. Nothing is sent."
     >
       <LazyPart load={loadVinCheck} room={[24, 20]}>
         <p>
-          The check needs JavaScript. By hand: a VIN has 17 digits and capital letters and never the letters
-          I, O or Q. Position 10 tells the model year, positions 1 to 3 the maker. Send us the number and we
-          check it for you.
+          The check needs JavaScript. By hand: a VIN has 17 digits and capital letters, never I, O or Q.
+          Positions 1 to 3 are the maker, position 10 the model year. Send us the number and we’ll check it
+          for you.
         </p>
       </LazyPart>
     </Section>
@@ -33,12 +33,12 @@ export function BuyerTools() {
         id="age"
         heading="beside"
         title="Is the car too old to import?"
-        intro="Nigeria limits the age of cars that come in, counted from the year of manufacture. The limit has changed before: rules change, confirm before you buy."
+        intro="Nigeria limits the age of imported cars, counted from the year of manufacture. The limit has changed before. Confirm it before you buy."
       >
         <LazyPart load={loadAgeCheck} room={[24, 20]}>
           <p>
-            The check needs JavaScript. By hand: take the year of manufacture from the year in which the car
-            will arrive, and compare the result with the limit your customs agent gives you.
+            The check needs JavaScript. By hand: subtract the year of manufacture from the year it’ll arrive,
+            and compare that with the limit your customs agent gives you.
           </p>
         </LazyPart>
       </Section>
@@ -47,12 +47,12 @@ export function BuyerTools() {
         id="win-day"
         heading="beside"
         title="When you have to pay"
-        intro="At Copart the clock starts on the day of the sale, not on the day after. IAA’s rules differ by branch: the invoice decides."
+        intro="At Copart, the clock starts on the day of the sale. At IAA it depends on the branch: check the invoice."
       >
         <LazyPart load={loadWinDay} room={[16, 16]}>
           <p>
-            The clock needs JavaScript. By hand, for Copart: count three business days and begin with the sale
-            day itself. A lot won on a Thursday is due on the Monday after.
+            The clock needs JavaScript. By hand, for Copart: count three business days, starting with the sale
+            day. A lot won on Thursday is due on Monday.
           </p>
         </LazyPart>
       </Section>

@@ -20,7 +20,7 @@ export default function CarPurchasePage() {
         picture={carPurchase}
         label="Car purchase"
         title="Buy at auction with your eyes open"
-        lead={`American auctions sell most cars as they stand: no warranty, no return, pay within days. We are a licensed member of ${partnerNames} and bid for you. What follows is what we would want to know before bidding ourselves.`}
+        lead={`US auctions sell most cars as is: no warranty, no returns, payment within days. We’re a licensed member of ${partnerNames} and bid for you. Here’s what to know before you set a limit.`}
         actions={
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
@@ -34,7 +34,7 @@ export default function CarPurchasePage() {
         <PriceSection />
         <Section
           title="What bidding through a member means"
-          intro="Some lots need only an identity paper, others a broker or a dealer’s license. You stay the buyer; the member is the hand that is raised."
+          intro="Some lots need only an ID, others a broker or a dealer’s license. We place the bid. You’re still the buyer."
         >
           <BiddingLedger />
         </Section>
@@ -43,7 +43,7 @@ export default function CarPurchasePage() {
         <AuctionHouses />
         <BuyerTools />
         <NextStep
-          title="Describe the car you want."
+          title="Tell us what car you want."
           actions={
             <>
               <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
@@ -54,8 +54,8 @@ export default function CarPurchasePage() {
           }
         >
           <p>
-            You get a reference at once. We answer with lots that fit, what their titles say and what you
-            would pay besides the bid. You decide whether to bid at all.
+            You get a reference right away. We send lots that match, their title types and what you’d pay on
+            top of the bid. Then you decide.
           </p>
         </NextStep>
       </DeferredContent>

@@ -15,10 +15,7 @@ export function PriceSection() {
       intro="Enter the car and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them."
     >
       <LazyPart load={loadPrice} room={[125, 68]}>
-        <p>
-          The calculator needs JavaScript. These are the published figures it works with; the formulas are in
-          each line.
-        </p>
+        <p>The calculator needs JavaScript. These are the published figures it uses, with their formulas.</p>
         <WithoutScripts>
           <PublishedRates />
         </WithoutScripts>

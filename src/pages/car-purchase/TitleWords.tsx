@@ -13,7 +13,7 @@ export function TitleWords() {
       tone="sand"
       id="titles"
       title="Title types explained"
-      intro="The title is the state’s certificate of who owns the car. One word on it decides what the car is worth and whether it may leave the country."
+      intro="The title is the state’s proof of who owns the car. Its type decides what the car is worth and if it can leave the country."
     >
       <Stack $gap={8}>
         <PhoneDisclosure summary="Clean, salvage, rebuilt, junk">
@@ -31,10 +31,10 @@ export function TitleWords() {
             ))}
           </Words>
         </PhoneDisclosure>
-        <Notice tone="caution" title="Ask before you bid, not after.">
+        <Notice tone="caution" title="Ask before you bid.">
           <p>
-            Rules for salvage differ by state, and some titles cannot be exported. Send us the lot number and
-            we read the title’s type to you first.
+            Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll
+            check its title first.
           </p>
         </Notice>
       </Stack>

@@ -10,21 +10,21 @@ export function CarrierKinds() {
   return (
     <Section
       tone="sand"
-      title="Four kinds of line"
-      intro="A carrier sails to its own schedule and changes it. We tell you the vessel when it is booked, and not before."
+      title="Four kinds of carrier"
+      intro="Carriers set and change their own schedules. We’ll name your vessel once it’s booked."
     >
       <Stack $gap={6}>
         <PhoneDisclosure summary="The four kinds compared">
           <DataTable
-            caption="What each kind of line carries, what it turns away and what to ask"
-            columns={['Line', 'How', 'Takes', 'Turns away', 'Ask first']}
+            caption="What each kind takes, what it won’t, and what to ask"
+            columns={['Line', 'How', 'Takes', 'Won’t take', 'Ask first']}
             rows={carrierKinds.map(({ id, name, how, takes, refuses, ask }) => ({
               key: id,
               cells: [name, how, takes, refuses, ask],
             }))}
           />
         </PhoneDisclosure>
-        <ArrowLink to={carriersLinks.method}>Which is right for my vehicle?</ArrowLink>
+        <ArrowLink to={carriersLinks.method}>Which is right for my car?</ArrowLink>
       </Stack>
     </Section>
   );

@@ -20,7 +20,7 @@ export default function CarriersPage() {
         picture={lagosTerminal}
         label="Terminal"
         title="What to bring to the terminal"
-        lead="Which terminal takes what, which kind of line carries it, what the driver shows at the gate, and the paper you go home with."
+        lead="Which terminal takes what, which carrier to use, what to show at the gate, and the receipt you get."
         actions={
           <>
             <ButtonLink to="#gate" $variant="secondary">
@@ -36,12 +36,10 @@ export default function CarriersPage() {
         <GateChecklist />
         <DockReceipt />
         <NextStep
-          title="Rather not drive to a terminal?"
-          actions={
-            <ButtonLink to={`${paths.quote}?service=logistics`}>Get a quote for collection</ButtonLink>
-          }
+          title="Don’t want to drive to a terminal?"
+          actions={<ButtonLink to={`${paths.quote}?service=logistics`}>Get a pickup quote</ButtonLink>}
         >
-          <p>We collect the vehicle, hand it over at the gate and send you the dock receipt.</p>
+          <p>We’ll pick up your vehicle, take it to the gate and send you the dock receipt.</p>
         </NextStep>
       </DeferredContent>
     </>

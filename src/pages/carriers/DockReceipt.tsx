@@ -12,13 +12,13 @@ export function DockReceipt() {
     <Section
       tone="sea"
       title="The dock receipt, field by field"
-      intro="The terminal’s receipt for the car. The bill of lading is written from it, so a slip in it travels on. Forms differ between terminals; the fields are much the same."
+      intro="The terminal’s receipt for the car. The bill of lading copies it, mistakes included. Forms vary, but the fields are much the same."
     >
       <PhoneDisclosure summary="A sample, with each field explained">
         <Pair>
           <Sample>
             <SampleReceipt />
-            <Stencil>Sample only. Not a paper of any carrier, terminal or of ours.</Stencil>
+            <Stencil>Sample only. Not a document from us or any carrier or terminal.</Stencil>
           </Sample>
           <List>
             {dockReceiptFields.map(({ id, name, meaning }) => (

@@ -18,7 +18,7 @@ const groups = gateChecklist.map(({ title, items }) => ({
 export function GateChecklist() {
   return (
     <ChecklistSection id="gate" title="Gate-in checklist" heading="beside" stored={stored} groups={groups}>
-      <ArrowLink to={carriersLinks.documents}>Every paper, from title to gate-out</ArrowLink>
+      <ArrowLink to={carriersLinks.documents}>Every document, from title to gate-out</ArrowLink>
     </ChecklistSection>
   );
 }

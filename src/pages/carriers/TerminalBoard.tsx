@@ -22,17 +22,17 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
   return (
     <Section
       title="Terminals by port"
-      intro="RoRo (roll-on/roll-off) means vehicles that are driven or towed aboard. This is what each port is known for; what its terminal takes today is for the terminal to say."
+      intro="RoRo (roll-on/roll-off) means driven or towed aboard. This is what each port usually takes. Confirm with the terminal."
     >
       <Stack $gap={6}>
         {states.error && (
           <Notice
             tone="caution"
-            title={states.ports ? 'The states may be out of date.' : 'The states could not be loaded.'}
+            title={states.ports ? 'Port status may be out of date.' : 'Port status didn’t load.'}
             role="status"
           >
             <p>{describeError(states.error)}</p>
-            {age && <p>{`They were fetched ${age}.`}</p>}
+            {age && <p>{`Updated ${age}.`}</p>}
             <Button $variant="secondary" onClick={states.refresh}>
               Try again
             </Button>
@@ -42,7 +42,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
           {(['US', 'NG'] as const).map((country) => (
             <div key={country}>
               <SubTitle>
-                {country === 'US' ? 'Where cars leave: ' : 'Where they land: '}
+                {country === 'US' ? 'Departures: ' : 'Arrivals: '}
                 {portCountries[country]}
               </SubTitle>
               <ul>
@@ -64,7 +64,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
         </Shores>
         <ArrowLinks>
           <ArrowLink to={paths.portStatus}>Port status, with waits and notes</ArrowLink>
-          {age && !states.error && <Small>{`States fetched ${age}.`}</Small>}
+          {age && !states.error && <Small>{`Status updated ${age}.`}</Small>}
         </ArrowLinks>
       </Stack>
     </Section>

@@ -30,7 +30,7 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         {state ? (
           <PortTag port={state} />
         ) : (
-          <Small as="span">{isLoading ? 'Loading…' : 'No state reported'}</Small>
+          <Small as="span">{isLoading ? 'Loading…' : 'No status reported'}</Small>
         )}
       </Head>
       <Place>

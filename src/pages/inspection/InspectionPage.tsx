@@ -22,10 +22,10 @@ export default function InspectionPage() {
         tone="paper"
         label="Inspection"
         title="We look at the car for you"
-        lead="Fifteen points, each looked at and photographed, written down in words that mean the same every time. Including the ones that could not be checked."
+        lead="Fifteen points, each checked, photographed and rated the same way every time. You see what we couldn’t check, too."
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=inspection`}>Ask for an inspection</ButtonLink>
+            <ButtonLink to={`${paths.quote}?service=inspection`}>Request an inspection</ButtonLink>
             <ButtonAnchor href="#points" $variant="secondary">
               See the points
             </ButtonAnchor>
@@ -36,8 +36,8 @@ export default function InspectionPage() {
         <Section
           tone="sand"
           id="points"
-          title="What we look at"
-          intro="In the order of a walk round the car, fifteen points in five places."
+          title="What we check"
+          intro="Fifteen points in five areas, in walk-around order."
         >
           <InspectionPoints
             renderPicture={(chosen, choose) => <CarDiagram chosen={chosen} onChoose={choose} />}
@@ -47,27 +47,27 @@ export default function InspectionPage() {
         <Limits />
         <Section
           heading="beside"
-          title="When to have it done"
-          intro="The same list serves four moments. Two of them are cheap; all are cheaper than surprise."
+          title="When to get an inspection"
+          intro="The same list at four points in time."
         >
-          <PhoneDisclosure summary="The four moments">
+          <PhoneDisclosure summary="Four times to inspect">
             <Facts items={whenToLook} />
           </PhoneDisclosure>
         </Section>
         <NextStep
-          title="Give us the lot number or the address."
+          title="Send us the lot number or the address."
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=inspection`}>Ask for an inspection</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=inspection`}>Request an inspection</ButtonLink>
               <ButtonLink to={`${paths.carPurchase}#vin`} $variant="secondary">
-                Check its VIN now
+                Check its VIN
               </ButtonLink>
             </>
           }
         >
           <p>
-            Say what worries you about the car and it is looked at first. You get the price before anybody
-            drives out, and the report before you bid.
+            Tell us what worries you, and we’ll check that first. You get the price before we drive out, and
+            the report before you bid.
           </p>
         </NextStep>
       </DeferredContent>

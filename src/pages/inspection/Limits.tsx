@@ -4,10 +4,10 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** What an inspection cannot tell, said as loudly as what it can. */
+/** What an inspection can’t tell you, said as loudly as what it can. */
 export function Limits() {
   return (
-    <Section tone="ink" heading="beside" title="What an inspection cannot tell">
+    <Section tone="ink" heading="beside" title="What an inspection can’t tell you">
       <List>
         {limits.map(({ title, text }) => (
           <li key={title}>

@@ -12,7 +12,7 @@ export function ReportOutline() {
   return (
     <Section
       title="What the report looks like"
-      intro="Six parts, always in this order, so that two reports can be laid beside each other."
+      intro="Six parts, always in the same order, so you can compare two reports."
     >
       <Split $ratio="minmax(0, 6fr) minmax(0, 6fr)">
         <PhoneDisclosure summary="The six parts">
@@ -20,7 +20,7 @@ export function ReportOutline() {
         </PhoneDisclosure>
         <Sheet aria-labelledby="sample-report">
           <figcaption id="sample-report">
-            <Stencil>Sample: the form, not a real car</Stencil>
+            <Stencil>Sample, not a real car</Stencil>
           </figcaption>
           <ul>
             {sampleFindings.map(({ point, word, note }) => (
@@ -31,10 +31,7 @@ export function ReportOutline() {
               </li>
             ))}
           </ul>
-          <p>
-            “Could not be checked” stands in the report as plainly as “faulty”. A gap you know of is a risk
-            you can price.
-          </p>
+          <p>We mark “not checked” as clearly as “faulty”, so you can allow for the risk.</p>
         </Sheet>
       </Split>
     </Section>

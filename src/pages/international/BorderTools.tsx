@@ -13,12 +13,12 @@ export function BorderTools() {
         id="72-hours"
         heading="beside"
         title="Your 72-hour deadline"
-        intro="From the vessel’s cut-off (the last moment the terminal takes cargo) to the last safe day for title and ITN."
+        intro="From the vessel’s cutoff (when the terminal stops taking cargo) to your last safe day for title and ITN."
       >
         <LazyPart load={loadExport} room={[20, 18]}>
           <p>
-            The planner needs JavaScript. By hand: take the cut-off on your booking, go back 72 hours, and
-            have title and ITN in place on the last full weekday before that.
+            The planner needs JavaScript. By hand: go back 72 hours from the cutoff on your booking, and have
+            title and ITN in by the last full weekday before that.
           </p>
         </LazyPart>
       </Section>
@@ -26,13 +26,12 @@ export function BorderTools() {
         id="port-days"
         heading="beside"
         title="Days at the port"
-        intro="What happens to a car that nobody clears, counted from the day it left the vessel. Rules change: confirm before you buy."
+        intro="What happens to an uncleared car, counted from discharge. Rules change. Confirm before you buy."
       >
         <LazyPart load={loadPortDays} room={[20, 18]}>
           <p>
-            The planner needs JavaScript. By hand: ask your customs agent how many days after discharge
-            overtime cargo passes to customs’ special handling, and when it may be disposed of. Count them
-            from the terminal’s record.
+            The planner needs JavaScript. By hand: ask your customs agent when overtime cargo goes to special
+            customs handling, and when it can be disposed of. Count from the terminal’s discharge date.
           </p>
         </LazyPart>
       </Section>

@@ -11,13 +11,13 @@ export function DocumentsSection() {
     <Section
       id="documents"
       title="Your document list"
-      intro="Say who you are, how it ships and which title it has. Ticks stay on this device; nothing is sent to us."
+      intro="Choose who you are, how it ships and which title it has. Checkmarks are saved on this device only."
     >
       <LazyPart load={load} room={[60, 60]}>
         <p>
-          The list needs JavaScript to fit itself to your case. Every case needs: the original title, the bill
-          of sale or auction invoice, an identity paper, a power of attorney, the ITN, a dock receipt, a bill
-          of lading, and in Nigeria the assessment, the payment receipt and the release.
+          The list needs JavaScript to fit your case. Everyone needs the original title, the bill of sale or
+          auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of
+          lading. In Nigeria, you need the assessment, the payment receipt and the release.
         </p>
         <ArrowLink to={paths.contact}>Ask us for the list in writing</ArrowLink>
       </LazyPart>

@@ -21,10 +21,10 @@ export default function InternationalPage() {
         tone="sea"
         label="International"
         title="Documents you’ll need, from US title to Nigerian customs"
-        lead="Cars are seldom late because of the sea. They are late because a title came after the deadline, a name was misspelled, or nobody had funded the agent."
+        lead="The crossing rarely delays a car. A late title, a misspelled name or an unpaid agent does."
         actions={
           <>
-            <ButtonAnchor href="#documents">Make my document list</ButtonAnchor>
+            <ButtonAnchor href="#documents">See my document list</ButtonAnchor>
             <ButtonLink to={paths.portStatus} $variant="secondary">
               See port status
             </ButtonLink>
@@ -37,7 +37,7 @@ export default function InternationalPage() {
         <Section
           heading="beside"
           title="Who does what"
-          intro="Seven parties touch one car. If you do not know whose turn it is, ask us: it is our work to know."
+          intro="Seven parties handle each car. Not sure whose turn it is? Ask us."
         >
           <PhoneDisclosure summary="The seven parties">
             <Facts items={roles} />
@@ -56,8 +56,8 @@ export default function InternationalPage() {
           }
         >
           <p>
-            Tell us the car and which papers you hold. The answer says what is missing, who issues it and by
-            when it is needed.
+            Tell us the car and which documents you have. We’ll tell you what’s missing, who issues it and
+            when it’s due.
           </p>
         </NextStep>
       </DeferredContent>

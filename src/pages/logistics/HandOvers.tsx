@@ -4,14 +4,11 @@ import { Lead } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
 const handOvers = [
-  ['From the yard to the driver', 'Photographs at the gate, mileage, keys counted, release shown.'],
-  [
-    'From the driver to storage',
-    'Compared with the first photographs; what is new is written down and signed by both.',
-  ],
-  ['From storage to the terminal', 'The dock receipt notes its state. A copy goes to you.'],
-  ['From the terminal to the road', 'Compared with the dock receipt before it leaves the gate in Nigeria.'],
-  ['From the driver to you', 'You look first and sign after. Write what you see on the paper itself.'],
+  ['From the yard to the driver', 'Photos at the gate, mileage, key count, release.'],
+  ['From the driver to storage', 'Checked against the first photos. Both sides sign for anything new.'],
+  ['From storage to the terminal', 'The dock receipt notes its condition. You get a copy.'],
+  ['From the terminal to the road', 'Checked against the dock receipt before it leaves the gate in Nigeria.'],
+  ['From the driver to you', 'Check it, then sign. Write any damage on the delivery note.'],
 ] as const;
 
 /** Each change of hands and what proves the car's state there. */
@@ -20,8 +17,8 @@ export function HandOvers() {
     <Section
       tone="ink"
       heading="beside"
-      title="Five handovers, five proofs"
-      intro="When something is missing at the end, the question is: between which two photographs?"
+      title="Five handovers, all on record"
+      intro="If something goes missing, the photos show where."
     >
       <List>
         {handOvers.map(([when, proof]) => (
@@ -31,7 +28,7 @@ export function HandOvers() {
           </li>
         ))}
       </List>
-      <Closing as="p">You can ask for the pictures of any handover with your reference.</Closing>
+      <Closing as="p">Ask for the photos of any handover with your reference.</Closing>
     </Section>
   );
 }

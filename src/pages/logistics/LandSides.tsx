@@ -10,13 +10,13 @@ import { paths } from '../../config/paths';
 /** Two shores with the sea between them: the American one longer, because most of the work on land is there. */
 export function LandSides() {
   return (
-    <Band aria-label="On land in both countries">
+    <Band aria-label="Pickup to delivery">
       <Container>
         <Shores>
           <Shore title="In the US" steps={usSide} />
           <Sea>
-            <p>The sea</p>
-            <ArrowLink to={paths.autoShipping}>How it crosses</ArrowLink>
+            <p>At sea</p>
+            <ArrowLink to={paths.autoShipping}>See shipping methods</ArrowLink>
           </Sea>
           <Shore title="In Nigeria" steps={nigeriaSide} />
         </Shores>

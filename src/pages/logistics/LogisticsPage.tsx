@@ -18,11 +18,11 @@ export default function LogisticsPage() {
       <PageHero
         picture={logistics}
         label="Logistics"
-        title="The land on both sides of the water"
-        lead="From the yard to the quay, and from the terminal to your door. This is where cars are scratched, keys vanish and storage adds up, so every handover has a time, a name and a photograph."
+        title="Trucking and storage in both countries"
+        lead="From the yard to the port, and from the terminal to your door. This is where cars get scratched and keys get lost, so we log and photograph every handover."
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=logistics`}>Get a haulage quote</ButtonLink>
+            <ButtonLink to={`${paths.quote}?service=logistics`}>Get a trucking quote</ButtonLink>
             <ButtonLink to={paths.track} $variant="secondary">
               Track a shipment
             </ButtonLink>
@@ -33,11 +33,11 @@ export default function LogisticsPage() {
         <LandSides />
         <HandOvers />
         <Section
-          title="What it rides on"
-          intro="The right truck depends on two questions: does it roll, and how big is it."
+          title="Choose the right truck"
+          intro="It depends on two things: does it roll, and how big is it?"
         >
           <DataTable
-            caption="Equipment on land."
+            caption="Trucks and trailers."
             columns={equipmentColumns}
             rows={equipment.map((cells) => ({ key: cells[0], cells }))}
           />
@@ -46,24 +46,24 @@ export default function LogisticsPage() {
           tone="sea"
           heading="beside"
           title="What a driver needs to know"
-          intro="Five answers save a second journey."
+          intro="Five answers that save a second trip."
         >
           <Facts items={bookingFacts} />
         </Section>
         <NextStep
-          title="Tell us where it stands and where it goes."
+          title="Tell us where it is and where it’s going."
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=logistics`}>Get a haulage quote</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=logistics`}>Get a trucking quote</ButtonLink>
               <ButtonLink to={paths.autoShipping} $variant="secondary">
-                Then across the sea
+                See ocean shipping
               </ButtonLink>
             </>
           }
         >
           <p>
-            One request covers collection, storage and delivery on both sides. If a yard’s storage is already
-            running, call: that is what the telephone is for.
+            One request covers pickup, storage and delivery in both countries. If a yard is already charging
+            you storage, call us.
           </p>
         </NextStep>
       </DeferredContent>
