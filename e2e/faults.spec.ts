@@ -170,7 +170,7 @@ test('reloaded, and back before the code is there: the page of the address comes
   await hydrated(page);
   await expect(page).toHaveTitle(/^About us/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(heading(page, /./)).not.toHaveText('Work between two shores');
+  await expect(heading(page, /./)).not.toHaveText('Work with us');
 });
 
 test('a backend that leads elsewhere, to a page, breaks nothing', async ({ page }) => {

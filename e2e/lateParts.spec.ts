@@ -84,8 +84,8 @@ test('the large view of the gallery does not come: that is said, and the wall st
     .getByRole('link', { name: /^View large/ })
     .first()
     .click();
-  await expect(page.getByText('The picture could not be opened large.')).toBeVisible();
-  await expect(heading(page, 'The model harbor')).toBeVisible();
+  await expect(page.getByText('The picture didn’t open.')).toBeVisible();
+  await expect(heading(page, 'From auction to door, in models')).toBeVisible();
   await page.unroute(/Viewer/);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -72,7 +72,7 @@ for (const width of [phone.width, narrow.width]) {
     const height = async () => (await header.boundingBox())?.height;
     const before = await height();
     await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
-    await expect(header.getByRole('link', { name: /Your enquiry/ })).toBeVisible();
+    await expect(header.getByRole('link', { name: /Your shop/ })).toBeVisible();
     expect(await sideways(page)).toBe(0);
     expect(await height()).toBe(before);
   });

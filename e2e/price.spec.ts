@@ -117,7 +117,7 @@ test.describe('without scripts', () => {
 
   test('the published figures stand there with their sources', async ({ page }) => {
     await page.goto(PAGE);
-    const table = page.getByRole('table', { name: /^Figures that others publish/ });
+    const table = page.getByRole('table', { name: /^Figures others publish/ });
     const vat = table.getByRole('row', { name: /^VAT/ });
     await expect(vat).toContainText('7.5% of CIF value');
     await expect(vat).toContainText('Finance Act 2019');

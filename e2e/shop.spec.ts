@@ -20,7 +20,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     expect(await sideways(page)).toBe(0);
 
     await visit(page, '/about');
-    const badge = page.getByRole('link', { name: /Your enquiry.*2 items/ });
+    const badge = page.getByRole('link', { name: /Your shop list.*2 items/i });
     await expect(badge).toHaveCount(1);
     expect((await badge.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await badge.click();
@@ -48,7 +48,7 @@ test('on a phone the list stays in reach, leaves while something is typed, and l
   await expect(bar).not.toBeInViewport();
   await page.keyboard.press('Shift+Tab');
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await bar.getByRole('link', { name: 'Ask for a quote' }).click();
+  await bar.getByRole('link', { name: 'Get a quote' }).click();
   await expect(page).toHaveURL(/\/quote/);
   await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked();

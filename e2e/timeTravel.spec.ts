@@ -184,7 +184,7 @@ test('every action tells by its name what happened', async ({ page }) => {
   await open(page, `/shop?ref=${makeReferralCode()}`);
   await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
   await page.getByRole('button', { name: 'One more: Pickup' }).first().click();
-  await page.getByRole('button', { name: 'All right' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
   await signIn(page);
   await entry(page, 'Demo Visitor').click();
   await page.getByRole('button', { name: 'Log out' }).click();

@@ -91,7 +91,7 @@ describe('what one person cleared', () => {
   it('does not come back to the next account on a page that was left in between', async () => {
     const { store } = await clearedBy(nameless);
     await follow('Careers');
-    await screen.findByRole('heading', { level: 1, name: 'Work between two shores' });
+    await screen.findByRole('heading', { level: 1, name: 'Work with us' });
     act(() => void store.dispatch(session({ id: 2 })));
     window.history.back();
     await screen.findByRole('form', { name: 'Write to us' });

@@ -26,7 +26,7 @@ it('opens a letter to the company with the questions that it would ask back', as
 
 it('tells how to know a false offer, and where drivers of ours go', async () => {
   await renderApp('/careers');
-  expect(main().getByRole('link', { name: /really us/ })).toHaveAttribute(
+  expect(main().getByRole('link', { name: /How to check/ })).toHaveAttribute(
     'href',
     '/contact?subject=impostor',
   );

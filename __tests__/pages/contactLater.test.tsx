@@ -87,7 +87,7 @@ it('promises to keep nothing where the browser keeps nothing', async () => {
   connection(false);
   await send(user);
   expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
-  expect(form().queryByText(/kept on this device/)).not.toBeInTheDocument();
+  expect(form().queryByText(/saved on this device/)).not.toBeInTheDocument();
 });
 
 describe('with a list from the shop', () => {

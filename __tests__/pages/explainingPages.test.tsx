@@ -7,8 +7,8 @@ import { renderApp } from '../support/renderApp';
 useQuietBackend();
 
 const pages = [
-  ['/about', 'The people between two shores', '/contact', 500],
-  ['/services', 'Five services. Start from where you are.', '/quote', 500],
+  ['/about', 'Who we are', '/contact', 500],
+  ['/services', 'Five services. Use one or all.', '/quote', 500],
   ['/services/auto-shipping', 'Ship your car across the Atlantic', '/quote?service=auto-shipping', 500],
   ['/services/car-purchase', 'Buy at auction with your eyes open', '/quote?service=car-purchase', 500],
   ['/services/inspection', 'We look at the car for you', '/quote?service=inspection', 500],

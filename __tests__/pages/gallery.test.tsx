@@ -99,7 +99,7 @@ it('gives the link to the picture that is open', async () => {
 
 it('offers only stages of which there is a picture', async () => {
   const { user } = await renderApp('/gallery');
-  const stages = within(main().getByRole('navigation', { name: 'Stage' })).getAllByRole('link');
+  const stages = within(main().getByRole('navigation', { name: 'Step' })).getAllByRole('link');
   for (const { textContent: name } of stages) {
     await user.click(main().getByRole('link', { name }));
     expect(wall().length).toBeGreaterThan(0);

@@ -107,11 +107,11 @@ describe('what is stored on this device', () => {
     );
     const { user } = await renderApp('/cookies');
     expect(await main().findByText('Your browser keeps 2 entries of this site.')).toBeInTheDocument();
-    expect(screen.getAllByRole('link', { name: /Your enquiry/ }).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('link', { name: /Your shop/ }).length).toBeGreaterThan(0);
     await user.click(main().getByRole('button', { name: `Delete ${storageKeys.enquiryList.key}` }));
     expect(main().getByText('Your browser keeps 1 entry of this site.')).toBeInTheDocument();
     expect(heading()).toHaveFocus();
-    expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Your shop/ })).not.toBeInTheDocument();
     expect(Object.keys(localStorage)).toEqual([storageKeys.vinCheck.key]);
   });
 

@@ -8,7 +8,7 @@ useQuietBackend();
 
 const main = () => within(screen.getByRole('main'));
 const meant = () =>
-  within(main().getByRole('region', { name: /Did you mean|Perhaps/ }))
+  within(main().getByRole('region', { name: /Did you mean|You may be/ }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 

@@ -19,7 +19,7 @@ it('makes a personal link with a QR code on the device, and keeps it', async () 
   const link = ownLink();
   expect(link).toMatch(/^https:\/\/harmattan\.example\/\?ref=/);
   const code = link.slice(-8);
-  const symbol = await main().findByRole('img', { name: `QR code of your link with the code ${code}` });
+  const symbol = await main().findByRole('img', { name: `QR code for your link with the code ${code}` });
   expect(readQr(modulesOf(symbol))).toBe(link);
   for (const name of ['WhatsApp', 'E-mail']) {
     expect(main().getByRole('link', { name })).toHaveAttribute(
@@ -39,7 +39,7 @@ it('makes a personal link with a QR code on the device, and keeps it', async () 
 it('gives no claim by the page alone, as the terms say', async () => {
   await renderApp('/referral-program');
   expect(main().getByText(/^The reward is/)).toHaveTextContent(
-    'The reward is $50-$100. Which referral earns it, how much of it and when, we confirm to you in writing: this page alone gives no claim.',
+    'The reward is $50-$100. We confirm in writing which referral earns it, how much and when. This page alone isn’t a promise.',
   );
 });
 
@@ -70,9 +70,9 @@ it('is removed from the device when asked', async () => {
 describe('a visitor who comes by a link', () => {
   it('is told that the code is kept, and finds it in the quote request', async () => {
     const first = await renderApp(`/about?ref=${CODE}`);
-    expect(await screen.findByText(/You came by a referral link/)).toHaveTextContent(CODE);
-    await first.user.click(screen.getByRole('button', { name: 'All right' }));
-    expect(screen.queryByText(/You came by a referral link/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/You opened a referral link/)).toHaveTextContent(CODE);
+    await first.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByText(/You opened a referral link/)).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.referralCode.key)).toContain(CODE);
   });
 
@@ -91,10 +91,10 @@ describe('a visitor who comes by a link', () => {
     jest.spyOn(Date, 'now').mockReturnValue(kept.keptAt + 86_400_000);
     localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(kept));
     const { user } = await renderApp('/referral-program');
-    const band = within(await main().findByRole('region', { name: 'Somebody sent you' }));
+    const band = within(await main().findByRole('region', { name: 'A friend referred you' }));
     expect(band.getByText(/until 2[01] Dec 2026/)).toHaveTextContent(CODE);
-    await user.click(band.getByRole('button', { name: 'Do not keep it' }));
-    expect(screen.queryByRole('region', { name: 'Somebody sent you' })).not.toBeInTheDocument();
+    await user.click(band.getByRole('button', { name: 'Remove it' }));
+    expect(screen.queryByRole('region', { name: 'A friend referred you' })).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 
@@ -111,13 +111,13 @@ describe('a visitor who comes by a link', () => {
 
   it('can refuse it', async () => {
     const { user } = await renderApp(`/terms?ref=${CODE}`);
-    await user.click(await screen.findByRole('button', { name: 'Do not keep it' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 
   it('is not troubled by a code that is none', async () => {
     await renderApp('/about?ref=<script>');
-    expect(screen.queryByText(/You came by a referral link/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You opened a referral link/)).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 
@@ -138,10 +138,10 @@ describe.each(['SecurityError', 'QuotaExceededError'])('where storage refuses (%
 
   it('a code that came with a link is promised for this visit only', async () => {
     const { user } = await renderApp(`/referral-program?ref=${CODE}`);
-    expect(await screen.findByText(/You came by a referral link/)).toHaveTextContent(/on this visit/);
+    expect(await screen.findByText(/You opened a referral link/)).toHaveTextContent(/on this visit/);
     expect(screen.queryByText(/for 30 days/, { selector: 'p:has(code)' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'All right' }));
-    const band = within(main().getByRole('region', { name: 'Somebody sent you' }));
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    const band = within(main().getByRole('region', { name: 'A friend referred you' }));
     expect(band.getByText(/on this visit/)).toHaveTextContent(CODE);
     expect(band.queryByText(/stays on this device/)).not.toBeInTheDocument();
   });
@@ -149,7 +149,7 @@ describe.each(['SecurityError', 'QuotaExceededError'])('where storage refuses (%
   it('an own link says that it has to be written down', async () => {
     const { user } = await renderApp('/referral-program');
     await user.click(main().getByRole('button', { name: 'Make my link' }));
-    expect(main().getByText(/does not let us keep it/)).toHaveTextContent(/Write the code down/);
+    expect(main().getByText(/won’t let us save this/)).toHaveTextContent(/Write the code down/);
     expect(main().queryByRole('button', { name: /from this device/ })).not.toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Remove it' }));
     expect(main().getByRole('button', { name: 'Make my link' })).toBeInTheDocument();

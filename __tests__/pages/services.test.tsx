@@ -3,8 +3,8 @@ import { renderApp } from '../support/renderApp';
 
 it('promises no more doubt than the form takes', async () => {
   await renderApp('/services');
-  expect(screen.getByText(/The form takes one vehicle/)).toHaveTextContent(
-    'How it should travel may stay “Not sure”',
+  expect(screen.getByText(/One request covers one vehicle/)).toHaveTextContent(
+    'You can leave the shipping method at “Not sure”',
   );
 });
 
@@ -26,10 +26,10 @@ describe('service chooser', () => {
 
   it('shows all answers again', async () => {
     const { user } = await renderApp('/services');
-    await user.click(screen.getByRole('radio', { name: /does not run/ }));
+    await user.click(screen.getByRole('radio', { name: /doesn’t run/ }));
     await user.click(screen.getByRole('button', { name: 'Show all answers' }));
     expect(screen.getAllByRole('article').length).toBeGreaterThan(5);
-    expect(screen.getByRole('radio', { name: /does not run/ })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /doesn’t run/ })).not.toBeChecked();
   });
 
   it('compares the five services in a table whose rows lead to them', async () => {

@@ -23,9 +23,9 @@ const stored = () => {
 
 it('says honestly that the list is empty, and leaves no level of headings out', async () => {
   await renderApp('/shop');
-  expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
-  expect(list().queryByRole('link', { name: 'Ask for a quote with it' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
+  expect(list().getByText(/Your list is empty/)).toBeInTheDocument();
+  expect(list().queryByRole('link', { name: 'Get a quote for this list' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Your shop/ })).not.toBeInTheDocument();
   expect(headingGaps()).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ it('keeps what is added, counts it in the header, and lets it go again', async (
   expect(choice('Pickup').getByText('On your list')).toBeInTheDocument();
   await user.click(choice('Pickup').getByRole('button', { name: 'One more: Pickup' }));
   expect(quantityOf('Pickup')).toHaveValue('2');
-  expect(screen.getAllByRole('link', { name: /Your enquiry.*1 item/ })[0]).toHaveAttribute(
+  expect(screen.getAllByRole('link', { name: /Your shop list.*1 item/i })[0]).toHaveAttribute(
     'href',
     '/shop#your-list',
   );
@@ -44,7 +44,7 @@ it('keeps what is added, counts it in the header, and lets it go again', async (
   const again = await renderApp('/shop');
   expect(quantityOf('Pickup')).toHaveValue('2');
   await again.user.click(list().getByRole('button', { name: 'Remove Pickup' }));
-  expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
+  expect(list().getByText(/Your list is empty/)).toBeInTheDocument();
   expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
   expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
 });
@@ -55,14 +55,14 @@ it('puts back what was emptied, until something else is on the list', async () =
   await user.click(choice('Pickup').getByRole('button', { name: 'One more: Pickup' }));
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
   const before = stored();
-  await user.click(list().getByRole('button', { name: 'Empty the list' }));
+  await user.click(list().getByRole('button', { name: 'Clear list' }));
   expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
   await user.click(list().getByRole('button', { name: 'Undo' }));
   expect(quantityOf('Pickup')).toHaveValue('2');
   expect(stored()).toEqual(before);
   expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
 
-  await user.click(list().getByRole('button', { name: 'Empty the list' }));
+  await user.click(list().getByRole('button', { name: 'Clear list' }));
   await user.click(main().getByRole('button', { name: /Add to my list: Scooter/ }));
   expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
@@ -81,7 +81,7 @@ it('offers nothing to be put back when another tab emptied the list', async () =
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
   await user.click(list().getByRole('button', { name: 'Remove Bus' }));
   storedElsewhere(null);
-  expect(await list().findByText(/Nothing on it yet/)).toBeInTheDocument();
+  expect(await list().findByText(/Your list is empty/)).toBeInTheDocument();
   expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
@@ -104,8 +104,8 @@ it('takes quantities that are typed over when the field is left, at Enter and wi
 });
 
 it.each([
-  ['21', '20', /20 of one thing at most/],
-  ['9'.repeat(40), '20', /20 of one thing at most/],
+  ['21', '20', /up to 20 of one thing/],
+  ['9'.repeat(40), '20', /up to 20 of one thing/],
   ['1,5', '7', /whole number from 1 to 20/],
   ['2.5', '7', /whole number from 1 to 20/],
   ['0', '7', /whole number from 1 to 20/],
@@ -135,7 +135,7 @@ it('takes what stands on no list, in the visitor’s own words', async () => {
   const add = form.getByRole('button', { name: 'Add to my list' });
 
   await user.click(add);
-  expect(wish).toHaveAccessibleDescription(/Write what we should look for/);
+  expect(wish).toHaveAccessibleDescription(/Enter what we should look for/);
   expect(wish).toHaveFocus();
   expect(document.title).toMatch(/^Error: /);
 
@@ -160,7 +160,7 @@ it('says when the list is full, and adds nothing to it then', async () => {
   }));
   localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(lines));
   const { user } = await renderApp('/shop');
-  expect(list().getByText(/The list is full/)).toBeInTheDocument();
+  expect(list().getByText(/Your list is full/)).toBeInTheDocument();
   expect(main().getByRole('button', { name: /Add to my list: Minivan/ })).toBeDisabled();
   await user.type(main().getByRole('textbox', { name: 'What is it?' }), 'One more{Enter}');
   expect(main().getByRole('textbox', { name: 'What is it?' })).toHaveValue('One more');
@@ -170,7 +170,7 @@ it('says when the list is full, and adds nothing to it then', async () => {
 it('leads to the quote and to a message with the list', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Spare key/ }));
-  expect(list().getByRole('link', { name: 'Ask for a quote with it' })).toHaveAttribute('href', '/quote');
+  expect(list().getByRole('link', { name: 'Get a quote for this list' })).toHaveAttribute('href', '/quote');
   await follow('Send it as a message');
   expect(await screen.findByDisplayValue(/1 × Spare key/)).toBeInTheDocument();
 });
@@ -178,7 +178,7 @@ it('leads to the quote and to a message with the list', async () => {
 it('brings whoever presses the badge on this page to the list', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
-  const [badge] = screen.getAllByRole('link', { name: /Your enquiry/ });
+  const [badge] = screen.getAllByRole('link', { name: /Your shop/ });
   if (!badge) throw new Error('no badge');
   await user.click(badge);
   expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
@@ -193,7 +193,7 @@ it('survives whatever else lies under its key', async () => {
   unmount();
   localStorage.setItem(storageKeys.enquiryList.key, '{"__proto__":1');
   await renderApp('/shop');
-  expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
+  expect(list().getByText(/Your list is empty/)).toBeInTheDocument();
 });
 
 it.each(['SecurityError', 'QuotaExceededError'])(
@@ -201,16 +201,16 @@ it.each(['SecurityError', 'QuotaExceededError'])(
   async (name) => {
     const { user } = await renderApp('/shop');
     await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
-    expect(list().getByText(/^Kept on this device/)).toBeInTheDocument();
+    expect(list().getByText(/^Saved on this device/)).toBeInTheDocument();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', name);
     });
     await user.click(list().getByRole('button', { name: 'One more: Pickup' }));
-    expect(list().getByText(/it lasts for this visit/)).toBeInTheDocument();
-    expect(list().queryByText(/^Kept on this device/)).not.toBeInTheDocument();
+    expect(list().getByText(/It’s here for this visit/)).toBeInTheDocument();
+    expect(list().queryByText(/^Saved on this device/)).not.toBeInTheDocument();
     full.mockRestore();
     await user.click(list().getByRole('button', { name: 'One more: Pickup' }));
-    expect(list().getByText(/^Kept on this device/)).toBeInTheDocument();
+    expect(list().getByText(/^Saved on this device/)).toBeInTheDocument();
   },
 );
 

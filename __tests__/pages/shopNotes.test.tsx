@@ -28,7 +28,7 @@ it('says what to know about a thing where it is chosen, and keeps it', async () 
   await again.user.click(choice('Pickup').getByRole('button', { name: 'Remove Pickup' }));
   expect(main().getByRole('group', { name: 'Pickup' })).toHaveFocus();
   expect(choice('Pickup').getByRole('button', { name: /Add to my list/ })).toBeInTheDocument();
-  expect(list().getByText(/Nothing on it yet/)).toBeInTheDocument();
+  expect(list().getByText(/Your list is empty/)).toBeInTheDocument();
 });
 
 it('tells of a note that is too long, and cuts nothing', async () => {
@@ -38,7 +38,7 @@ it('tells of a note that is too long, and cuts nothing', async () => {
   await user.type(note, 'Coaster');
   await user.click(note);
   await user.paste(', long'.repeat(40));
-  expect(note).toHaveAccessibleDescription(/Write the note in 200 characters or fewer/);
+  expect(note).toHaveAccessibleDescription(/Shorten the note to 200 characters/);
   expect(note).toHaveValue(`Coaster${', long'.repeat(40)}`);
   expect(stored()).toEqual([{ id: 'bus', name: 'Bus', quantity: 1, note: 'Coaster' }]);
 });
@@ -69,8 +69,8 @@ it.each([
 ])('asks for a quote with what %j already says', async (names, href) => {
   const { user } = await renderApp('/shop');
   for (const name of names) await user.click(main().getByRole('button', { name: `Add to my list: ${name}` }));
-  expect(main().getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', href);
-  expect(list().getByRole('link', { name: 'Ask for a quote with it' })).toHaveAttribute('href', href);
+  expect(main().getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', href);
+  expect(list().getByRole('link', { name: 'Get a quote for this list' })).toHaveAttribute('href', href);
 });
 
 it('carries kind, number and note into the quote’s steps', async () => {
@@ -79,7 +79,7 @@ it('carries kind, number and note into the quote’s steps', async () => {
   localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(items));
   keepDraft({ ...completeDraft, service: '' });
   await renderApp('/shop');
-  await follow('Ask for a quote with it');
+  await follow('Get a quote for this list');
   expect(await screen.findByText(`2 × Pickup (${note})`)).toBeInTheDocument();
   expect(screen.getByText('Car purchase', { selector: 'dd' })).toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ it('loses nothing that another tab looked up, or removed, in the meantime', asyn
   localStorage.setItem(key, JSON.stringify(['HAL-LATE', 'HAL-HERE', 'HAL-OTHER'].map(entry)));
   await user.click(main().getByRole('button', { name: 'Remove HAL-OTHER' }));
   expect(recent()).toEqual(['HAL-LATE', 'HAL-HERE']);
-  expect(main().queryByText(/does not let us keep/)).not.toBeInTheDocument();
+  expect(main().queryByText(/won’t let us save/)).not.toBeInTheDocument();
 });
 
 it.each(['SecurityError', 'QuotaExceededError'])(

@@ -203,10 +203,10 @@ export const rates = {
   },
   lagosDemurrage: {
     name: 'Demurrage in Lagos',
-    says: '5 free days, as the port trade reports; extended at times. Your shipping line’s tariff decides',
+    says: '5 free days, as the port trade reports; extended at times. Your carrier’s tariff decides',
     count: 5,
     publisher: 'Port trade in Lagos',
-    document: 'tariff of your shipping line',
+    document: 'tariff of your carrier',
     since: 'undated',
     checked: '2026-11-23',
   },

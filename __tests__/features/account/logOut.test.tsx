@@ -95,7 +95,7 @@ it('asks once about all that is unsent', async () => {
   expect(dialog().getByText('Logging out deletes them from this device.')).toBeInTheDocument();
   await user.click(dialog().getByRole('button', deleteIt));
   expect(await loggedOut()).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Your enquiry/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Your shop/ })).not.toBeInTheDocument();
 });
 
 it('empties the contact form and offers nothing of it again', async () => {
@@ -214,7 +214,7 @@ describe('with something on its way', () => {
     await loggedOut();
     comes();
     await follow('Careers');
-    await screen.findByRole('heading', { level: 1, name: 'Work between two shores' });
+    await screen.findByRole('heading', { level: 1, name: 'Work with us' });
     await follow('Contact');
     await screen.findByRole('form', { name: 'Write to us' });
     expect(message()).toHaveValue('');

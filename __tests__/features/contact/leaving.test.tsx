@@ -23,7 +23,7 @@ async function onItsWay() {
 /** To another page, without loading anything anew. */
 async function goAway() {
   await follow('Careers');
-  await screen.findByRole('heading', { level: 1, name: 'Work between two shores' });
+  await screen.findByRole('heading', { level: 1, name: 'Work with us' });
 }
 
 async function goBack() {

@@ -47,11 +47,11 @@ describe('what it costs', () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).toHaveTextContent(
-      'Duty, levies, and VAT will be higher. So far they are on $10,725 to $10,874.',
+      'Duty, levies and VAT will be higher. So far they’re on $10,725 to $10,874.',
     );
     expect(result).toHaveTextContent(/Not included: .*ocean freight.*delivery in Nigeria\./);
     expect(row('Import Adjustment Tax')).toHaveTextContent('needs the engine size');
-    for (const label of ['Our bidding service', 'Pickup and haulage', 'Export filing', 'Ocean freight'])
+    for (const label of ['Our bidding service', 'Pickup and trucking', 'Export filing', 'Ocean freight'])
       fill(new RegExp(`^${label}`), '500');
     expect(result).not.toHaveTextContent('will be higher');
   });
@@ -94,7 +94,7 @@ describe('what it costs', () => {
 
   it('warns of customs’ own value at all times, and of a car that is too old', async () => {
     const { region } = await open();
-    expect(region).toHaveTextContent('by its VIN, not by your invoice');
+    expect(region).toHaveTextContent('by its VIN, not your invoice');
     expect(region).toHaveTextContent('import prohibition list, Fiscal Policy Measures 2023');
     fill('Year built', '2014');
     expect(region).toHaveTextContent('Right at the published age limit: a 2014 car is 12 years old');
@@ -176,7 +176,7 @@ describe('sharing', () => {
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
     expect(text).toContain('• Import duty: $2,145 to $2,175 (Published 20%)');
     expect(text).toContain('• Ocean freight: – (We quote)');
-    expect(text).toContain('by its VIN, not by your invoice');
+    expect(text).toContain('by its VIN, not your invoice');
     expect(text).toMatch(/\/services\/car-purchase#price$/);
   });
 
@@ -185,7 +185,7 @@ describe('sharing', () => {
     const { user, result } = await open();
     fill('Your bid, US dollars', '10000');
     await user.click(within(result).getByRole('button', { name: 'Share as a picture' }));
-    expect(await within(result).findByText('Your browser can’t draw it')).toBeInTheDocument();
+    expect(await within(result).findByText('Your browser can’t make the picture')).toBeInTheDocument();
   });
 
   it('prints the result alone, once for each press', async () => {

@@ -39,7 +39,7 @@ describe.each(['/how-it-works', '/services/auto-shipping'])('how long it takes, 
     const { result } = await open([], path);
     expect(result).toHaveTextContent('12 to 15 days under way');
     expect(result).toHaveTextContent(
-      'Without port calls and waiting: about 5,150 nautical miles by the lane on our sea map, at 15 to 18 knots',
+      'Not counting port calls and waiting. About 5,150 nautical miles by the lane on our map, at 15 to 18 knots',
     );
     choose('Port of loading', 'USHOU');
     expect(result).toHaveTextContent('15 to 18 days under way');
@@ -76,15 +76,13 @@ describe('the calendar', () => {
       'Under way 13 to 15 days: until 19 to 21 Dec 2026',
       'Wait at Lekki 3 days, as reported: until 22 to 24 Dec 2026',
     ]);
-    expect(result).not.toHaveTextContent('No current wait is known');
+    expect(result).not.toHaveTextContent('We don’t know the current wait');
   });
 
   it('names the ports whose wait is not known', async () => {
     const { result } = await open([report('USBAL', 1)]);
     await within(result).findByText(/^Wait at Baltimore/);
-    expect(result).toHaveTextContent(
-      'No current wait is known for Tin Can Island, so none is counted there.',
-    );
+    expect(result).toHaveTextContent('We don’t know the current wait at Tin Can Island, so none is counted.');
   });
 
   it('says that a chosen port is reported closed or congested, and announces it', async () => {

@@ -1,19 +1,19 @@
 export const does = [
   'Search, bid and buy at three US auction houses on your behalf',
-  'Look at a car before you bid or pay, and write down what is there',
-  'Collect it, store it and bring it to the port',
-  'Book RoRo, container or flat rack, and see to the export papers',
-  'Follow it across, and hand it to a licensed customs agent in Nigeria',
-  'Deliver it after the gate',
+  'Inspect a car before you bid or pay, and write a report',
+  'Pick it up, store it and take it to the port',
+  'Book RoRo, container or flat rack, and handle the export documents',
+  'Track it across, and hand it to a licensed customs agent in Nigeria',
+  'Deliver it to your door',
 ] as const;
 
 export const doesNot = [
-  'Own the cars at auction. What you see there belongs to its seller, and is sold as it stands',
-  'Own ships or terminals. Carriers and terminals do, and keep their own schedules',
-  'Deal with customs in our own name. Only licensed customs agents do',
-  'Promise a duty, a sailing date or an arrival. We tell you who decides them',
+  'Own the cars at auction. They belong to the sellers and are sold as is',
+  'Own ships or terminals. Carriers and terminal operators do, and set their own schedules',
+  'Clear customs in our own name. Only licensed customs agents can',
+  'Promise a duty amount, a sailing date or an arrival date. We tell you who decides them',
   'Give legal or customs advice',
-  'Sell or pass on your telephone number',
+  'Sell or share your phone number',
 ] as const;
 
 /** What each license of company.ts is for, by its name. */
@@ -27,44 +27,44 @@ export const licenseWords: Readonly<Record<string, string>> = {
 /** Each answers something that customers of the trade complain of, with how to hold us to it. */
 export const commitments = [
   {
-    promise: 'A quote says what is in it, and what is not',
+    promise: 'Your quote says what’s included, and what isn’t',
     against: 'Quotes that grow',
     check:
-      'Every quote is written and lists its parts. If something changes, you hear it before it is spent, and may say no.',
+      'Every quote is written and itemized. If something changes, we ask before we spend it, and you can say no.',
   },
   {
-    promise: 'You know when a deposit comes back before you pay it',
-    against: 'Deposits that are not returned',
-    check: 'The conditions stand in writing beside the sum. If they do not, do not pay.',
+    promise: 'You know when you get a deposit back before you pay it',
+    against: 'Deposits that aren’t returned',
+    check: 'The terms are in writing next to the amount. If they aren’t, don’t pay.',
   },
   {
-    promise: 'One team contacts you, by the way you choose',
+    promise: 'One team contacts you, the way you choose',
     against: 'Twenty calls after one form',
-    check: 'The form asks for e-mail, telephone or WhatsApp. Nobody else gets your number from us.',
+    check: 'You choose e-mail, phone or WhatsApp. We don’t share your number.',
   },
   {
-    promise: 'You see the papers, not our word for them',
-    against: 'Forged duty papers',
+    promise: 'You see the documents yourself',
+    against: 'Forged duty documents',
     check:
-      'You get copies of the assessment, the payment receipt and the release, and the license number of the customs agent. Their numbers must match each other.',
+      'You get copies of the assessment, the payment receipt and the release, and the license number of the customs agent. The numbers must match.',
   },
   {
-    promise: 'You can follow it without us',
-    against: 'A container nobody could find for weeks',
+    promise: 'You can track it without us',
+    against: 'Containers lost for weeks',
     check:
-      'Container number and bill of lading number come to you as soon as they exist. The carrier’s own tracking takes them.',
+      'We send you the container and bill of lading numbers as soon as we have them. They work in the carrier’s own tracking.',
   },
   {
-    promise: 'Days are counted from a date you can ask for',
+    promise: 'You can check the date that charges start',
     against: 'Demurrage billed before discharge',
     check:
-      'Any charge by the day names its first and last day. The terminal’s record says when the car was discharged.',
+      'Every daily charge shows its first and last day. The terminal’s record shows when the car was discharged.',
   },
   {
-    promise: 'It is really us',
-    against: 'Impostors of the company',
+    promise: 'You can check it’s really us',
+    against: 'Scammers using our name',
     check:
-      'The numbers and addresses on this site are the only ones. If a message gives others, call the telephone here before you pay.',
+      'The numbers and addresses on this site are our only ones. If a message gives others, call us here before you pay.',
   },
 ] as const;
 
@@ -72,16 +72,15 @@ export const licensedPartners = [
   {
     term: 'Customs agents',
     value:
-      'In Nigeria only agents licensed by customs may clear a car. We name the agent and you may ask for the license number.',
+      'In Nigeria, only licensed customs agents can clear a car. We name the agent, and you can ask for the license number.',
   },
   {
     term: 'Carriers',
-    value:
-      'Shipping lines carry the car under their own bill of lading. The quote names the line once the booking is made.',
+    value: 'They ship the car under their own bill of lading. We name the carrier once it’s booked.',
   },
   {
     term: 'Terminals',
-    value: 'They receive, store and hand out vehicles, and charge their own dues.',
+    value: 'They receive, store and release vehicles, and set their own charges.',
   },
-  { term: 'Haulers', value: 'Drivers with the equipment for the car: open, enclosed, flatbed or lowboy.' },
+  { term: 'Haulers', value: 'Drivers with the right equipment: open, enclosed, flatbed or lowboy.' },
 ] as const;

@@ -31,7 +31,7 @@ export const houses = [
   {
     name: 'Copart',
     cells: [
-      'Depends on the state the vehicle is in. Some lots need only an ID, others a broker or member.',
+      'Depends on the state where the vehicle is. An ID is enough for some lots, others need a broker or member.',
       'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it moved forward on arrival.',
     ],
   },

@@ -4,59 +4,59 @@ import { company } from '../company';
 export const kindsOfWork = [
   {
     shore: 'In the USA',
-    where: 'Yards, auctions and the port of exit',
+    where: 'Yards, auctions and ports',
     kinds: [
       {
         name: 'Auction desk',
-        text: 'Reads listings and titles, checks VINs, bids up to the customer’s limit and not a dollar over it.',
+        text: 'Reads listings and titles, checks VINs, bids up to the customer’s limit and not a dollar more.',
       },
       {
         name: 'Vehicle inspection',
-        text: 'Stands at the car, follows the list, photographs what is there and writes it down so that a stranger sees it.',
+        text: 'Goes to the car, works through the list, takes photos and writes a clear report.',
       },
       {
-        name: 'Dispatch and collection',
-        text: 'Finds the right truck, books the slot, gets keys and title together with the car.',
+        name: 'Dispatch and pickup',
+        text: 'Finds the right truck, books the slot, gets the keys and title with the car.',
       },
       {
-        name: 'Export papers',
-        text: 'Titles, powers of attorney, the filing and its 72 hours, the dock receipt. Nothing sails without it.',
+        name: 'Export documents',
+        text: 'Titles, powers of attorney, the 72-hour filing, the dock receipt.',
       },
     ],
   },
   {
     shore: 'In Nigeria',
-    where: 'Terminals, customs agents and the road to the door',
+    where: 'Terminals, customs agents and delivery',
     kinds: [
       {
         name: 'Terminal follow-up',
-        text: 'Knows which berth, which terminal and which day, and tells the customer before the customer asks.',
+        text: 'Knows which berth, terminal and day, and tells the customer first.',
       },
       {
         name: 'Clearing liaison',
-        text: 'Works with licensed customs agents: papers complete, numbers that match, no surprise at the gate.',
+        text: 'Works with licensed customs agents: complete documents, matching numbers, no surprises at the gate.',
       },
       {
         name: 'Delivery',
-        text: 'Drives, hands over, photographs, gets the signature. The last person the customer meets.',
+        text: 'Drives, hands over the car, takes photos, gets the signature.',
       },
     ],
   },
   {
-    shore: 'On both',
-    where: 'Wherever the customer calls from',
+    shore: 'In both countries',
+    where: 'Wherever our customers are',
     kinds: [
       {
         name: 'Customer team',
-        text: 'One case, one person who knows it. By telephone, e-mail and WhatsApp, in plain words.',
+        text: 'One person per case, by phone, e-mail and WhatsApp.',
       },
       {
         name: 'Accounts',
-        text: 'Invoices that list their parts and deposits that come back when they should.',
+        text: 'Itemized invoices, and deposits returned on time.',
       },
       {
         name: 'Software',
-        text: 'Tracking, port states, this website. For a phone on a poor connection first.',
+        text: 'Tracking, port status and this website, built for phones on slow connections.',
       },
     ],
   },
@@ -65,20 +65,20 @@ export const kindsOfWork = [
 /** What a letter should say, and what happens to it. */
 export const howToWrite = [
   {
-    title: 'Say what you do',
-    text: 'Your trade in two sentences, and the thing you did last that you would show somebody. A résumé helps; a photograph, age or marital status does not, so leave them out.',
+    title: 'Tell us what you do',
+    text: 'Your trade in two sentences, and recent work you’re proud of. A résumé helps. Leave out your photo, age and marital status.',
   },
   {
-    title: 'Say where and when',
-    text: 'Which shore, which town, from when, and whether you may work there already. For driving: which licenses you hold.',
+    title: 'Tell us where and when',
+    text: 'Which city, from when, and if you’re allowed to work there. For driving jobs: your licenses.',
   },
   {
-    title: 'Send it to one address',
-    text: 'The button opens your own e-mail program with the subject filled in. Attach what you like as PDF.',
+    title: 'Send us an e-mail',
+    text: 'The button opens your e-mail app with the subject filled in. Attach PDFs if you like.',
   },
   {
-    title: 'A person reads it',
-    text: 'You hear whether there is work that fits. If there is none, tell us whether we may keep your letter for later; otherwise we delete it.',
+    title: 'We read it and reply',
+    text: 'We’ll tell you if we have work for you. If not, you can let us keep your application for later. Otherwise we delete it.',
   },
 ] as const;
 
@@ -87,11 +87,11 @@ const body = [
   'Hello,',
   '',
   'What I do:',
-  'Where I am, and where I would work:',
+  'Where I am, and where I’d work:',
   'From when:',
   'How to reach me:',
   '',
-  'You may keep this letter for later: yes / no',
+  'You can keep this application for later: yes / no',
 ].join('\r\n');
 
 /** Opens a letter with its subject and the questions that we would ask back. */

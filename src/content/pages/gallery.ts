@@ -51,14 +51,14 @@ export const galleryStages: Readonly<Record<PictureStage, string>> = {
 };
 
 export const galleryWords = {
-  title: 'The model harbor',
-  lead: 'The way of a car from the auction lane to the door, as a model. Nothing here is a photograph of a shipment: we built it to show what happens where.',
-  filter: 'Stage',
+  title: 'From auction to door, in models',
+  lead: 'A car’s trip from the auction lane to the door. These are models we built to show each step, not photos of real shipments.',
+  filter: 'Step',
   all: 'All',
   count: (shown: number) => (shown === 1 ? '1 picture' : `${String(shown)} pictures`),
-  open: (caption: string) => `View large: ${caption}`,
+  open: (caption: string) => `View larger: ${caption}`,
   opening: 'Opening the picture…',
-  unavailable: 'The picture could not be opened large. Check your connection and reload the page.',
+  unavailable: 'The picture didn’t open. Check your connection and reload the page.',
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close the picture',

@@ -3,9 +3,9 @@ import { paths } from '../../config/paths';
 /** Where people mostly wanted to go, by what they came to do. */
 export const destinations = [
   { said: 'I want a price', label: 'Get a quote', to: paths.quote },
-  { said: 'I want to know where my car is', label: 'Track a shipment', to: paths.track },
-  { said: 'I want to know whether my port is moving', label: 'Port status', to: paths.portStatus },
+  { said: 'I want to track my car', label: 'Track a shipment', to: paths.track },
+  { said: 'I want to check my port', label: 'Port status', to: paths.portStatus },
   { said: 'I want to buy at auction', label: 'Vehicle sourcing', to: paths.howItWorks },
-  { said: 'I do not know which service I need', label: 'Services', to: paths.services },
+  { said: 'I’m not sure which service I need', label: 'Services', to: paths.services },
   { said: 'I want to talk to a person', label: 'Contact', to: paths.contact },
 ] as const;

@@ -14,17 +14,17 @@ export const situations: readonly Situation[] = [
     id: 'have-a-car',
     said: 'I have a car in the US and want it in Nigeria',
     answer:
-      'You need auto shipping: RoRo (driven aboard) or a container. If the car cannot be driven to the port, add collection.',
+      'You need auto shipping, by RoRo (driven aboard) or container. If the car can’t be driven to the port, add pickup.',
     links: [
       { label: 'Auto shipping', to: paths.autoShipping },
-      { label: 'Collection and haulage', to: paths.logistics },
+      { label: 'Pickup and trucking', to: paths.logistics },
     ],
   },
   {
     id: 'buy-at-auction',
     said: 'I want to buy at a US auction',
     answer:
-      'You need car purchase: we hold the memberships, you decide what to bid. Read the title words and check the VIN before you set a limit.',
+      'You need car purchase. We have the memberships, you set the bid. Check the title type and VIN first.',
     links: [
       { label: 'Car purchase', to: paths.carPurchase },
       { label: 'Vehicle sourcing, step by step', to: paths.howItWorks },
@@ -32,16 +32,16 @@ export const situations: readonly Situation[] = [
   },
   {
     id: 'look-first',
-    said: 'I found a car and want it looked at before I pay',
+    said: 'I found a car and want it inspected before I pay',
     answer:
-      'You need an inspection: somebody stands at the car, follows a list and photographs what is there. Ask before the auction day or before money moves.',
+      'You need an inspection. We go to the car, work through a list and photograph it. Ask before auction day, or before you pay.',
     links: [{ label: 'Inspection', to: paths.inspection }],
   },
   {
     id: 'won-a-lot',
-    said: 'I have won a lot and it must leave the yard',
+    said: 'I won a lot and need it out of the yard',
     answer:
-      'You need logistics at once, because gate and storage fees begin after a few days: collection from the yard, then storage or the port.',
+      'You need logistics, fast. Gate and storage fees start after a few days. We’ll pick it up and take it to storage or the port.',
     links: [
       { label: 'Logistics', to: paths.logistics },
       { label: 'Auto shipping', to: paths.autoShipping },
@@ -49,16 +49,16 @@ export const situations: readonly Situation[] = [
   },
   {
     id: 'does-not-run',
-    said: 'The car does not run, or has no keys',
+    said: 'My car doesn’t run, or has no keys',
     answer:
-      'You most likely need a container: shipping lines may refuse or surcharge such a car on a RoRo vessel. The method chooser tells you why.',
+      'You probably need a container. RoRo carriers may refuse the car or charge extra. The method chooser shows why.',
     links: [{ label: 'Choose a method', to: `${paths.autoShipping}#method` }],
   },
   {
     id: 'several',
-    said: 'I am a dealer with several units',
+    said: 'I’m a dealer with several units',
     answer:
-      'You need consolidation: units gathered in one yard and loaded together. See how many go into a container before you buy the last one.',
+      'You need consolidation: we collect your units in one yard and load them together. See how many fit before you buy the last one.',
     links: [
       { label: 'Consolidation', to: `${paths.logistics}#consolidation` },
       { label: 'Will it fit?', to: `${paths.autoShipping}#will-it-fit` },
@@ -66,9 +66,8 @@ export const situations: readonly Situation[] = [
   },
   {
     id: 'papers',
-    said: 'The car is moving and I need to know which papers come next',
-    answer:
-      'You need the international side: the export and import papers in their order, and who does what at the border.',
+    said: 'My car is on its way and I need to know which documents come next',
+    answer: 'You need international: the export and import documents in order, and who does what.',
     links: [
       { label: 'International', to: paths.international },
       { label: 'Track a shipment', to: paths.track },
@@ -76,7 +75,7 @@ export const situations: readonly Situation[] = [
   },
 ];
 
-export const comparisonColumns = ['Service', 'Use it when', 'We do', 'You do', 'You end up with'] as const;
+export const comparisonColumns = ['Service', 'Use it when', 'We do', 'You do', 'You get'] as const;
 
 /** One row a service; the first cell is its name. */
 export const comparison: readonly {
@@ -88,29 +87,29 @@ export const comparison: readonly {
     to: paths.carPurchase,
     name: 'Car purchase',
     cells: [
-      'The car is still in an auction lane',
-      'Search, tell you what the listing says, bid up to your limit, buy',
-      'Set the limit, pay in time, accept that it is sold as it stands',
-      'A bill of sale or auction invoice, and a title on its way',
+      'The car is still at auction',
+      'Search, explain the listing, bid up to your limit, buy',
+      'Set the limit, pay on time, accept the car as is',
+      'A bill of sale or auction invoice, with the title on its way',
     ],
   },
   {
     to: paths.inspection,
     name: 'Inspection',
     cells: [
-      'You cannot stand at the car yourself',
-      'Look, start, photograph and write down what is there',
-      'Tell us what worries you, read the report before you bid or pay',
-      'A written report with photographs',
+      'You can’t see the car yourself',
+      'Check it, start it, photograph it, report',
+      'Tell us your concerns, read the report before you bid or pay',
+      'A written report with photos',
     ],
   },
   {
     to: paths.logistics,
     name: 'Logistics',
     cells: [
-      'The car must move or wait on land',
-      'Arrange collection, haulage, storage, consolidation and delivery',
-      'Name a person at the address, say whether it rolls, hand over keys',
+      'The car needs trucking or storage',
+      'Arrange pickup, trucking, storage, consolidation and delivery',
+      'Give us a contact, tell us if it rolls, hand over the keys',
       'The car at the yard, the port or your door',
     ],
   },
@@ -118,7 +117,7 @@ export const comparison: readonly {
     to: paths.autoShipping,
     name: 'Auto shipping',
     cells: [
-      'The car and its title are yours',
+      'You own the car and have its title',
       'Book RoRo, container or flat rack and deliver to the terminal',
       'Choose the method, empty and prepare the car, hand over the title',
       'A dock receipt, then a bill of lading',
@@ -129,33 +128,33 @@ export const comparison: readonly {
     name: 'International',
     cells: [
       'The car crosses a border',
-      'See that export is filed and that a licensed agent clears it in Nigeria',
-      'Provide identity papers and powers of attorney; have funds ready before arrival',
-      'A car released by customs, line and terminal',
+      'Make sure the export is filed and a licensed agent clears it in Nigeria',
+      'Provide ID and powers of attorney, have funds ready before arrival',
+      'A car released by customs, carrier and terminal',
     ],
   },
 ];
 
 /** The services in the order in which a bought car meets them: each hands something to the next. */
 export const chain: readonly { readonly name: string; readonly hands: string }[] = [
-  { name: 'Inspection', hands: 'a report, so that the limit you set is an informed one' },
-  { name: 'Car purchase', hands: 'an invoice and the release that lets a driver collect the car' },
+  { name: 'Inspection', hands: 'a report, so you can set your limit' },
+  { name: 'Car purchase', hands: 'an invoice and the release for pickup' },
   { name: 'Logistics', hands: 'the car at the yard or terminal, with its title' },
-  { name: 'Auto shipping', hands: 'a bill of lading, the paper that claims the car' },
-  { name: 'International', hands: 'a released car, out of the gate and on its way to you' },
+  { name: 'Auto shipping', hands: 'a bill of lading, which claims the car' },
+  { name: 'International', hands: 'a released car, on its way to you' },
 ];
 
 export const notOurs: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Customs duty, levies and VAT',
-    text: 'They are set by customs on a value that customs assess. No shipper can promise the sum beforehand; one who does is guessing with your money.',
+    text: 'Customs sets them, on a value it decides. No shipper can promise the amount. One who does is guessing with your money.',
   },
   {
     title: "The auction's own fees",
-    text: 'Buyer fees vary with the bid, the title and the way you pay; gate and storage fees grow with the days. They go to the auction house.',
+    text: 'Buyer fees vary with the bid, the title and how you pay. Gate and storage fees grow by the day. You pay them to the auction.',
   },
   {
     title: 'Clearing the car ourselves',
-    text: 'Only licensed customs agents deal with customs. We work with one and tell you who it is; we do not stand in for one.',
+    text: 'Only licensed customs agents can. We work with one and tell you who it is.',
   },
 ];

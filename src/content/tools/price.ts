@@ -25,20 +25,20 @@ const priceLines = {
     group: 'auction',
     label: 'Bidding fee',
     unit: 'dollars',
-    hint: 'An average for clean titles. The fee of your lot differs with bid, title, and payment.',
+    hint: 'An average for clean titles. Yours depends on bid, title and payment.',
   },
   virtualFee: { group: 'auction', label: 'Virtual bid fee', unit: 'dollars' },
   auctionOther: {
     group: 'auction',
     label: 'Gate and storage fees',
     unit: 'dollars',
-    hint: 'Only if the auction charges any.',
+    hint: 'If the auction charges any.',
   },
   service: { group: 'auction', label: 'Our bidding service', unit: 'dollars', isQuoted: true },
-  pickup: { group: 'shipping', label: 'Pickup and haulage to the port', unit: 'dollars', isQuoted: true },
+  pickup: { group: 'shipping', label: 'Pickup and trucking to the port', unit: 'dollars', isQuoted: true },
   loading: { group: 'shipping', label: 'Export filing and loading', unit: 'dollars', isQuoted: true },
   freight: { group: 'shipping', label: 'Ocean freight', unit: 'dollars', isQuoted: true },
-  insurance: { group: 'shipping', label: 'Marine insurance', unit: 'dollars', hint: 'Only if you take it.' },
+  insurance: { group: 'shipping', label: 'Marine insurance', unit: 'dollars', hint: 'Optional.' },
   duty: { group: 'nigeria', label: 'Import duty', unit: 'percent' },
   surcharge: { group: 'nigeria', label: 'Surcharge on the duty', unit: 'percent' },
   nacLevy: { group: 'nigeria', label: 'NAC levy', unit: 'percent' },
@@ -55,7 +55,7 @@ const priceLines = {
     group: 'nigeria',
     label: 'Customs agent and port charges',
     unit: 'dollars',
-    hint: 'Agent, terminal, and shipping line.',
+    hint: 'Agent, terminal and carrier.',
   },
   delivery: { group: 'nigeria', label: 'Delivery in Nigeria', unit: 'dollars', isQuoted: true },
 } as const satisfies Readonly<Record<string, LineWords>>;
@@ -87,8 +87,8 @@ export const priceKindChoices = [
 /** Beside each result: the tool's limits, with who sets them. */
 export const priceWarnings = {
   customsValue:
-    'The Nigeria Customs Service values a car by its VIN, not by your invoice. Its value may be higher or lower, and duty, levies, and VAT follow it.',
-  notIncluded: `Storage and demurrage in Lagos are never included. Reported free days: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. Your terminal’s and your shipping line’s tariffs decide.`,
+    'The Nigeria Customs Service values a car by its VIN, not your invoice. Duty, levies and VAT follow that value, higher or lower.',
+  notIncluded: `Storage and demurrage in Lagos aren’t included. Reported free days: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. Your terminal’s and carrier’s tariffs decide.`,
 } as const;
 
 /** The rows of the published figures, for visitors without scripts; each under the rate's own name. */

@@ -22,7 +22,7 @@ export const portWarnings: Readonly<Partial<Record<PortStateCode, (port: string)
 export const transitSection = {
   title: 'How long it takes',
   intro:
-    'Choose two ports to see the days under way. Add a day, and you get the dates around them: filing, the ports’ own waits, and free days.',
+    'Choose two ports to see the days at sea. Add a date to see filing, port waits and free days around it.',
   withoutScripts:
-    'The calendar needs JavaScript. In short: 5,000 nautical miles, a little less than from Baltimore to Lagos, are 12 to 14 days under way at 15 to 18 knots, without port calls and waiting. Title and ITN are due 72 hours before export. In Lagos, 3 days of storage and 5 of demurrage are reported free.',
+    'The calendar needs JavaScript. In short: 5,000 nautical miles, a little less than Baltimore to Lagos, take 12 to 14 days at 15 to 18 knots, without port calls and waiting. Title and ITN are due 72 hours before export. Lagos reportedly gives 3 free days of storage and 5 of demurrage.',
 } as const;

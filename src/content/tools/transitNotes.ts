@@ -5,9 +5,9 @@ import { rates } from '../rates';
 export const transitNotes = {
   about: 'What is counted here',
   speed: `at ${String(CARRIER_KNOTS.least)} to ${String(CARRIER_KNOTS.most)} knots, the usual speed of vehicle carriers`,
-  spread: 'The striped days under way are a slower vessel’s.',
+  spread: 'Striped days are for a slower vessel.',
   notASchedule:
-    'These are the earliest dates, not a schedule: vessels call at other ports and wait. Your booking has the sailing date.',
-  freeDays: `Free days count from the day of discharge, the first of them included. The port trade in Lagos reports ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; your terminal’s and your shipping line’s tariffs decide.`,
+    'These are the earliest dates, not a schedule. Vessels stop at other ports and wait. Your booking has the sailing date.',
+  freeDays: `Free days include the day of discharge. The port trade in Lagos reports ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; your terminal’s and carrier’s tariffs decide.`,
   freeElsewhere: 'For free days at this port, ask your agent.',
 } as const;

@@ -12,7 +12,7 @@ export function EnquiryBadge() {
   if (items.length === 0) return null;
   return (
     <Badge to={`${paths.shop}#${LIST_ID}`}>
-      <VisuallyHidden>Your enquiry </VisuallyHidden>
+      <VisuallyHidden>Your shop </VisuallyHidden>
       <Word>List</Word>
       <Count>{items.length}</Count>
       <VisuallyHidden>{items.length === 1 ? ' item' : ' items'}</VisuallyHidden>

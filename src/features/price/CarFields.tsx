@@ -64,7 +64,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
       <div>
         <PriceField
           label="Engine size, cc"
-          hint="The exact figure, such as 2494: a “2.0 liter” engine is often 1,998 cc, which is taxed less."
+          hint="The exact number, like 2494. A “2.0 liter” engine is often 1,998 cc, which is taxed less."
           disabled={inputs.isElectric}
           error={inputs.isElectric ? undefined : readEngine(inputs.engine).error}
           {...text('engine')}
@@ -90,10 +90,10 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           {...text('exchange')}
         />
       </Pairs>
-      <Disclosure summary="Do you know the value customs put on it?">
+      <Disclosure summary="Do you know its customs value?">
         <PriceField
-          label="CIF value as customs assess it, US dollars"
-          hint="Your agent can ask by VIN. Duty, levies, and VAT are then worked out on it."
+          label="CIF value set by customs, US dollars"
+          hint="Your agent can ask by VIN. We’ll use it for duty, levies and VAT."
           optional
           error={readDollars(inputs.customsValue).error}
           {...text('customsValue')}

@@ -45,7 +45,7 @@ export function PictureButton({ sheet }: { readonly sheet: () => PriceSheet }) {
       const outcome = await pass(await drawPrice(sheet(), company.name));
       setSaid(outcome === 'saved' ? 'Picture saved' : '');
     } catch {
-      setSaid('Your browser can’t draw it');
+      setSaid('Your browser can’t make the picture');
     }
   };
   return (

@@ -55,8 +55,8 @@ export default function PriceAnatomy() {
           <Warnings inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
         <Small>
-          Published: others’ figures, with their source. Yours: what you typed. We quote: ours, in writing,
-          when you ask. What you type stays on this device. This is no quote and no customs advice.
+          Published: others’ figures, with their source. Yours: what you typed. We quote: ours, in writing.
+          What you type is saved on this device. This isn’t a quote or customs advice.
         </Small>
         <Lines open={anatomy.total !== undefined}>
           <summary>Every line, with its source</summary>

@@ -24,8 +24,8 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
       <>
         <ToolAnswer label="In Nigeria, on each $1,000" value={dollars(example.charges)}>
           <p>
-            Published duty, levies, and VAT for a car that customs value at $1,000: low with CISS and a small
-            engine, high with the FOB charge and an engine of 4,000 cc. Enter a price to see yours.
+            Published duty, levies and VAT on a car that customs values at $1,000. Low: CISS and a small
+            engine. High: the FOB charge and a 4,000 cc engine. Enter a price to see yours.
           </p>
         </ToolAnswer>
         <PriceBar parts={example.parts} />
@@ -34,15 +34,15 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
   const { value, naira } = totalText(inputs, anatomy);
   return (
     <>
-      <ToolAnswer label={open.length ? 'Known so far' : 'Altogether'} value={value}>
+      <ToolAnswer label={open.length ? 'Known so far' : 'Total'} value={value}>
         {naira && <p>{`${naira} at your rate`}</p>}
       </ToolAnswer>
       <PriceBar parts={parts} />
       {cif && missingForCif.length > 0 && (
         <p>
-          <strong>Duty, levies, and VAT will be higher.</strong>{' '}
+          <strong>Duty, levies and VAT will be higher.</strong>{' '}
           <span>
-            {`So far they are on ${dollars(cif)}. Customs also count ${listed(missingForCif.map(missingWords))}: enter those figures below once you have our quote.`}
+            {`So far they’re on ${dollars(cif)}. Customs also counts ${listed(missingForCif.map(missingWords))}. Enter those below once you have our quote.`}
           </span>
         </p>
       )}

@@ -20,7 +20,7 @@ export function SourceName({ name }: { readonly name: RateName }) {
 export function PublishedRates() {
   return (
     <DataTable
-      caption="Figures that others publish. Our own charges and ocean freight come with a quote."
+      caption="Figures others publish. Our charges and ocean freight come with a quote."
       columns={['Line', 'Published', 'Source']}
       rows={publishedRows.map((name) => ({
         key: name,

@@ -16,7 +16,7 @@ interface WarningsProps {
 export function Warnings({ inputs, thisYear }: WarningsProps) {
   const age = ageWords(inputs, thisYear);
   return (
-    <Notice tone="caution" title="Customs decide, not this total.">
+    <Notice tone="caution" title="Customs decides the final amount.">
       <p>{priceWarnings.customsValue}</p>
       <div aria-live="polite">{age && <strong>{age}</strong>}</div>
       <Small>

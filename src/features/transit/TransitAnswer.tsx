@@ -25,19 +25,19 @@ export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
     <>
       <ToolAnswer label="From port to port" value={`${dayRangeText(underWay)} under way`}>
         <p>
-          {`Without port calls and waiting: about ${aboutMiles(miles)} nautical miles by the lane on our sea map, ${transitNotes.speed}.`}
+          {`Not counting port calls and waiting. About ${aboutMiles(miles)} nautical miles by the lane on our map, ${transitNotes.speed}.`}
         </p>
       </ToolAnswer>
       <TransitBar rows={rows} />
       {portWarnings.map((warning) => (
         <strong key={warning}>{warning}</strong>
       ))}
-      {!hasStart && <p>Days count from title and ITN in place. Give that day to see dates.</p>}
+      {!hasStart && <p>Days count from when you have title and ITN. Enter that day to see dates.</p>}
       <p>{transitNotes.notASchedule}</p>
       <PhoneDisclosure summary={transitNotes.about}>
         {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
         {unknownWaits.length > 0 && (
-          <p>{`No current wait is known for ${listed(unknownWaits)}, so none is counted there.`}</p>
+          <p>{`We don’t know the current wait at ${listed(unknownWaits)}, so none is counted.`}</p>
         )}
         <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
         <Small>

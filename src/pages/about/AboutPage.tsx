@@ -22,8 +22,8 @@ export default function AboutPage() {
       <PageHero
         picture={office}
         label="About us"
-        title="The people between two shores"
-        lead={`${company.name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic: we work the same line, in the other direction.`}
+        title="Who we are"
+        lead={`${company.name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic.`}
         actions={<ButtonLink to={paths.contact}>Talk to us</ButtonLink>}
       />
       <DeferredContent>
@@ -33,8 +33,8 @@ export default function AboutPage() {
         <Section
           tone="sea"
           heading="beside"
-          title="The work others do"
-          intro="A car changes hands many times. For each of these we use a licensed or established partner, and tell you which."
+          title="Our partners"
+          intro="We use a licensed or established partner for each of these, and tell you who it is."
         >
           <Stack $gap={6}>
             <Facts items={licensedPartners} />
@@ -48,14 +48,14 @@ export default function AboutPage() {
             <>
               <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
-                Read every step first
+                See every step first
               </ButtonLink>
             </>
           }
         >
           <p>
-            Ask for a quote and lay it beside the seven points above. If one is missing, tell us which, and do
-            not pay until it is there.
+            Get a quote and check it against the seven points above. If one is missing, tell us, and don’t pay
+            until it’s there.
           </p>
         </NextStep>
       </DeferredContent>

@@ -7,11 +7,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** Promises, each against a known complaint and with a way to check it. */
 export function Commitments() {
   return (
-    <Section
-      tone="ink"
-      title="Seven things you can check"
-      intro="Values are easily printed. These are written so that you can find out whether we keep them."
-    >
+    <Section tone="ink" title="Seven things you can check" intro="Each one comes with a way to check it.">
       <List>
         {commitments.map(({ promise, against, check }) => (
           <li key={promise}>
@@ -21,7 +17,7 @@ export function Commitments() {
                 <strong>How to check:</strong> {check}
               </p>
               <p>
-                <small>Because of: {against.charAt(0).toLowerCase() + against.slice(1)}.</small>
+                <small>The problem: {against.charAt(0).toLowerCase() + against.slice(1)}.</small>
               </p>
             </div>
           </li>

@@ -8,7 +8,7 @@ export function Licenses() {
   return heldLicenses().map(({ name, number, lookUp }) => (
     <Notice key={name} title={`${name} ${number}`}>
       <p>
-        {licenseWords[name]} <ExternalLink href={lookUp}>Look ours up</ExternalLink>
+        {licenseWords[name]} <ExternalLink href={lookUp}>Look up ours</ExternalLink>
       </p>
     </Notice>
   ));

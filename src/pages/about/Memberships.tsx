@@ -10,7 +10,7 @@ export function Memberships() {
   return (
     <Section
       title="Member of three auction houses"
-      intro="Some lots need only an identity paper, others a broker or a dealer’s license. We hold the memberships, and search, bid, buy and ship on your behalf."
+      intro="Some lots need only an ID, others a broker or a dealer’s license. We have the memberships, so we search, bid, buy and ship for you."
     >
       <Names>
         {auctionPartners.map(({ name, url }) => (

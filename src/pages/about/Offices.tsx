@@ -9,7 +9,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** Both addresses, and how to reach whoever is in them. */
 export function Offices() {
   return (
-    <Section tone="sand" title="Where we are">
+    <Section tone="sand" title="Our offices">
       <Pair>
         {company.offices.map(({ title, lines, person }) => (
           <div key={title}>
@@ -23,7 +23,7 @@ export function Offices() {
           </div>
         ))}
         <div>
-          <SubTitle>By telephone and e-mail</SubTitle>
+          <SubTitle>Phone and e-mail</SubTitle>
           <Ways>
             {company.phones.map(({ place, label, href }) => (
               <span key={href}>

@@ -8,7 +8,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** What the company does, and as plainly what it does not. */
 export function WhatWeDo() {
   return (
-    <Band aria-label="What we do and do not do">
+    <Band aria-label="What we do and don’t do">
       <Pair>
         <div>
           <SectionTitle>What we do</SectionTitle>
@@ -19,7 +19,7 @@ export function WhatWeDo() {
           </ul>
         </div>
         <Not>
-          <SectionTitle>What we do not do</SectionTitle>
+          <SectionTitle>What we don’t do</SectionTitle>
           <ul>
             {doesNot.map((item) => (
               <li key={item}>{item}.</li>

@@ -20,20 +20,20 @@ export default function CareersPage() {
       <PageHero
         picture={careers}
         label="Careers"
-        title="Work between two shores"
-        lead="A car passes through many hands on its way from an auction lane in the USA to a door in Nigeria. Some of those hands are ours. This page says which, and how to write to us."
+        title="Work with us"
+        lead="We get cars from US auctions to doors in Nigeria. See the kinds of work we do and how to apply."
         actions={<ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>}
       />
       <DeferredContent>
         <OpenRoles />
         <Shores />
-        <Section tone="sand" heading="beside" title="How to write">
+        <Section tone="sand" heading="beside" title="How to apply">
           <Stack $gap={8}>
             <StepList steps={howToWrite} />
             <Cluster $gap={4}>
               <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
               <p>
-                To {company.email}, or through the{' '}
+                To {company.email}, or use the{' '}
                 <Link to={`${paths.contact}?subject=careers`}>contact form</Link>. Both reach the same people.
               </p>
             </Cluster>

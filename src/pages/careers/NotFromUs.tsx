@@ -12,20 +12,20 @@ const driversPortal = company.portals.find(({ name }) => name === 'Drivers Porta
 /** Two things to know: how to tell a false offer, and where drivers who are already with us go. */
 export function NotFromUs() {
   return (
-    <Band aria-label="Before you answer an offer">
+    <Band aria-label="Check an offer">
       <Pair>
         <div>
-          <SubTitle as="h2">Has somebody offered you work in our name?</SubTitle>
+          <SubTitle as="h2">Got a job offer in our name?</SubTitle>
           <p>
-            If an offer asks for a fee, for your bank password or for an answer “today”, it is not ours. Call
-            a number on this site before you reply.
+            If it asks for a fee, your bank password or an answer “today”, it’s not from us. Call a number on
+            this site before you reply.
           </p>
-          <ArrowLink to={`${paths.contact}?subject=impostor`}>Check whether it is really us</ArrowLink>
+          <ArrowLink to={`${paths.contact}?subject=impostor`}>How to check it’s us</ArrowLink>
         </div>
         {driversPortal && (
           <div>
-            <SubTitle as="h2">You already drive for us?</SubTitle>
-            <p>Loads, papers and payments have a site of their own.</p>
+            <SubTitle as="h2">Already drive for us?</SubTitle>
+            <p>Loads, documents and payments are on the drivers’ site.</p>
             <Portal>
               <ExternalLink href={driversPortal.href}>{driversPortal.name}</ExternalLink>
             </Portal>

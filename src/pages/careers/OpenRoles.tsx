@@ -12,10 +12,7 @@ export function OpenRoles() {
       <Row>
         <h2 id="open-roles">No open roles today. Tell us what you do.</h2>
         <div>
-          <p>
-            When there is one it stands here, with the place and the work. Until then a letter is as good as
-            an application: we read it when work comes up that fits.
-          </p>
+          <p>Openings appear here. Until then, send us a note, and we’ll read it again when work comes up.</p>
           <Mail $variant="secondary" href={careersMail}>
             Tell us by e-mail
           </Mail>

@@ -8,8 +8,8 @@ import { from, space } from '../../ui/theme/tokens';
 export function Shores() {
   return (
     <Section
-      title="The kinds of work there are"
-      intro="Not vacancies: what the trade consists of, so that you can say where you would stand in it."
+      title="What we do"
+      intro="These aren’t openings. They’re the jobs in our business, so you can tell us where you fit."
     >
       {kindsOfWork.map(({ shore, where, kinds }) => (
         <Shore key={shore}>

@@ -18,17 +18,17 @@ export default function GalleryPage() {
           <PictureWall />
         </Walls>
         <NextStep
-          title="Now the real one"
+          title="Ready to ship yours?"
           actions={
             <>
               <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
-                Read every step
+                See every step
               </ButtonLink>
             </>
           }
         >
-          <p>Tell us which car it is and where it goes. You get a reference at once.</p>
+          <p>Tell us the car and where it’s going. You get a reference right away.</p>
         </NextStep>
       </DeferredContent>
     </>

@@ -14,7 +14,7 @@ export function AskedFor() {
           You asked for <Code>{askedPath(pathname)}</Code>
         </>
       ) : (
-        'Look for a slip of the finger in the address.'
+        'Check the address for typos.'
       )}
     </Small>
   );

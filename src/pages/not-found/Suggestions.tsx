@@ -29,10 +29,7 @@ export function Suggestions() {
   const meant = near(useIsHydrated() ? askedPath(pathname) : '');
   const shown = [...new Set([...meant, ...usual])].slice(0, 3);
   return (
-    <Section
-      tone="sea"
-      title={meant.length > 0 ? 'Did you mean one of these?' : 'Perhaps you were looking for'}
-    >
+    <Section tone="sea" title={meant.length > 0 ? 'Did you mean one of these?' : 'You may be looking for'}>
       <Three>
         {shown.map((path) => (
           <li key={path}>

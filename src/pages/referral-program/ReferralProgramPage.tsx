@@ -26,17 +26,17 @@ export default function ReferralProgramPage() {
         <Section title="How it works" tone="sand" heading="beside">
           <StepList steps={words.steps} />
         </Section>
-        <Section title="What counts, and what does not" heading="beside">
+        <Section title="What counts, and what doesn’t" heading="beside">
           <Facts items={words.conditions} />
         </Section>
         <Section title="Questions" tone="sea" heading="beside">
           <Questions items={words.questions} />
         </Section>
         <NextStep
-          title="Shipping something yourself?"
+          title="Shipping a car yourself?"
           actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
         >
-          <p>A request takes five short steps. If somebody sent you, their code goes along.</p>
+          <p>A request takes five short steps. If a friend referred you, we’ll add their code.</p>
         </NextStep>
       </DeferredContent>
     </>

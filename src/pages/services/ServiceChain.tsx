@@ -11,17 +11,17 @@ export function ServiceChain() {
     <Section
       tone="ink"
       title="How they fit together"
-      intro="Bought through us, a car meets the services in this order. Each one hands over something you can ask to see."
+      intro="Buy through us, and your car goes through the services in this order. Each one ends with something you can ask to see."
     >
       <Chain>
         {chain.map(({ name, hands }) => (
           <li key={name}>
             <strong>{name}</strong>
-            <p>hands over {hands}.</p>
+            <p>You get {hands}.</p>
           </li>
         ))}
       </Chain>
-      <ArrowLink to={paths.howItWorks}>Read the whole way from wish to keys</ArrowLink>
+      <ArrowLink to={paths.howItWorks}>See every step</ArrowLink>
     </Section>
   );
 }

@@ -18,8 +18,8 @@ export default function ServicesPage() {
         tone="paper"
         label="Services"
         picture={containerStuffing}
-        title="Five services. Start from where you are."
-        lead="A car in Nigeria that began in an American auction lane has been bought, looked at, collected, shipped and cleared. You may need all of it or one part. Say what you have; the page says what you need."
+        title="Five services. Use one or all."
+        lead="We buy, inspect, pick up, ship and clear cars from the US to Nigeria. Choose your situation and see what you need."
         actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
       />
       <DeferredContent>
@@ -27,7 +27,7 @@ export default function ServicesPage() {
           tone="sand"
           id="which"
           title="Which one do I need?"
-          intro="Choose the sentence that sounds like you, or read them all."
+          intro="Choose what sounds like you, or read them all."
         >
           <SituationChooser />
         </Section>
@@ -39,19 +39,19 @@ export default function ServicesPage() {
           <NotOurs />
         </Section>
         <NextStep
-          title="Not sure yet? Ask for a quote and say so."
+          title="Not sure? We’ll help you choose."
           actions={
             <>
               <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
               <ButtonLink to={paths.contact} $variant="secondary">
-                Ask a person
+                Talk to us
               </ButtonLink>
             </>
           }
         >
           <p>
-            The form takes one vehicle or several. How it should travel may stay “Not sure”; other doubts go
-            into the notes. You get a reference at once, and one team answers.
+            One request covers one vehicle or several. You can leave the shipping method at “Not sure” and ask
+            questions in the notes. You get a reference right away.
           </p>
         </NextStep>
       </DeferredContent>

@@ -89,7 +89,7 @@ export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: numb
     })),
     notes: [
       ...(value && open.length ? [`Not included: ${listed(open.map(missingWords))}.`] : []),
-      ...(missingForCif.length ? ['Duty, levies, and VAT rise once the missing figures are in.'] : []),
+      ...(missingForCif.length ? ['Duty, levies and VAT will go up when you add the missing figures.'] : []),
       priceWarnings.customsValue,
       age ?? `Age limit: ${rates.ageLimit.says}.`,
       priceWarnings.notIncluded,
