@@ -154,8 +154,8 @@ test('everything is cleared at once: drafts, the session and what the worker sav
   await page.getByRole('main').getByLabel('Your message').fill('Half a thought');
   await signIn(page);
   await visit(page, '/cookies');
-  await page.getByRole('button', { name: 'Clear everything this site keeps on this device' }).click();
-  await expect(page.getByText('Your browser keeps nothing of this site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear everything this site saved' }).click();
+  await expect(page.getByText('Your browser has nothing from this site.')).toBeVisible();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect
     .poll(() =>

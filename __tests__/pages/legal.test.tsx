@@ -36,6 +36,11 @@ describe.each([
     }
   });
 
+  it('is marked as a template until the company’s lawyer has confirmed it', async () => {
+    await renderApp(path);
+    expect(main().getByText(/^Template\. .* lawyer/)).toBeVisible();
+  });
+
   it('can be printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await renderApp(path);
@@ -79,8 +84,8 @@ it.each([...usefulPages])('tells that %s may be kept though nobody opened it', a
 
 it('tells what goes out without a button, and that pages are kept', async () => {
   await renderApp('/privacy');
-  expect(main().getByText(/One thing goes by itself/)).toHaveTextContent(/remember your e-mail address/);
-  expect(main().getByText(/The rest are pages kept for times without a connection/)).toBeInTheDocument();
+  expect(main().getByText(/One exception/)).toHaveTextContent(/remember your e-mail address/);
+  expect(main().getByText(/The rest are pages saved for offline use/)).toBeInTheDocument();
 });
 
 describe('what is stored on this device', () => {
@@ -88,7 +93,7 @@ describe('what is stored on this device', () => {
 
   it('is nothing where nothing was done', async () => {
     await renderApp('/cookies');
-    expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
+    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
     expect(main().queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
@@ -96,7 +101,7 @@ describe('what is stored on this device', () => {
     const keptAt = Date.now() - 90 * 86_400_000;
     localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify({ value: 'ada@example.com', keptAt }));
     await renderApp('/cookies');
-    expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
+    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
   });
 
   it('is deleted one by one, and the rest of the page knows', async () => {
@@ -106,10 +111,10 @@ describe('what is stored on this device', () => {
       JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 1 }]),
     );
     const { user } = await renderApp('/cookies');
-    expect(await main().findByText('Your browser keeps 2 entries of this site.')).toBeInTheDocument();
+    expect(await main().findByText('Your browser has 2 entries from this site.')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Your shop/ }).length).toBeGreaterThan(0);
     await user.click(main().getByRole('button', { name: `Delete ${storageKeys.enquiryList.key}` }));
-    expect(main().getByText('Your browser keeps 1 entry of this site.')).toBeInTheDocument();
+    expect(main().getByText('Your browser has 1 entry from this site.')).toBeInTheDocument();
     expect(heading()).toHaveFocus();
     expect(screen.queryByRole('link', { name: /Your shop/ })).not.toBeInTheDocument();
     expect(Object.keys(localStorage)).toEqual([storageKeys.vinCheck.key]);
@@ -141,9 +146,9 @@ describe('what is stored on this device', () => {
     };
     Object.assign(globalThis, { caches });
     const { user, store, persistor } = await renderApp('/cookies', { persist: true });
-    expect(await main().findByText('Your browser keeps 6 entries of this site.')).toBeInTheDocument();
-    await user.click(main().getByRole('button', { name: 'Clear everything this site keeps on this device' }));
-    expect(await main().findByText('Your browser keeps nothing of this site.')).toBeInTheDocument();
+    expect(await main().findByText('Your browser has 6 entries from this site.')).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Clear everything this site saved' }));
+    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
     expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
     expect(heading()).toHaveFocus();
     expect(store.getState().auth.access).toBeNull();

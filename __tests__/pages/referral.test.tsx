@@ -143,7 +143,7 @@ describe.each(['SecurityError', 'QuotaExceededError'])('where storage refuses (%
     await user.click(screen.getByRole('button', { name: 'OK' }));
     const band = within(main().getByRole('region', { name: 'A friend referred you' }));
     expect(band.getByText(/on this visit/)).toHaveTextContent(CODE);
-    expect(band.queryByText(/stays on this device/)).not.toBeInTheDocument();
+    expect(band.queryByText(/saved on this device/)).not.toBeInTheDocument();
   });
 
   it('an own link says that it has to be written down', async () => {

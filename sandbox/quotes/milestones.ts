@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   },
   { code: 'CUSI', label: 'Customs inspection', step: 23, at: 'port of discharge' },
   { code: 'CUSR', label: 'Customs release', step: 25, at: 'port of discharge' },
-  { code: 'AVPU', label: 'Available for pick-up', step: 26, at: 'port of discharge' },
+  { code: 'AVPU', label: 'Available for pickup', step: 26, at: 'port of discharge' },
   { code: 'GTOT', label: 'Gate out', step: 28, at: 'port of discharge' },
   { code: 'DROP', label: 'Dropped off', step: 30, at: 'destination' },
 ];

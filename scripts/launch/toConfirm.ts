@@ -12,7 +12,10 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
     what: 'that VITE_API_BASE_URL, or the site’s own origin where it is empty, answers the calls of docs/openapi.json',
   },
   { where: 'src/content/partners.ts', what: 'the memberships of the three auction houses' },
-  { where: 'src/content/legal/legalTerms.ts', what: 'terms of service, by a lawyer' },
+  {
+    where: 'src/content/legal/legalTerms.ts',
+    what: 'terms of service, by a lawyer (templateNotice in legalDate.ts is empty then)',
+  },
   {
     where: 'src/content/legal/legalPrivacy.ts',
     what: 'privacy policy: controller, retention times, processors, by a lawyer',

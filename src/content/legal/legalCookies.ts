@@ -1,54 +1,55 @@
 import { paths } from '../../config/paths';
 import { company } from '../company';
-import { legalChanged } from './legalDate';
+import { legalChanged, templateNotice } from './legalDate';
 
 /** Words round the table that is made from the registry of storage keys. */
 export const cookiePolicy = {
   changed: legalChanged,
+  notice: templateNotice,
   title: 'Cookie Policy',
-  lead: 'This site sets no cookies. What it keeps in your browser’s own storage is listed here, entry by entry: the list is made from the same registry that the site’s code uses.',
+  lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   inShort: [
-    'No cookies, no advertising, no analytics, nothing of other companies.',
-    'An entry appears after something you do: typing, ticking, signing in, following a referral link. Three come without it: pages kept for times without a connection, the last known port states, and a note that a page was reloaded after an update.',
-    'What a tool keeps stays on this device. You can see and delete it on this page, or in your browser, at any time.',
+    'No cookies, no ads, no analytics, nothing from other companies.',
+    'An entry appears when you type, check a box, sign in or open a referral link. Three appear on their own: pages saved for offline use, the last known port status, and a note that a page reloaded after an update.',
+    'What a tool saves is on this device only. You can see and delete it on this page or in your browser at any time.',
   ],
   sections: [
     {
       id: 'why',
-      title: 'Why anything is stored',
+      title: 'Why we store anything',
       blocks: [
-        'So that a lost connection does not lose a half-written request, a checklist is still ticked tomorrow, and you stay signed in. Each is needed for what you asked the site to do, which is why no banner asks for consent to more: there is no more.',
-        'Nigeria’s Data Protection Act asks for a clear notice, and for nothing beyond what is necessary before you consent. This page is the notice. If the site should ever want to store something that is not necessary, it will ask you first.',
+        'So you don’t lose a half-finished request when your connection drops, your checkmarks are there tomorrow, and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
+        'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
       ],
     },
     {
       id: 'list',
       title: 'Everything this site can store',
       blocks: [
-        'Your browser stores these entries, not our server. None is sent along with requests by itself, as cookies are; what belongs to a form, such as a draft, reaches us only when you send the form, and the sign-in entries only when you are signed in.',
-        'Where it says “this device”, the entry lies in your browser’s localStorage and outlasts the window. “This tab” is its sessionStorage, which goes with the tab. Kept pages lie in its cache storage.',
+        'Your browser stores these entries, not our server. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
+        '“This device” means your browser’s localStorage, which lasts after you close the window. “This tab” means its sessionStorage, which ends with the tab. Saved pages are in its cache storage.',
       ],
     },
     {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'Below stands what your browser keeps for this site now. Besides, each tool has a button that clears or starts again, and logging out removes the three sign-in entries and what you typed or looked up: drafts, your shop list, recent references, a remembered e-mail address and the last VIN. Your browser’s settings delete everything of this site at once, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
-        'If your browser forbids storage, the site works all the same. It then forgets what you typed when you close or reload the page.',
+        'See below what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries and what you typed or looked up: drafts, your shop list, recent references, a remembered e-mail address and the last VIN. You can delete everything in your browser’s settings, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
+        'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
       ],
     },
     {
       id: 'elsewhere',
       title: 'Sites we link to',
       blocks: [
-        'The portals, WhatsApp, social networks and auction houses are other sites. They may set cookies when you go there. Nothing of theirs is loaded here.',
+        'The portals, WhatsApp, social networks and auction houses are other sites. They may set cookies when you go there. We don’t load anything from them here.',
       ],
     },
     {
       id: 'more',
       title: 'More',
       blocks: [
-        'What happens to what you send us stands in the Privacy Policy.',
+        'The Privacy Policy covers what happens to what you send us.',
         {
           links: [
             { label: 'Privacy Policy', to: paths.privacy },
@@ -65,13 +66,13 @@ export const storedHere = {
   title: 'On this device now',
   count: (entries: number) =>
     entries === 1
-      ? 'Your browser keeps 1 entry of this site.'
-      : `Your browser keeps ${String(entries)} entries of this site.`,
-  none: 'Your browser keeps nothing of this site.',
+      ? 'Your browser has 1 entry from this site.'
+      : `Your browser has ${String(entries)} entries from this site.`,
+  none: 'Your browser has nothing from this site.',
   deleteOne: 'Delete',
-  deleteAll: 'Clear everything this site keeps on this device',
-  signsOut: 'This also logs you out and deletes what you have not sent yet: drafts, lists and ticks.',
-  deleted: (name: string) => `${name} is deleted.`,
-  deletedAll: 'Everything is cleared.',
-  withoutScripts: 'To list it here takes a script. Without scripts nothing is stored in the first place.',
+  deleteAll: 'Clear everything this site saved',
+  signsOut: 'This also logs you out and deletes what you haven’t sent: drafts, lists and checkmarks.',
+  deleted: (name: string) => `${name} deleted.`,
+  deletedAll: 'Everything cleared.',
+  withoutScripts: 'The list needs JavaScript. Without it, nothing is stored.',
 } as const;

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 import { RECEIPT_LIFETIME_DAYS } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../company';
-import { legalChanged } from './legalDate';
+import { legalChanged, templateNotice } from './legalDate';
 
 const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
 const toolDays = String(storageKeys.priceAnatomy.lifetimeDays);
@@ -11,24 +11,25 @@ const trackingDays = String(storageKeys.trackedReferences.lifetimeDays);
 /** What is asked, why and who sees it, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
 export const privacy = {
   changed: legalChanged,
+  notice: templateNotice,
   title: 'Privacy Policy',
-  lead: 'What we ask you for, why, who gets to see it and what you can ask of us. It describes what this website really does, form by form.',
+  lead: 'What we ask for, why, who sees it and what your rights are. It describes what this website really does, form by form.',
   inShort: [
-    'We ask for what a quote, an answer or a shipment needs, and use it for that.',
-    'One team contacts you, by the way you choose. Your number is not sold or passed on for advertising.',
-    'No advertising, no analytics and no content of other companies is loaded on this site.',
-    `What you type but don’t send stays on your device, for ${draftDays} days at most. You can see what is kept there, and delete it.`,
+    'We ask only for what a quote, an answer or a shipment needs, and use it for that.',
+    'One team contacts you, the way you choose. We don’t sell your number or share it for advertising.',
+    'This site loads no ads, no analytics and no content from other companies.',
+    `What you type but don’t send is saved on your device for up to ${draftDays} days. You can see it and delete it.`,
   ],
   sections: [
     {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${company.name}, with the offices named in the footer and on the contact page, decides what is asked on this site and answers for it.`,
+        `${company.name}, at the offices in the footer and on the contact page, decides what this site asks for and is responsible for it.`,
         {
           links: [
             { label: company.email, to: `mailto:${company.email}?subject=Privacy` },
-            { label: 'Offices and telephones', to: paths.contact },
+            { label: 'Offices and phone numbers', to: paths.contact },
           ],
         },
       ],
@@ -37,103 +38,103 @@ export const privacy = {
       id: 'forms',
       title: 'What you send us, and why',
       blocks: [
-        'Nothing you type is sent before you press the button that says so. One thing goes by itself: if you asked the tracking page to remember your e-mail address, a tracking link that you open looks up its shipment with it.',
+        'We don’t get what you type until you press the button to send it. One exception: if you asked the tracking page to remember your e-mail address, a tracking link you open uses it to look up the shipment.',
         {
           list: [
-            'Request for a quote: your name, e-mail address, telephone number and the way you want to be contacted; the vehicles with what you know of them (VIN, year, make, model, condition) or, for a car we are to find, what you want and your budget; from where to where; dates and notes; your enquiry list and the code of a referral link, if there are any. We need it to work out a quote and to tell you.',
-            'Message: your name, e-mail address, telephone number if you give one, the subject and what you write. We need it to answer.',
-            'Tracking: the reference and the e-mail address of the request, to show the shipment to you and to nobody who only knows the reference.',
-            'Account, if you make one: your name, e-mail address, telephone number if you give one, and a password, which goes to our server and is not kept on your device by this site.',
+            'Quote request: your name, e-mail address, phone number and how you’d like to be reached; the vehicles and what you know about them (VIN, year, make, model, condition) or, for a car you want us to find, what you want and your budget; the route; dates and notes; your shop list and referral code, if any. We need it to prepare your quote and send it.',
+            'Message: your name, e-mail address, phone number if you give one, the subject and what you write. We need it to answer.',
+            'Tracking: the reference and the e-mail address from the request, so that a reference alone doesn’t show your shipment.',
+            'Account, if you create one: your name, e-mail address, phone number if you give one, and a password. The password goes to our server, and this site doesn’t save it on your device.',
           ],
         },
-        'We use it to do what you asked, on your request and with the consent that you give in the form. You need not give it; without it we cannot answer.',
+        'We use it to do what you asked, with the consent you give in the form. You don’t have to give it, but without it we can’t answer.',
       ],
     },
     {
       id: 'device',
-      title: 'What stays on your device',
+      title: 'What we save on your device',
       blocks: [
-        'The site sets no cookies. It uses your browser’s storage for drafts, for lists and the answers you give in tools, and to keep you signed in: nearly each entry is there because of something you did, such as typing, ticking, signing in or following a referral link. The rest are pages kept for times without a connection, the last known port states and a note that a page was reloaded after an update. Nothing is stored for advertising or to follow you.',
-        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details stay for ${String(RECEIPT_LIFETIME_DAYS)} days at most. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up, the board of several cars as long after its last change or refresh, and what you put into a tool ${toolDays} days after your last change. Logging out deletes the drafts, the references and the board at once, and with them your shop list and the last VIN you checked. If something is still unsent, we ask first.`,
-        'Nigeria’s Data Protection Act asks for a clear notice and for nothing beyond what is necessary before you consent. The Cookie Policy is that notice: it lists every entry, what it is for and how long it stays.',
+        'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest are pages saved for offline use, the last known port status and a note that a page reloaded after an update. Nothing is stored for advertising or to follow you.',
+        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up. Your board of several cars is deleted that long after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If something is unsent, we ask first.`,
+        'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. The Cookie Policy is that notice: it lists every entry, what it’s for and how long it’s saved.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],
     },
     {
       id: 'visit',
-      title: 'What is noted when you visit',
+      title: 'What servers log when you visit',
       blocks: [
-        'As with any website, your browser tells our servers its network address, the page asked for and its version, so that the answer finds its way. Servers may note this for a limited time to keep the site safe and running. We do not build profiles from it.',
-        'The site loads its type, pictures and maps from itself. Only when you follow a link out, to WhatsApp, a social network, an auction house or a portal, does that other site learn that you come, and its own policy applies.',
+        'As on any website, your browser sends our servers its network address, its version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
+        'Fonts, pictures and maps come from this site. If you follow a link to WhatsApp, a social network, an auction house or a portal, that site learns you came, and its own policy applies.',
       ],
     },
     {
       id: 'others',
-      title: 'Who else gets to see it',
+      title: 'Who else sees it',
       blocks: [
-        'Shipping a vehicle needs papers, and papers name people. When you have agreed to a shipment, a purchase or an inspection, those who take part get what their part needs, and no more:',
+        'Shipping documents name people. Once you agree to a shipment, a purchase or an inspection, each party gets what it needs, and no more:',
         {
           list: [
             'carriers and terminals: the names and addresses on the bill of lading and dock receipt;',
-            'customs and port authorities in the USA and Nigeria, and the agents who file with them: what their declarations ask for;',
-            'auction houses: who buys, where their rules ask for it;',
-            'drivers: the person and telephone number that you name for pick-up or delivery;',
-            'those who run our servers and e-mail for us, on our instructions.',
+            'customs and port authorities in the USA and Nigeria, and the agents who file with them: what their declarations require;',
+            'auction houses: the buyer’s name, where their rules require it;',
+            'drivers: the contact and phone number you give for pickup or delivery;',
+            'companies that run our servers and e-mail for us, on our instructions.',
           ],
         },
-        'We do not sell personal data and pass none on for advertising. Authorities get data where the law obliges us.',
+        'We don’t sell personal data or share it for advertising. Authorities get data where the law requires it.',
       ],
     },
     {
       id: 'abroad',
       title: 'Between the USA and Nigeria',
       blocks: [
-        'Our work lies in two countries, so data goes between them: the people who book are on one shore, those who clear and deliver on the other. We send what the shipment needs and keep it as protected there as here.',
+        'We work in two countries, so data moves between them: booking is in one, clearing and delivery in the other. We send only what the shipment needs, and protect it the same way in both.',
       ],
     },
     {
       id: 'time',
       title: 'How long we keep it',
       blocks: [
-        'As long as your request or shipment is under way, and afterwards as long as questions may come or the law asks us to keep the papers of the trade. A request that leads to nothing is not kept for long without a reason.',
-        'Ask us how long that is in your case, and we tell you.',
+        'As long as your request or shipment is active, and afterward as long as questions may come up or the law requires us to keep trade records. We don’t keep a request that goes nowhere for long without a reason.',
+        'Ask us how long that is in your case, and we’ll tell you.',
       ],
     },
     {
       id: 'rights',
-      title: 'What you can ask of us',
+      title: 'Your rights',
       blocks: [
-        'At any time, and without a reason:',
+        'You can ask us at any time, without giving a reason:',
         {
           list: [
-            'what we hold about you, and a copy of it;',
-            'that we correct what is wrong;',
-            'that we delete what we no longer need or may not keep;',
-            'that we stop a use you do not want, or take back a consent for the future.',
+            'what we have about you, and for a copy;',
+            'to correct what’s wrong;',
+            'to delete what we no longer need or aren’t allowed to keep;',
+            'to stop a use you don’t want, or to withdraw your consent for the future.',
           ],
         },
-        'Write from the e-mail address you used with us, so that nobody else can ask in your name. If you are not content with the answer, you can complain to the authority for data protection where you live; in Nigeria that is the Nigeria Data Protection Commission.',
+        'Write from the e-mail address you used with us, so no one else can ask in your name. If you’re not happy with our answer, you can complain to the data protection authority where you live. In Nigeria, that’s the Nigeria Data Protection Commission.',
       ],
     },
     {
       id: 'safety',
-      title: 'How it is protected',
+      title: 'How we protect it',
       blocks: [
-        'The site and our server speak over an encrypted connection. A shipment opens only with reference and e-mail address together, and a shared tracking link never carries the address. We never ask for your password or a code that was sent to you.',
+        'The site and our server use an encrypted connection. A shipment opens only with both the reference and the e-mail address, and a shared tracking link never includes the address. We never ask for your password or a code sent to you.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'The site is for people who buy and ship vehicles. It is not made for children, and we do not knowingly collect their data.',
+        'The site is for people who buy and ship vehicles. It isn’t for children, and we don’t knowingly collect their data.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'When the site does something new with your data, this page says so first, with a new date at the top.',
+        'If the site does anything new with your data, this page will say so first, with a new date at the top.',
       ],
     },
   ],

@@ -31,43 +31,43 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   quoteDraft: {
     purpose:
-      'Keeps a quote request you have not sent yet, so that a reload or a lost connection loses nothing; once it is sent, its reference.',
-    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, ${String(RECEIPT_LIFETIME_DAYS)} days once it is sent, or until you start again or log out`,
+      'Saves a quote request you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves its reference.',
+    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, ${String(RECEIPT_LIFETIME_DAYS)} days once it’s sent, or until you start over or log out`,
   },
   vinCheck: {
-    purpose: 'Keeps the last VIN you checked, so that it is still there when you come back to the page.',
+    purpose: 'Saves the last VIN you checked, so it’s there when you come back.',
     lifetime: `${afterLastChange(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,
   },
   methodChooser: {
-    purpose: 'Keeps your answers in the method chooser.',
-    lifetime: `${afterLastChange(storageKeys.methodChooser)}, or until you start again in the tool`,
+    purpose: 'Saves your answers in the method chooser.',
+    lifetime: `${afterLastChange(storageKeys.methodChooser)}, or until you start over in the tool`,
   },
   containerFit: {
-    purpose: 'Keeps the vehicles and the container you compare in “Will it fit?”.',
-    lifetime: `${afterLastChange(storageKeys.containerFit)}, or until you start again in the tool`,
+    purpose: 'Saves the vehicles and container in “Will it fit?”.',
+    lifetime: `${afterLastChange(storageKeys.containerFit)}, or until you start over in the tool`,
   },
   documentsChecklist: {
-    purpose: 'Keeps your case and your ticks in the documents checklist.',
-    lifetime: `${afterLastChange(storageKeys.documentsChecklist)}, or until you start again in the tool`,
+    purpose: 'Saves your answers and checkmarks in the documents checklist.',
+    lifetime: `${afterLastChange(storageKeys.documentsChecklist)}, or until you start over in the tool`,
   },
   winDay: {
-    purpose: 'Keeps the sale day you typed into the win-day clock.',
+    purpose: 'Saves the sale day you entered in the payment deadline tool.',
     lifetime: `${afterLastChange(storageKeys.winDay)}, or until you clear it in the tool`,
   },
   exportPlan: {
-    purpose: 'Keeps the cut-off you typed into the 72-hour planner.',
+    purpose: 'Saves the cutoff you entered in the 72-hour planner.',
     lifetime: `${afterLastChange(storageKeys.exportPlan)}, or until you clear it in the tool`,
   },
   portDays: {
-    purpose: 'Keeps the discharge day you typed into the port-days planner.',
+    purpose: 'Saves the discharge day you entered in the port-days planner.',
     lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
   },
   priceAnatomy: {
-    purpose: 'Keeps the car, the figures and the exchange rate you typed into “What it costs”.',
+    purpose: 'Saves the car, figures and exchange rate you entered in “What it costs”.',
     lifetime: `${afterLastChange(storageKeys.priceAnatomy)}, or until you clear it in the tool`,
   },
   transit: {
-    purpose: 'Keeps the ports and the day you chose in “How long it takes”.',
+    purpose: 'Saves the ports and day you chose in “How long it takes”.',
     lifetime: `${afterLastChange(storageKeys.transit)}, or until you clear it in the tool`,
   },
   voyageCar: {
@@ -75,52 +75,49 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: afterLastChange(storageKeys.voyageCar),
   },
   ageCheck: {
-    purpose: 'Keeps the years you typed into the age check.',
+    purpose: 'Saves the years you entered in the age check.',
     lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool`,
   },
   trackedReferences: {
-    purpose:
-      'Lists the requests you sent or looked up on this device, so that you need not type their references again.',
+    purpose: 'Lists the requests you sent or looked up, so you don’t have to type their references again.',
     lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last look-up, or until you remove them on the tracking page or log out`,
   },
   trackingEmail: {
-    purpose: 'Fills in your e-mail address on the tracking page, only if you asked for it there.',
+    purpose: 'Fills in your e-mail address on the tracking page, if you asked for it there.',
     lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page or log out`,
   },
   fleet: {
     purpose:
-      'Keeps the cars on your board on the tracking page: references, your notes, and the last answer about each. The e-mail addresses only if you asked for it there.',
+      'Saves the cars on your board on the tracking page: references, your notes, and the last answer about each. Saves e-mail addresses only if you asked for it there.',
     lifetime: `${afterLastChange(storageKeys.fleet)} or refresh, or until you remove the cars on the tracking page or log out`,
   },
   contactDraft: {
     purpose:
-      'Keeps a message you have not sent yet, so that a reload or a lost connection loses nothing; once it is sent, your name, e-mail address and phone number for the next one.',
-    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days once it is sent, or until you clear the form or log out`,
+      'Saves a message you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves your name, e-mail address and phone number for the next one.',
+    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days once it’s sent, or until you clear the form or log out`,
   },
   portStates: {
     purpose: 'Saves the last known status of the ports, to show when you have no connection.',
     lifetime: '24 hours after they were fetched',
   },
   gateChecklist: {
-    purpose: 'Keeps your ticks in the gate-in checklist.',
-    lifetime: `${afterLastChange(storageKeys.gateChecklist)}, or until you start again in the checklist`,
+    purpose: 'Saves your checkmarks in the gate-in checklist.',
+    lifetime: `${afterLastChange(storageKeys.gateChecklist)}, or until you start over in the checklist`,
   },
   preparation: {
-    purpose: 'Keeps your ticks in the “Prepare the car” checklist.',
-    lifetime: `${afterLastChange(storageKeys.preparation)}, or until you start again in the checklist`,
+    purpose: 'Saves your checkmarks in the “Prepare the car” checklist.',
+    lifetime: `${afterLastChange(storageKeys.preparation)}, or until you start over in the checklist`,
   },
   enquiryList: {
-    purpose:
-      'Keeps the enquiry list you put together in the shop, with your notes, so that it is there for the quote request.',
-    lifetime: `${afterLastChange(storageKeys.enquiryList)}, or until you send it, empty it in the shop or log out`,
+    purpose: 'Saves your shop list and notes for your quote request.',
+    lifetime: `${afterLastChange(storageKeys.enquiryList)}, or until you send it, clear it in the shop or log out`,
   },
   referralCode: {
-    purpose:
-      'Keeps the code of the referral link by which you came, so that it goes into your quote request.',
+    purpose: 'Saves the code from the referral link you opened, to add it to your quote request.',
     lifetime: `${String(storageKeys.referralCode.lifetimeDays)} days, or until you remove it on the referral page`,
   },
   referralOwn: {
-    purpose: 'Keeps the referral link you made, so that it stays the same when you come back.',
+    purpose: 'Saves the referral link you made, so it’s the same when you come back.',
     lifetime: 'A year after you last opened the referral page, or until you remove it there',
   },
   keptPages: {
@@ -128,11 +125,11 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: 'Until a newer version replaces them',
   },
   scrollPositions: {
-    purpose: 'Remembers how far you scrolled on each page, so that going back returns you to the same place.',
+    purpose: 'Remembers how far you scrolled on each page, so going back returns you to the same place.',
     lifetime: 'Until you close the tab',
   },
   chunkReload: {
-    purpose: 'Remembers that the page was reloaded once after an update, so that it never reloads in a loop.',
+    purpose: 'Remembers that the page reloaded once after an update, so it doesn’t loop.',
     lifetime: 'Until you close the tab',
   },
 };

@@ -19,7 +19,7 @@ export const doesNot = [
 /** What each license of company.ts is for, by its name. */
 export const licenseWords: Readonly<Record<string, string>> = {
   'FMC license':
-    'The Federal Maritime Commission licenses companies that arrange ocean shipping from the US, as a freight forwarder or an NVOCC (a carrier without ships of its own).',
+    'The Federal Maritime Commission licenses freight forwarders and NVOCCs (carriers without their own ships) that arrange ocean shipping from the US.',
   'FMCSA broker license':
     'The Federal Motor Carrier Safety Administration licenses companies that arrange trucking in the US.',
 };

@@ -69,7 +69,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
     meaning: 'Customs lets the vehicle go. The carrier’s and the terminal’s charges come next.',
   },
   AVPU: {
-    name: 'Available for pick-up',
+    name: 'Available for pickup',
     meaning:
       'From then on, the vehicle can be collected once the charges are paid, and storage can build up.',
   },
@@ -89,8 +89,8 @@ export const meanings = {
 /** How sure a date is: the DCSA classifiers in plain words. They are told by word and by mark, never by colour alone. */
 export const certainties = {
   actual: { label: 'Actual', meaning: 'It has happened.' },
-  estimated: { label: 'Estimated', meaning: 'The carrier or the terminal expects it then. It moves.' },
-  planned: { label: 'Planned', meaning: 'It is part of the plan, without a date anyone stands for.' },
+  estimated: { label: 'Estimated', meaning: 'The carrier or the terminal expects it then. It can change.' },
+  planned: { label: 'Planned', meaning: 'Part of the plan. The date isn’t confirmed.' },
 } as const;
 
 export type Certainty = keyof typeof certainties;

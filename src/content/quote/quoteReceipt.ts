@@ -31,10 +31,10 @@ export const quoteReceipt = {
     answer: {
       title: 'You get a quote, line by line',
       text: {
-        whatsapp: 'By WhatsApp, at the number you gave. Nobody else gets your number.',
-        phone: 'By phone, at the number you gave. Nobody else gets your number.',
-        email: 'By e-mail, at the address you gave. Nobody else gets your number.',
-        '': 'Nobody else gets your number.',
+        whatsapp: 'By WhatsApp, at the number you gave. We don’t share your number.',
+        phone: 'By phone, at the number you gave. We don’t share your number.',
+        email: 'By e-mail, at the address you gave. We don’t share your number.',
+        '': 'We don’t share your number.',
       },
     },
     decide: {

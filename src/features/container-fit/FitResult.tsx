@@ -55,8 +55,9 @@ export function FitResult({ container, vehicles }: FitResultProps) {
         </ToolAnswer>
       )}
       <Small>
-        Vehicles in one row on the floor. We leave 10 cm (4 in) at each end, 20 cm (8 in) between vehicles,
-        7.5 cm (3 in) at each side and 5 cm (2 in) above. Weight isn’t included. The loading crew decides.
+        Vehicles in one row on the floor. We leave 10 cm (4 in) at each end and 20 cm (8 in) between vehicles.
+        We leave 7.5 cm (3 in) at each side and 5 cm (2 in) above. Weight isn’t included. The loading crew
+        decides.
       </Small>
     </>
   );

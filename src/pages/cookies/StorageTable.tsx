@@ -19,7 +19,7 @@ export function StorageTable() {
       <PhoneDisclosure summary={`All ${String(storedItems.length)} entries`}>
         <DataTable
           caption={`${String(storedItems.length)} entries, made from the site’s registry of storage keys.`}
-          columns={['Name', 'What it is for', 'How long it stays', 'Where']}
+          columns={['Name', 'What it’s for', 'How long it’s saved', 'Where']}
           rows={storedItems.map(({ key, purpose, lifetime, store }) => ({
             key,
             cells: [<Name key="name">{key}</Name>, purpose, lifetime, places[store]],

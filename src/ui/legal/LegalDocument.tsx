@@ -21,6 +21,8 @@ interface LegalDocumentProps {
   readonly lead: string;
   /** ISO date of the last change, and the same for people. */
   readonly changed: { readonly iso: string; readonly text: string };
+  /** What to know before relying on it, such as that it is a template; empty for nothing. */
+  readonly notice: string;
   /** The document in a few sentences; it does not replace the rest. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
@@ -29,7 +31,15 @@ interface LegalDocumentProps {
 }
 
 /** A document to be read, linked to by section and printed: contents, date, numbered sections. */
-export function LegalDocument({ title, lead, changed, inShort, sections, extras = {} }: LegalDocumentProps) {
+export function LegalDocument({
+  title,
+  lead,
+  changed,
+  notice,
+  inShort,
+  sections,
+  extras = {},
+}: LegalDocumentProps) {
   return (
     <>
       <PageHero
@@ -38,6 +48,7 @@ export function LegalDocument({ title, lead, changed, inShort, sections, extras 
         lead={lead}
         actions={
           <Meta>
+            {notice && <strong>{notice}</strong>}
             <Small>
               Last changed <time dateTime={changed.iso}>{changed.text}</time>
             </Small>
