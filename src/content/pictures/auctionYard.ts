@@ -13,7 +13,7 @@ export const auctionYard: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of an auction yard: rows of cars, vans and pickups on numbered places, two people walk the lane.",
-  "caption": "In the yard gate and storage fees begin after a few days. The clock starts with the sale.",
+  "alt": "Model of an auction yard: rows of cars, vans and pickups in numbered spots, two people walking the lane.",
+  "caption": "Gate and storage fees start a few days after the sale.",
   "stage": "buy"
 };

@@ -13,7 +13,7 @@ export const carPurchase: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of an auction lane: an orange SUV stands before the auctioneer’s desk, bidders watch from behind a rail.",
-  "caption": "A lot is sold as it stands: the limit is set before the car rolls in.",
+  "alt": "Model of an auction lane: an orange SUV in front of the auctioneer’s desk, bidders watching from behind a rail.",
+  "caption": "Cars are sold as is. Set your limit before the car rolls in.",
   "stage": "buy"
 };

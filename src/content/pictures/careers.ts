@@ -14,6 +14,6 @@ export const careers: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of a quay: people in helmets at work between a pickup, a crane and a vessel.",
-  "caption": "Loading is people’s work: every car is driven, measured, lashed and signed for by somebody.",
+  "caption": "People load every car: they drive it aboard, measure it, tie it down and sign for it.",
   "stage": "company"
 };

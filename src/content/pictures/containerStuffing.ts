@@ -14,6 +14,6 @@ export const containerStuffing: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of an open orange container with a white SUV inside, a ramp before it, a green sedan waiting.",
-  "caption": "Stuffing: driven in, chocked, lashed and blocked. A container takes cars that do not run.",
+  "caption": "Driven in, chocked and tied down. A container takes cars that don’t run.",
   "stage": "load"
 };

@@ -14,6 +14,6 @@ export const doorstep: Picture = {
   ],
   "color": "#d8c8a8",
   "alt": "Model of a house with a red roof: an orange SUV in the drive, a family and a driver handing over the keys.",
-  "caption": "The last paper is a signature at the door: you look at the car before you sign.",
+  "caption": "Check the car at your door before you sign.",
   "stage": "deliver"
 };

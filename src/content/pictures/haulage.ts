@@ -14,6 +14,6 @@ export const haulage: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of a highway between fields: a loaded car carrier passes under a green road sign.",
-  "caption": "Between yard and port the car is in a carrier’s hands: its state is noted when it is taken over.",
+  "caption": "The trucker notes the car’s condition at pickup.",
   "stage": "collect"
 };

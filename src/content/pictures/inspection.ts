@@ -13,7 +13,7 @@ export const inspection: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a roadside inspection: a light blue sedan with its bonnet open, three people with a list and a tool box.",
-  "caption": "Somebody stands at the car. What is written down and photographed now can be compared later.",
+  "alt": "Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.",
+  "caption": "We go to the car. What we write down and photograph now, you can compare later.",
   "stage": "inspect"
 };

@@ -13,7 +13,7 @@ export const inspectionBay: Picture = {
     1600
   ],
   "color": "#b8b8b8",
-  "alt": "Model of an inspection bay: a white SUV raised on a lift between two orange posts, somebody looks at its underside.",
-  "caption": "Rust, leaks and bent members show from below, where a listing has no photograph.",
+  "alt": "Model of an inspection bay: a white SUV on a lift between two orange posts, a person checking its underside.",
+  "caption": "Rust, leaks and bent frames show from below, where listings have no photos.",
   "stage": "inspect"
 };

@@ -13,7 +13,7 @@ export const lagosTerminal: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a terminal with palms: cranes over a container vessel, a green lorry with a red container on the quay.",
-  "caption": "After discharge the free days run. Duty, examination and release come before the gate.",
+  "alt": "Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the quay.",
+  "caption": "Free days start at discharge. Duty, inspection and release come before the gate.",
   "stage": "arrive"
 };

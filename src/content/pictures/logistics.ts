@@ -14,6 +14,6 @@ export const logistics: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of a yard: an orange car carrier with five cars on two decks leaves past a warehouse.",
-  "caption": "Several cars share a trip: collection is planned by route.",
+  "caption": "Several cars share a truck, so we plan pickups by route.",
   "stage": "collect"
 };

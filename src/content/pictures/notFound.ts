@@ -13,7 +13,7 @@ export const notFound: Picture = {
     1600
   ],
   "color": "#88b8b8",
-  "alt": "Model of an orange car on a small raft with a white flag, far out at sea; somebody waves.",
-  "caption": "This one did not book with us.",
+  "alt": "Model of an orange car on a small raft with a white flag, far out at sea, a person waving.",
+  "caption": "This one didn’t book with us.",
   "stage": "company"
 };

@@ -13,7 +13,7 @@ export const office: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a two-storey office with an orange band, two cars and two people before the door.",
-  "caption": "One team on both shores, and the telephone on the desk between them.",
+  "alt": "Model of a two-story office with an orange band, two cars and two people at the door.",
+  "caption": "One team in both countries, a phone call away.",
   "stage": "company"
 };

@@ -14,6 +14,6 @@ export const referral: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of two houses with a white fence: neighbors talk on the path beside a green sedan.",
-  "caption": "Two neighbors and a link: the code in it goes along by itself.",
+  "caption": "Two neighbors and a link. The code comes with it.",
   "stage": "company"
 };
