@@ -1,5 +1,6 @@
 import type { ApiError, ApiErrorKind } from '../lib/apiError';
 import { rejected } from './refusal';
+import { plural } from '../lib/text/plural';
 
 const unsupported = 'Our server can’t take this request right now. Call or write to us instead.';
 /** To somebody who is not signed in. Nothing here needs an account. */
@@ -47,7 +48,7 @@ export function describeError(error: ApiError): string {
 
 /** "40 seconds", "3 minutes", "2 hours". */
 export function waitingTime(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${String(seconds)} seconds`;
+  if (seconds < 90) return plural(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? `${String(minutes)} minutes` : `${String(Math.ceil(minutes / 60))} hours`;
 }

@@ -1,6 +1,7 @@
 import { encodeText } from '../../lib/text/url';
 import { listed } from '../../lib/text/listed';
 import { company } from '../company';
+import { pluralWord } from '../../lib/text/plural';
 
 /** What the account dialog says. The sentences of success and failure are the specification's, in messages.ts. */
 export const accountWords = {
@@ -74,7 +75,7 @@ export const accountWords = {
     contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
     enquiryList: 'an unsent shop list',
     title: (items: readonly string[]) => `You have ${listed(items)}.`,
-    deleted: (count: number) => `Logging out deletes ${count === 1 ? 'it' : 'them'} from this device.`,
+    deleted: (count: number) => `Logging out deletes ${pluralWord(count, 'it', 'them')} from this device.`,
     confirm: 'Log out and delete',
     cancel: 'Don’t log out',
   },

@@ -16,6 +16,7 @@ import { office } from '../pictures/office';
 import { referral } from '../pictures/referral';
 import { seaCrossing } from '../pictures/seaCrossing';
 import { shop } from '../pictures/shop';
+import { plural } from '../../lib/text/plural';
 
 /** The pictures in the order of a car's way. */
 export const galleryPictures: readonly Picture[] = [
@@ -55,7 +56,7 @@ export const galleryWords = {
   lead: 'A car’s trip from the auction lane to the door. These are models we built to show each step, not photos of real shipments.',
   filter: 'Step',
   all: 'All',
-  count: (shown: number) => (shown === 1 ? '1 picture' : `${String(shown)} pictures`),
+  count: (shown: number) => plural(shown, 'picture'),
   open: (caption: string) => `View larger: ${caption}`,
   opening: 'Opening the picture…',
   unavailable: 'The picture didn’t open. Check your connection and reload the page.',

@@ -1,4 +1,5 @@
 import type { bodyTypeChoices } from '../quote/quoteStart';
+import { plural } from '../../lib/text/plural';
 
 /** One thing to enquire about. No price and no stock: both are told in the answer. */
 interface ShopItem {
@@ -184,7 +185,7 @@ export const enquiryWords = {
   ownNote: 'Year, size, budget, and anything else we should know',
   noteLong: (most: number) => `Shorten the note to ${String(most)} characters.`,
   bar: 'Your list so far',
-  count: (items: number) => (items === 1 ? '1 item' : `${String(items)} items`),
+  count: (items: number) => plural(items, 'item'),
   onList: 'on your list',
   ask: 'Get a quote',
   clear: 'Clear list',

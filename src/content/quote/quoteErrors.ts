@@ -1,4 +1,5 @@
 import { formErrors } from '../formErrors';
+import { pluralWord } from '../../lib/text/plural';
 
 /** The sentence beside a field, and in the summary, when something is missing or wrong: what to do, not what failed. */
 export const quoteErrors = {
@@ -37,4 +38,4 @@ export const quoteErrors = {
 } as const;
 
 export const errorSummaryTitle = (count: number): string =>
-  count === 1 ? 'One thing needs your attention' : `${String(count)} things need your attention`;
+  pluralWord(count, 'One thing needs', `${String(count)} things need`) + ' your attention';

@@ -1,11 +1,10 @@
 import type { DayRange } from '../../lib/time/transit';
 import type { PortStateCode } from '../ports/portStates';
+import { plural } from '../../lib/text/plural';
 
 /** '12 to 14 days'. */
 export const dayRangeText = ({ least, most }: DayRange): string =>
-  least === most
-    ? `${String(most)} ${most === 1 ? 'day' : 'days'}`
-    : `${String(least)} to ${String(most)} days`;
+  least === most ? plural(most, 'day') : `${String(least)} to ${String(most)} days`;
 
 /** All that may be said of a transit: what no timetable or vessel's record stands behind is left out. */
 export const underWayText = (days: DayRange): string =>

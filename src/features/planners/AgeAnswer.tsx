@@ -1,7 +1,8 @@
 import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolAnswer } from '../../ui/ToolAnswer';
+import { plural } from '../../lib/text/plural';
 
-const years = (count: number) => (count === 1 ? '1 year' : `${String(count)} years`);
+const years = (count: number) => plural(count, 'year');
 
 interface AgeAnswerProps {
   readonly age: VehicleAge;

@@ -2,11 +2,11 @@ import { portStates } from '../../content/ports/portStates';
 import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
 import type { PortState } from './joinPorts';
+import { plural, pluralWord } from '../../lib/text/plural';
 
 /** '1 day', '2.5 days': a wait as the terminal tells it. */
 export function waitText(days: number): string {
-  const told = Math.round(days * 10) / 10;
-  return `${String(told)} ${told === 1 ? 'day' : 'days'}`;
+  return plural(Math.round(days * 10) / 10, 'day');
 }
 
 /** The age of a report; undefined for what is no date. */
@@ -23,5 +23,5 @@ export function countText(shown: readonly PortState[], all: number): string {
     return count > 0 ? [`${String(count)}\u00A0${label.toLowerCase()}`] : [];
   });
   const of = shown.length === all ? '' : ` of ${String(all)}`;
-  return `${String(shown.length)}${of} ${all === 1 ? 'port' : 'ports'}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
+  return `${String(shown.length)}${of} ${pluralWord(all, 'port', 'ports')}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}`;
 }

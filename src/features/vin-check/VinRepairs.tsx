@@ -1,6 +1,7 @@
 import type { VinRepair } from '../../lib/vin/repair';
 import { Button } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
+import { pluralWord } from '../../lib/text/plural';
 
 interface VinRepairsProps {
   readonly repairs: readonly VinRepair[];
@@ -17,7 +18,7 @@ export function VinRepairs({ repairs, onRepair }: VinRepairsProps) {
   if (repairs.length === 0) return null;
   return (
     <Stack $gap={2}>
-      <p>{repairs.length === 1 ? 'Did you mean:' : 'Did you mean one of these?'}</p>
+      <p>{pluralWord(repairs.length, 'Did you mean:', 'Did you mean one of these?')}</p>
       {repairs.slice(0, MAX_OFFERED).map((repair) => (
         <Button
           key={repair.vin}

@@ -2,6 +2,7 @@ import type { ImpossibleCharacter, VinCheck } from '../../lib/vin/checkVin';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { VinFactList } from './VinFactList';
 import { VinRepairs } from './VinRepairs';
+import { pluralWord } from '../../lib/text/plural';
 
 interface VinVerdictProps {
   readonly check: VinCheck;
@@ -25,7 +26,7 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
         <ToolAnswer label="Not complete" value={`${String(check.length)} characters, and a VIN has 17`}>
           <p>
             {missing > 0
-              ? `${String(missing)} ${missing === 1 ? 'is' : 'are'} missing.`
+              ? `${String(missing)} ${pluralWord(missing, 'is', 'are')} missing.`
               : `${String(-missing)} too many.`}
           </p>
           <p>Vehicles built before 1981 can have shorter VINs.</p>
