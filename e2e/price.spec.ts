@@ -85,7 +85,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await result(page).getByRole('link', { name: 'Get a quote with this' }).click();
       await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
       await expect(page.getByLabel(/^Year to/)).toHaveValue('2018');
-      await expect(page.getByLabel(/^Budget up to/)).not.toHaveValue('');
+      await expect(page.getByLabel(/^Maximum budget/)).not.toHaveValue('');
     });
   });
 }

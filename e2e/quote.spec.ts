@@ -106,7 +106,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
       await expect(main.getByLabel(/^Year to/)).toHaveValue('2018');
-      await expect(main.getByLabel(/^Budget up to/)).toHaveValue('12500');
+      await expect(main.getByLabel(/^Maximum budget/)).toHaveValue('12500');
       await main.getByLabel(/^Year from/).fill('2019');
       await main.getByRole('radio', { name: /^It must run/ }).check();
       await goOn(page);

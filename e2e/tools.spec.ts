@@ -54,7 +54,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const fields = panel(page, 'Payment deadline');
       await fields.getByLabel('Sale day').fill('2026-11-20');
       await expect(fields).toContainText('Tuesday, 24 Nov 2026');
-      await expect(fields).toContainText('That is tomorrow');
+      await expect(fields).toContainText('That’s tomorrow');
       await fields.getByLabel('Sale day').fill('2026-11-24');
       await expect(fields).toContainText('Thanksgiving Day, 26 Nov 2026, doesn’t count.');
       await expect(fields).toContainText('Friday, 27 Nov 2026');

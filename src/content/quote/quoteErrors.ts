@@ -38,4 +38,4 @@ export const quoteErrors = {
 } as const;
 
 export const errorSummaryTitle = (count: number): string =>
-  pluralWord(count, 'One thing needs', `${String(count)} things need`) + ' your attention';
+  pluralWord(count, 'One thing needs your attention', `${String(count)} things need your attention`);
