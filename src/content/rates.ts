@@ -36,6 +36,9 @@ interface CountRate extends Rate {
   readonly count: number;
 }
 
+/** Beside a figure whose source gives no date. */
+export const noStartDate = 'start date not published';
+
 /** Every figure that the site repeats from others. What is not here is not shown as published. */
 export const rates = {
   importDuty: {

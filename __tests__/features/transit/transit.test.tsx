@@ -63,6 +63,7 @@ describe('the calendar', () => {
       'No demurrage 5 days, as reported: until 2 to 5 Jan 2027',
     ]);
     expect(result).toHaveTextContent('the earliest dates, not a schedule');
+    expect(result).toHaveTextContent('start date not published, checked 23 Nov 2026.');
   });
 
   it('counts the wait that each port reports, by any of its codes', async () => {

@@ -1,4 +1,4 @@
-import { rates } from '../../content/rates';
+import { noStartDate, rates } from '../../content/rates';
 import { dayRangeText } from '../../content/tools/transit';
 import { transitNotes } from '../../content/tools/transitNotes';
 import { listed } from '../../lib/text/listed';
@@ -42,8 +42,8 @@ export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
         <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
         <Small>
           {exportFiling.says}: {exportFiling.publisher},{' '}
-          <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, checked{' '}
-          {formatCalendarDate(exportFiling.checked)}.
+          <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},
+          checked {formatCalendarDate(exportFiling.checked)}.
         </Small>
       </PhoneDisclosure>
     </>

@@ -1,3 +1,4 @@
+import { noStartDate } from '../../../content/rates';
 import type { RateSource } from '../../../content/rates';
 import { groupDigits } from '../../../lib/text/groupDigits';
 import type { Range } from '../../../lib/price/amountRange';
@@ -26,10 +27,10 @@ export function naira({ low, high }: Range, rate: number): string {
   return span(of(low), of(high));
 }
 
-/** 'since Apr 2022', 'long-standing', 'no start date given'. */
+/** 'since Apr 2022', 'long-standing', 'start date not published'. */
 function sinceWords(since: RateSource['since']): string {
   if (since === 'long-standing') return since;
-  if (since === 'undated') return 'no start date given';
+  if (since === 'undated') return noStartDate;
   const day = parseCalendarDate(since.padEnd(10, '-01'));
   if (!day) return `since ${since}`;
   // A source that gives no day gets none from us.
