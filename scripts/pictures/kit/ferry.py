@@ -1,5 +1,5 @@
 """A RoRo vessel as it lies between two quays: an open weather deck that is driven over, the house behind it."""
-from .boxes import container
+from .cars import sedan, suv
 from .mesh import beam, box, group, rod, slab
 
 
@@ -16,6 +16,11 @@ def bridge_ship(at, length=15.6, near=2.75, far=9.4, top=0.0):
     slab([(x * 0.985, y * 0.97) for x, y in outline], -0.2, top - 0.02, "deck", 0.02, ship)
     for side in (-1, 1):
         box((side * (half + 0.42), 0, top - 0.03), (1.3, 4.6, 0.09), "steel", 0.02, ship)
+    for y in (-1.88, 1.88):
+        box((0, y, top + 0.005), (length - 0.2, 0.14, 0.02), "line", 0, ship)
+    for index in range(9):
+        x = -half + 1.2 + index * (length - 2.4) / 8
+        box((x, 2.9, top + 0.005), (0.14, 1.6, 0.02), "amber", 0, ship)
     _rail(ship, half, near)
     _house(ship, half)
     return ship
@@ -32,14 +37,16 @@ def _rail(ship, half, near):
 
 def _house(ship, half):
     """Two tiers of cabins, the bridge across them, funnel and boats."""
-    box((1.0, 6.2, 1.5), (10.4, 4.2, 3.0), "paper", 0.16, ship)
+    box((0.7, 6.2, 1.5), (10.4, 4.2, 3.0), "paper", 0.16, ship)
     box((2.6, 6.4, 4.1), (6.6, 3.6, 2.4), "paper", 0.16, ship)
     box((3.6, 6.1, 6.0), (5.0, 4.2, 1.7), "paper", 0.16, ship)
     box((3.6, 4.0, 6.15), (4.5, 0.12, 0.75), "glass", 0.04, ship)
     box((3.6, 6.1, 6.98), (5.6, 4.7, 0.22), "ink", 0.08, ship)
-    box((1.0, 4.06, 2.75), (10.5, 0.12, 0.24), "signal", 0.03, ship)
+    box((3.6, 6.1, 7.06), (5.2, 4.3, 0.16), "paper", 0.05, ship)
+    box((2.2, 6.6, 7.5), (1.1, 1.1, 0.8), "line", 0.2, ship)
+    box((0.7, 4.06, 2.75), (10.5, 0.12, 0.24), "signal", 0.03, ship)
     for index in range(5):
-        box((-3.2 + index * 2.1, 4.08, 1.75), (1.1, 0.12, 0.75), "glass", 0.06, ship)
+        box((-3.5 + index * 2.1, 4.08, 1.75), (1.1, 0.12, 0.75), "glass", 0.06, ship)
     for index in range(4):
         box((0.35 + index * 1.5, 4.58, 4.25), (0.9, 0.12, 0.7), "glass", 0.06, ship)
     box((-2.4, 6.6, 4.7), (2.4, 2.2, 3.6), "signal", 0.3, ship)
@@ -47,8 +54,13 @@ def _house(ship, half):
     box((-2.4, 5.46, 4.9), (1.1, 0.1, 1.1), "line", 0.05, ship)
     rod((4.6, 6.1, 8.4), 0.08, 2.8, "line", axis="z", into=ship)
     beam((3.9, 6.1, 8.6), (5.3, 6.1, 8.6), 0.08, "line", ship)
-    for x in (-6.4,):
-        container((x, 6.4, 0), "palm", 90, 20, ship)
+    for x, kind, shade in ((-6.3, suv, "amber"), (6.95, sedan, "brick")):
+        kind((x, 6.4, 0), shade, -90).parent = ship
+    for x in (-0.7, 1.2):
+        rod((x, 4.3, 3.5), 0.42, 1.5, "signal", axis="x", into=ship, bevel=0.2)
+        box((x, 4.3, 3.72), (1.4, 0.7, 0.16), "line", 0.06, ship)
+    for index in range(7):
+        box((-half + 1.6 + index * (2 * half - 3.2) / 6, -2.78, -0.58), (0.34, 0.08, 0.22), "line", 0.06, ship)
 
 
 def far_ship(at, size=0.3, color="ink"):

@@ -38,6 +38,8 @@ def examination(at, width=8.0, depth=3.6, height=3.6):
     for x in (-width / 2 + 0.3, width / 2 - 0.3):
         for y in (-depth / 2 + 0.3, depth / 2 - 0.3):
             box((x, y, height / 2), (0.28, 0.28, height), "ink", 0.04, roof)
-    box((0, 0, height + 0.1), (width, depth, 0.3), "palm", 0.08, roof)
+    box((0, 0, height + 0.1), (width, depth, 0.26), "palm", 0.08, roof)
+    for index in range(1, 8):
+        box((-width / 2 + index * width / 8, 0, height + 0.25), (0.1, depth, 0.1), "palm", 0.03, roof)
     box((0, -depth / 2 - 0.04, height + 0.02), (width + 0.1, 0.16, 0.5), "line", 0.05, roof)
     return roof

@@ -1,4 +1,6 @@
 """The lane that runs through a landscape, and the small things at its side."""
+import random
+
 from .mesh import ball, beam, box, group, rod
 
 HALF = 2.1
@@ -13,12 +15,12 @@ def lane(start, end, color="asphalt", z=0.0):
         box((middle, sign * (HALF - 0.22), z + 0.035), (length, 0.14, 0.02), "line", 0)
 
 
-def kerb(start, end, y, color="concrete", depth=0.3, height=0.16):
-    """Kerbstones: one row of blocks with narrow joints."""
+def curb(start, end, y, colors=("concrete",), depth=0.3, height=0.16):
+    """Curbstones: one row of blocks with narrow joints, painted in turn."""
     count = max(1, round((end - start) / 1.6))
     length = (end - start) / count
     for index in range(count):
-        box((start + (index + 0.5) * length, y, height / 2), (length - 0.03, depth, height), color, 0.03)
+        box((start + (index + 0.5) * length, y, height / 2), (length - 0.03, depth, height), colors[index % len(colors)], 0.03)
 
 
 def guardrail(start, end, y):
@@ -69,6 +71,15 @@ def mast(at, color="signal", height=8.0, flag=(2.2, 1.3)):
     for part in range(3):
         box((at[0] + 0.1 + wide * (part + 0.5) / 3, at[1], height - tall / 2 - 0.1 - part * 0.07), (wide / 3 + 0.05, 0.06, tall),
             color, 0.02, turn=(14, -12, 14)[part])
+
+
+def flowers(start, end, seed=1, low=-6.4, high=-3.4):
+    """A few blossoms in the grass before a lane."""
+    pick = random.Random(seed)
+    for _ in range(round((end - start) * 0.9)):
+        at = (pick.uniform(start, end), pick.uniform(low, high))
+        ball((*at, 0.14), 0.13, pick.choice(("line", "amber", "brick")))
+        ball((at[0] + 0.12, at[1] + 0.05, 0.06), 0.16, "leaf", squash=0.6)
 
 
 def hedge(start, end, y, height=0.7, z=0.0):

@@ -4,7 +4,7 @@ import bpy
 from .mesh import ball
 from .palette import linear
 
-TOP, LOW = "#a9d3de", "#f3e9d6"
+TOP, LOW = "#9fd2e6", "#fdf1dc"
 
 
 def backdrop(center_x, width, y, low, high):

@@ -10,7 +10,7 @@ def auction_house(at, size=(14.0, 5.0, 5.2)):
     hall = group("auction", at)
     length, depth, height = size
     box((0, 0, height / 2), size, "paper", 0.08, hall)
-    box((0, 0, height + 0.12), (length + 0.7, depth + 0.7, 0.34), "ink", 0.08, hall)
+    _seamed_roof(hall, (length, depth), height, "steel")
     box((0, -depth / 2 - 0.08, height - 0.75), (length * 0.97, 0.16, 0.9), "signal", 0.05, hall)
     for index in range(3):
         x = length * (index - 1) * 0.31
@@ -29,6 +29,9 @@ def office(at, size=(6.4, 4.6), floors=2, band="signal"):
     height = floors * 2.7 + 0.4
     box((0, 0, height / 2), (length, depth, height), "paper", 0.1, home)
     box((0, 0, height + 0.1), (length + 0.5, depth + 0.5, 0.3), "ink", 0.08, home)
+    box((0, 0, height + 0.2), (length, depth, 0.16), "concrete", 0.04, home)
+    box((length * 0.2, 0, height + 0.5), (1.5, 1.2, 0.7), "steel", 0.08, home)
+    box((-length * 0.22, 0.4, height + 0.4), (0.9, 0.9, 0.5), "paper", 0.08, home)
     for floor in range(floors):
         box((0, -depth / 2 - 0.02, 1.55 + floor * 2.7), (length - 0.9, 0.14, 1.25), "glass", 0.04, home)
         for index in range(1, 4):
@@ -44,10 +47,27 @@ def bay(at, width=14.0, depth=6.0, height=5.0):
     box((0, depth / 2 - 0.15, height / 2), (width, 0.3, height), "paper", 0.05, hall)
     for x in (-width / 2 + 0.15, width / 2 - 0.15):
         box((x, 0, height / 2), (0.3, depth, height), "paper", 0.05, hall)
-    box((0, 0, height + 0.15), (width + 0.6, depth + 0.5, 0.36), "ink", 0.08, hall)
-    box((0, -depth / 2 - 0.16, height - 0.2), (width + 0.3, 0.3, 0.86), "signal", 0.07, hall)
+    _seamed_roof(hall, (width, depth), height, "paper", skylights=4)
+    box((0, -depth / 2 - 0.16, height - 0.25), (width + 0.3, 0.3, 0.96), "signal", 0.07, hall)
+    beam((-0.5, -depth / 2 - 0.36, height - 0.24), (-0.16, -depth / 2 - 0.36, height - 0.55), 0.17, "line", hall)
+    beam((-0.2, -depth / 2 - 0.36, height - 0.55), (0.5, -depth / 2 - 0.36, height + 0.06), 0.17, "line", hall)
+    for x in (-width / 4, width / 4):
+        box((x, depth / 2 - 0.34, height * 0.5), (width * 0.3, 0.1, 1.3), "sky", 0.04, hall)
     box((0, 0, 0.03), (width - 0.4, depth, 0.06), "steel", 0, hall)
     return hall
+
+
+def _seamed_roof(into, size, height, color, skylights=0):
+    """A shallow roof that falls to the front, its sheets and skylights seen from above."""
+    length, depth = size
+    box((0, 0, height + 0.2), (length + 0.7, depth + 0.6, 0.24), color, 0.06, into, lean=4)
+    seams = round(length / 1.15)
+    for index in range(seams + 1):
+        x = -length / 2 + index * length / seams
+        box((x, 0, height + 0.35), (0.1, depth + 0.6, 0.12), color, 0.03, into, lean=4)
+    for index in range(skylights):
+        x = -length / 2 + length * (index + 0.5) / skylights
+        box((x, 0.2, height + 0.38), (length / skylights * 0.42, depth * 0.5, 0.14), "sky", 0.05, into, lean=4)
 
 
 def lift(at, height=1.5, span=4.2):

@@ -1,6 +1,7 @@
 """The cars that are laid over the voyage's lane: white, on nothing, each in the middle of its own frame."""
 import bpy
 
+from kit import palette
 from kit.cars import KINDS
 from kit.mesh import box
 from kit.stage import look_level
@@ -30,6 +31,8 @@ def shadows(scene):
 
 def _stand():
     """The cars on a lane that lights them from below but is not seen. @returns everything that stands there"""
+    # Paint is multiplied into the whole car: what is dark takes little of it.
+    palette.HEX["steel"] = "#50585c"
     lane = box((APART * 1.5, 0, -0.47), (APART * 5, 80, 1), "asphalt", 0)
     lane.name = "lane"
     lane.visible_camera = False

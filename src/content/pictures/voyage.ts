@@ -6,7 +6,7 @@ import type { PictureFiles } from '../../lib/picture';
 export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>> = {
   "lead": {
     "name": "voyage-lead",
-    "version": "90873f0b",
+    "version": "5df3df8c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -15,12 +15,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720,
       960
     ],
-    "color": "#b8c898",
+    "color": "#d8d8c8",
     "alt": "Model of a country road: a farmhouse, fields, and the doors of an auction hall."
   },
   "buy": {
     "name": "voyage-buy",
-    "version": "57b5b485",
+    "version": "6fda3521",
     "width": 960,
     "height": 720,
     "widths": [
@@ -34,7 +34,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "inspect": {
     "name": "voyage-inspect",
-    "version": "8572ec78",
+    "version": "2248ee56",
     "width": 960,
     "height": 720,
     "widths": [
@@ -43,12 +43,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720,
       960
     ],
-    "color": "#b8c898",
+    "color": "#d8d8c8",
     "alt": "Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard."
   },
   "collect": {
     "name": "voyage-collect",
-    "version": "502c0dfd",
+    "version": "6f4cd287",
     "width": 960,
     "height": 720,
     "widths": [
@@ -62,7 +62,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "ship": {
     "name": "voyage-ship",
-    "version": "9c08b530",
+    "version": "7d980372",
     "width": 960,
     "height": 720,
     "widths": [
@@ -71,12 +71,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720,
       960
     ],
-    "color": "#c8c8c8",
+    "color": "#a8b8b8",
     "alt": "Model of a RoRo vessel: her open deck reaches like a bridge from one quay to the other, the sea behind."
   },
   "clear": {
     "name": "voyage-clear",
-    "version": "07b3f967",
+    "version": "ce9b6985",
     "width": 960,
     "height": 720,
     "widths": [
@@ -90,7 +90,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "deliver": {
     "name": "voyage-deliver",
-    "version": "15fa9534",
+    "version": "b6aa7f7c",
     "width": 960,
     "height": 720,
     "widths": [
@@ -99,12 +99,12 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720,
       960
     ],
-    "color": "#d8c898",
+    "color": "#889898",
     "alt": "Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate."
   },
   "trail": {
     "name": "voyage-trail",
-    "version": "3f7ca140",
+    "version": "4b23b778",
     "width": 960,
     "height": 720,
     "widths": [
@@ -130,26 +130,26 @@ interface VoyageCar {
 /** The cars that drive there, each in the middle of its frame, in the scale of the tiles' largest files. */
 export const voyageCars: Readonly<Record<'sedan' | 'suv' | 'pickup' | 'van', VoyageCar>> = {
   "sedan": {
-    "url": "/pictures/voyage-car-sedan.af4224af.webp",
-    "shadowUrl": "/pictures/voyage-shadow-sedan.34b70f7b.webp",
+    "url": "/pictures/voyage-car-sedan.531afc60.webp",
+    "shadowUrl": "/pictures/voyage-shadow-sedan.870bd497.webp",
     "width": 360,
     "height": 170
   },
   "suv": {
-    "url": "/pictures/voyage-car-suv.d829568b.webp",
-    "shadowUrl": "/pictures/voyage-shadow-suv.8788d9c7.webp",
+    "url": "/pictures/voyage-car-suv.385e55c1.webp",
+    "shadowUrl": "/pictures/voyage-shadow-suv.7954824a.webp",
     "width": 360,
     "height": 170
   },
   "pickup": {
-    "url": "/pictures/voyage-car-pickup.9421d8cb.webp",
-    "shadowUrl": "/pictures/voyage-shadow-pickup.4d3dcd7c.webp",
+    "url": "/pictures/voyage-car-pickup.78931c92.webp",
+    "shadowUrl": "/pictures/voyage-shadow-pickup.18b569fd.webp",
     "width": 360,
     "height": 170
   },
   "van": {
-    "url": "/pictures/voyage-car-van.a97ca427.webp",
-    "shadowUrl": "/pictures/voyage-shadow-van.ecfa242c.webp",
+    "url": "/pictures/voyage-car-van.c3a95e6d.webp",
+    "shadowUrl": "/pictures/voyage-shadow-van.85ca7668.webp",
     "width": 360,
     "height": 170
   }

@@ -1,7 +1,7 @@
 """Land, water and sky from end to end, and the lane."""
 import random
 
-from kit.lane import HALF, kerb, lane
+from kit.lane import HALF, curb, lane
 from kit.land import broadleaf, palm
 from kit.mesh import box
 from kit.port import sea
@@ -21,16 +21,18 @@ def build():
     _america()
     _africa()
     for x, z, size in ((5, -6.9, 0.9), (29, -7.2, 0.7), (50, -6.8, 0.8), (82, -7.3, 0.8), (91, -6.7, 0.6), (119, -7.0, 0.8), (147, -7.1, 0.8)):
-        cloud((x, 40, z), size)
+        cloud((x, 40, z - 0.35), size)
 
 
 def _america():
     pick = random.Random(3)
     _block(-3, 73, -60, END, "meadow")
     _block(73, AMERICA, -3.7, END, "concrete")
-    _sides(-3, AMERICA)
+    _sides(-3, AMERICA, ("concrete",))
     for x, width, height in ((-2, 26, 1.7), (22, 34, 1.2), (48, 30, 1.6), (66, 18, 1.0)):
         hill((x, END - 1, 0), width, height, "haze")
+    for y in (-2.9, 2.9):
+        box((35, y, -0.018), (76, 1.2, 0.06), "concrete", 0)
     for x in range(-2, 74, 3):
         broadleaf((x + pick.uniform(-1, 1), END - 2 + pick.uniform(-1, 1), 0), pick.uniform(1.8, 3.0), x)
 
@@ -41,18 +43,20 @@ def _africa():
     _block(101, 117, -3.7, END, "concrete")
     _block(117, FULL + 3, -3.7, END, "earth")
     _block(101, FULL + 3, -60, -3.7, "earth")
-    _sides(AFRICA, FULL + 3)
+    _sides(AFRICA, FULL + 3, ("line", "ink"))
     for x, width, height in ((118, 26, 1.0), (136, 34, 1.5), (158, 26, 1.2)):
         hill((x, END - 1, 0), width, height, "haze")
+    box((135, 3.4, -0.018), (38, 2.2, 0.06), "concrete", 0)
+    box((135, -2.9, -0.018), (38, 1.2, 0.06), "concrete", 0)
     for x in range(104, 157, 2):
         palm((x + pick.uniform(-1, 1), END - 2 + pick.uniform(-1.2, 1.2), 0), pick.uniform(2.2, 3.4), x).scale = (0.7, 0.7, 0.8)
 
 
-def _sides(start, end):
-    """The lane with its kerbs."""
+def _sides(start, end, colors):
+    """The lane with its curbs."""
     lane(start, end)
     for side in (-1, 1):
-        kerb(start, end, side * (HALF + 0.15))
+        curb(start, end, side * (HALF + 0.15), colors)
 
 
 def _block(start, end, low, high, color):
