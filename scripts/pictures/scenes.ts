@@ -48,6 +48,13 @@ export const scenes: readonly Scene[] = [
     caption: 'The trucker notes the car’s condition at pickup.',
   },
   {
+    name: 'terminal-gate',
+    stage: 'load',
+    alt: 'Model of a terminal gate: cars queue before the booths, an orange SUV stands on the scale, a board shows the dock receipt.',
+    caption:
+      'The gate notes the car, its weight, and its condition: the dock receipt says what the terminal took in.',
+  },
+  {
     name: 'container-stuffing',
     stage: 'load',
     alt: 'Model of an open orange container with a white SUV inside, a ramp before it, a green sedan waiting.',

@@ -17,6 +17,7 @@ import { referral } from '../pictures/referral';
 import { seaCrossing } from '../pictures/seaCrossing';
 import { shop } from '../pictures/shop';
 import { plural } from '../../lib/text/plural';
+import { terminalGate } from '../pictures/terminalGate';
 
 /** The pictures in the order of a car's way. */
 export const galleryPictures: readonly Picture[] = [
@@ -26,6 +27,7 @@ export const galleryPictures: readonly Picture[] = [
   inspectionBay,
   logistics,
   haulage,
+  terminalGate,
   containerStuffing,
   hero,
   autoShipping,

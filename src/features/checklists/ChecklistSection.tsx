@@ -22,13 +22,15 @@ interface ChecklistSectionProps extends Pick<
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
   /** On a phone, the list opens at a press. */
   readonly isFolded?: boolean;
-  /** What stands beside the buttons. */
+  /** Below the count. */
+  readonly picture?: ReactNode;
+  /** Beside the buttons. */
   readonly children?: ReactNode;
 }
 
 /** A list to tick off in groups, with its count and its buttons; the ticks stay on the device. */
 export function ChecklistSection(props: ChecklistSectionProps) {
-  const { id, stored, groups, intro, isFolded = false, children, ...section } = props;
+  const { id, stored, groups, intro, isFolded = false, picture, children, ...section } = props;
   const { ticked, tick, clear } = useTicks(stored);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const list = (
@@ -54,6 +56,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
           <p>
             {intro} {words.kept}
           </p>
+          {picture}
         </>
       }
     >

@@ -1,9 +1,13 @@
+import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
+import { terminalGate } from '../../content/pictures/terminalGate';
 import { carriersLinks } from '../../content/ports/terminals';
 import { gateChecklist } from '../../content/tools/gate';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { storedTicks } from '../../storage/ticks';
 import { ArrowLink } from '../../ui/links';
+import { Picture } from '../../ui/Picture';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 
 const stored = storedTicks(
   storageKeys.gateChecklist,
@@ -17,8 +21,27 @@ const groups = gateChecklist.map(({ title, items }) => ({
 /** What to have before driving up. */
 export function GateChecklist() {
   return (
-    <ChecklistSection id="gate" title="Gate-in checklist" heading="beside" stored={stored} groups={groups}>
+    <ChecklistSection
+      id="gate"
+      title="Gate-in checklist"
+      heading="beside"
+      stored={stored}
+      groups={groups}
+      picture={<AtGate picture={terminalGate} sizes="(min-width: 60em) 33vw, 100vw" />}
+    >
       <ArrowLink to={carriersLinks.documents}>Every document, from title to gate-out</ArrowLink>
     </ChecklistSection>
   );
 }
+
+/** Beside the list only: above it on a phone, it would push down the first thing to bring. */
+const AtGate = styled(Picture)`
+  display: none;
+  margin-top: ${space(6)};
+  ${from.md} {
+    display: block;
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { Picture } from '../../lib/picture';
+
+/** Written by scripts/pictures: change the scene, not this. */
+export const terminalGate: Picture = {
+  "name": "terminal-gate",
+  "version": "f6c6baab",
+  "width": 1600,
+  "height": 900,
+  "widths": [
+    480,
+    720,
+    1200,
+    1600
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of a terminal gate: cars queue before the booths, an orange SUV stands on the scale, a board shows the dock receipt.",
+  "caption": "The gate notes the car, its weight, and its condition: the dock receipt says what the terminal took in.",
+  "stage": "load"
+};
