@@ -34,7 +34,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "inspect": {
     "name": "voyage-inspect",
-    "version": "2248ee56",
+    "version": "353caf33",
     "width": 960,
     "height": 720,
     "widths": [
@@ -48,7 +48,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "collect": {
     "name": "voyage-collect",
-    "version": "6f4cd287",
+    "version": "3d9ba0d2",
     "width": 960,
     "height": 720,
     "widths": [
@@ -62,7 +62,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "ship": {
     "name": "voyage-ship",
-    "version": "7d980372",
+    "version": "a34f3166",
     "width": 960,
     "height": 720,
     "widths": [
@@ -76,7 +76,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "clear": {
     "name": "voyage-clear",
-    "version": "ce9b6985",
+    "version": "5716a074",
     "width": 960,
     "height": 720,
     "widths": [

@@ -10,7 +10,7 @@ from .scenery import AFRICA, AMERICA, WATER
 def build():
     bridge_ship(((AMERICA + AFRICA) / 2, 0, 0))
     far_ship((93.6, 20, WATER), 0.16)
-    far_ship((80.4, 21.6, WATER), 0.09, "brick")
+    far_ship((83.4, 21.6, WATER), 0.09)
     for x, y, wide in ((80, 12.5, 2.6), (84.6, 14.5, 3.4), (90.6, 12.6, 2.8), (87.5, 18, 2.0), (97.6, 15.4, 2.4), (82.3, 17.6, 1.6), (95.4, 18.4, 1.8)):
         box((x, y, WATER + 0.02), (wide, 0.2, 0.05), "line", 0.02)
     for x, y, wide in ((82, -4.9, 2.2), (88.4, -5.3, 3.0), (93, -4.8, 1.6)):
@@ -27,4 +27,4 @@ def build():
         box((edge + inward * 2.7, -3.5, 0.02), (5.2, 0.36, 0.16), "amber", 0.03)
     for level, color in enumerate(("sky", "brick")):
         container((74.4, 11.6, level * 2.6), color)
-    mast((77.2, 8.6), "brick", 5.4, (1.7, 1.0))
+    mast((71.6, 8.4), "signal", 7.6, (2.0, 1.2))
