@@ -30,7 +30,7 @@ interface QuoteStatusBody {
 /** Where a demonstration quote stands still, its dates still move with the hour. */
 const HOUR_MS = 3_600_000;
 
-const CANCELLED = 'This request was cancelled.';
+const CANCELLED = 'This request was canceled.';
 const OTHER = 'Please ask us what this state means.';
 
 /**

@@ -56,7 +56,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       title: 'Pickup',
       text: 'A driver picks it up before storage adds up. At our yard, we photograph it and tag the keys.',
       who: 'Us',
-      money: 'You pay us for haulage, as quoted.',
+      money: 'You pay us for trucking, as quoted.',
       document: 'Handover sheet, photos',
     },
     {
@@ -107,7 +107,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     },
     {
       title: 'Duty',
-      text: 'Paid against the assessment. Compare the receipt’s number with it: forged duty papers exist.',
+      text: 'Paid against the assessment. Compare the receipt’s number with it: forged duty documents exist.',
       who: 'You, through the agent',
       money: 'To customs.',
       document: 'Payment receipt',

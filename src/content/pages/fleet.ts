@@ -55,7 +55,7 @@ export const fleetWords = {
   refreshAll: 'Refresh all',
   stop: 'Stop',
   progress: (done: number, total: number) => `${String(done)} of ${String(total)} checked.`,
-  wait: (time: string) => `The server asks us to wait ${time}. We go on by ourselves.`,
+  wait: (time: string) => `The server asks us to wait ${time}. We’ll continue then.`,
   ended: {
     done: (done: number) => (done === 0 ? 'Everything is up to date.' : `${cars(done)} checked.`),
     stopped: 'Stopped.',

@@ -93,7 +93,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
 export const cancelledState: StatusWords = {
   label: 'Cancelled',
   tone: 'bad',
-  meaning: 'This request was cancelled.',
+  meaning: 'This request was canceled.',
   next: {
     step: 'Call us or start over',
     who: 'you',
@@ -109,12 +109,12 @@ export const arrivalWords = {
   }),
   overdue: (day: string) => ({
     title: `Was due about ${day}`,
-    note: 'Nobody has reported the arrival yet. Call us, and we’ll ask the carrier.',
+    note: 'No arrival reported yet. Call us, and we’ll ask the carrier.',
   }),
   arrived: (day: string) => ({ title: `Arrived ${day}`, note: 'Reported by the carrier or the terminal.' }),
-  arrivedUndated: { title: 'Arrived', note: 'The day of arrival was not reported.' },
+  arrivedUndated: { title: 'Arrived', note: 'The arrival day wasn’t reported.' },
   unknown: { title: 'No arrival date yet', note: 'It shows here as soon as the carrier gives one.' },
-  cancelled: { title: 'Not on its way', note: 'A cancelled request has no arrival date.' },
+  cancelled: { title: 'Not on its way', note: 'A canceled request has no arrival date.' },
 } as const;
 
 /** Under a stage of the journey's picture. */
@@ -146,11 +146,11 @@ export const trackingErrors = {
   },
   offline: {
     title: 'You are offline.',
-    next: 'What you typed stays. We look again by ourselves when the connection is back.',
+    next: 'What you typed is still here. We’ll look it up when you’re back online.',
   },
   other: {
     title: 'We could not look it up.',
-    next: 'Your shipment is not affected. Try again, or call us with the reference.',
+    next: 'Your shipment isn’t affected. Try again, or call us with the reference.',
   },
 } as const;
 

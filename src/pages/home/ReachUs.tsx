@@ -17,7 +17,7 @@ export function ReachUs() {
           <OpenNow />
         </div>
         <div>
-          <SubTitle>By telephone</SubTitle>
+          <SubTitle>By phone</SubTitle>
           <ul>
             {company.phones.map(({ place, label, href }) => (
               <li key={href}>

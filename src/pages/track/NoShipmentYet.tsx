@@ -14,8 +14,8 @@ export function NoShipmentYet() {
         <div>
           <SubTitle>It’s on your confirmation</SubTitle>
           <p>
-            At the end of the quote form, to copy or write down. Without your e-mail address it opens nothing:
-            you may read it out on the telephone.
+            You got it at the end of the quote form. It’s safe to read out on the phone: it opens nothing
+            without your e-mail address.
           </p>
         </div>
         <div>
@@ -28,7 +28,7 @@ export function NoShipmentYet() {
         </div>
         <div>
           <SubTitle>There is no shipment yet</SubTitle>
-          <p>Then begin with the vehicle and the two places: you get a reference at once.</p>
+          <p>Get a quote first. You get a reference right away.</p>
           <ArrowLink to={paths.quote}>Get a quote</ArrowLink>
         </div>
       </Ways>
