@@ -11,14 +11,8 @@ export interface JourneyStage {
   readonly document: string;
   /** What is known of its length, with nothing promised. */
   readonly howLong: string;
-  /** The visitor's own part. */
-  readonly yourPart: string;
   /** The service that does it. */
   readonly to: string;
-  /** DCSA milestone codes that show that the car has reached the stage. */
-  readonly milestones: readonly string[];
-  /** The backend's statuses that say so where no milestone does. */
-  readonly statuses: readonly string[];
 }
 
 /** From the auction yard to the front gate. */
@@ -29,10 +23,7 @@ export const journey: readonly JourneyStage[] = [
     summary: 'You set the limit in writing. We don’t bid a dollar over it.',
     document: 'Auction invoice',
     howLong: 'Copart gives you three business days to pay, sale day included.',
-    yourPart: 'Set your limit, and pay on time.',
     to: paths.carPurchase,
-    milestones: [],
-    statuses: [],
   },
   {
     id: 'inspect',
@@ -40,10 +31,7 @@ export const journey: readonly JourneyStage[] = [
     summary: 'We go to the car, work through a list, and photograph what’s there.',
     document: 'Inspection report',
     howLong: 'One visit, before you bid if the yard allows it.',
-    yourPart: 'Read the report before you bid.',
     to: paths.inspection,
-    milestones: ['INSP'],
-    statuses: [],
   },
   {
     id: 'collect',
@@ -51,10 +39,7 @@ export const journey: readonly JourneyStage[] = [
     summary: 'A truck takes it from the yard to the port before storage fees start.',
     document: 'Dock receipt',
     howLong: 'Title and ITN are due 72 hours before export.',
-    yourPart: 'Sign the power of attorney.',
     to: paths.logistics,
-    milestones: ['RECE', 'CONF', 'PICK', 'GTIN', 'STUF'],
-    statuses: ['booked'],
   },
   {
     id: 'ship',
@@ -62,10 +47,7 @@ export const journey: readonly JourneyStage[] = [
     summary: 'Driven aboard a RoRo vessel, or lashed in a container.',
     document: 'Bill of lading',
     howLong: '5,000 miles take 12 to 14 days under way. Port calls and waiting come on top.',
-    yourPart: 'Get the bill of lading and the funds to your agent.',
     to: paths.autoShipping,
-    milestones: ['LOAD', 'DEPA', 'ISSU'],
-    statuses: ['in_transit'],
   },
   {
     id: 'clear',
@@ -73,10 +55,7 @@ export const journey: readonly JourneyStage[] = [
     summary: 'A licensed customs agent clears it in Nigeria. You know who it is.',
     document: 'Customs release',
     howLong: 'Customs publishes no time. Free days start at discharge.',
-    yourPart: 'Ask your agent which step is open, and get each receipt.',
     to: paths.international,
-    milestones: ['ARRI', 'DISC', 'STRP', 'CUSS', 'CUSI', 'CUSR', 'SURR', 'AVPU'],
-    statuses: ['at_port', 'released'],
   },
   {
     id: 'deliver',
@@ -84,10 +63,7 @@ export const journey: readonly JourneyStage[] = [
     summary: 'From the terminal gate to your address, with the keys.',
     document: 'Signed delivery note',
     howLong: 'We agree on a day with you once the gate pass is out.',
-    yourPart: 'Check the car against its photos, then sign.',
     to: paths.logistics,
-    milestones: ['GTOT', 'DROP'],
-    statuses: ['delivered'],
   },
 ];
 

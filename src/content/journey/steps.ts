@@ -138,6 +138,16 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   ],
 };
 
+/** The visitor's own part in each stage. */
+export const yourPart: Readonly<Record<StageId, string>> = {
+  buy: 'Set your limit, and pay on time.',
+  inspect: 'Read the report before you bid.',
+  collect: 'Sign the power of attorney.',
+  ship: 'Get the bill of lading and the funds to your agent.',
+  clear: 'Ask your agent which step is open, and get each receipt.',
+  deliver: 'Check the car against its photos, then sign.',
+};
+
 /** The number of a stage's first step, counted from one through all stages. */
 export const firstStepOf = (id: StageId): number =>
   journey

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { journeySteps } from '../../content/journey/steps';
+import { journeySteps, yourPart } from '../../content/journey/steps';
 import { stepCount } from '../../content/pages/howItWorks';
 import { CarChooser } from '../../features/voyage/CarChooser';
 import { Voyage } from '../../features/voyage/Voyage';
@@ -11,12 +11,12 @@ export function StageVoyage() {
   return (
     <Frame>
       <Voyage controls={<CarChooser />}>
-        {({ id, name, yourPart }) => (
+        {({ id, name }) => (
           <>
             <SubTitle as="h2">
               <a href={`#${id}`}>{name}</a>
             </SubTitle>
-            <p>{yourPart}</p>
+            <p>{yourPart[id]}</p>
             <Small>{stepCount(journeySteps[id].length)}</Small>
           </>
         )}

@@ -1,16 +1,19 @@
 import { TrackResult } from '../../features/tracking/TrackResult';
+import { stageOf } from '../../features/tracking/model/journeyStage';
 import type { Tracking } from '../../features/tracking/useTracking';
-import { OnTheJourney } from './OnTheJourney';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { OnTheLane } from './OnTheLane';
 
-/** The answer to a look-up, with the shipment's place on the chart. Code of its own: the form does not wait for it. */
+const loadJourney = () => import('./OnTheJourney');
+
+/** The answer to a look-up, with the shipment's place on the journey and on the chart. Its code comes after the form's. */
 export default function Answer({ tracking }: { readonly tracking: Tracking }) {
   return (
     <TrackResult
       tracking={tracking}
       map={(status) => (
         <>
-          <OnTheJourney status={status} />
+          {stageOf(status) && <LazyPart load={loadJourney} props={{ status }} room={[32, 40]} />}
           <OnTheLane status={status} />
         </>
       )}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { stageCodes } from '../../content/journey/codes';
 import { journey } from '../../content/journey/stages';
 import { meanings, milestones } from '../../content/pages/milestones';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
@@ -10,12 +11,15 @@ import { onPaper, space } from '../../ui/theme/tokens';
 
 /** By stage; what may happen at any of them comes last. */
 const groups = [
-  ...journey.flatMap(({ id, name, milestones: codes }) => (codes.length > 0 ? [{ id, name, codes }] : [])),
+  ...journey.flatMap(({ id, name }) => {
+    const codes = stageCodes[id].milestones;
+    return codes.length > 0 ? [{ id, name, codes }] : [];
+  }),
   {
     id: 'any',
     name: meanings.anyStage,
     codes: Object.keys(milestones).filter(
-      (code) => !journey.some((stage) => stage.milestones.includes(code)),
+      (code) => !journey.some(({ id }) => stageCodes[id].milestones.includes(code)),
     ),
   },
 ];

@@ -9,7 +9,7 @@ import { Band } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 
 /** The car at its stage of the journey, with the dates that are known. */
-export function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
+export default function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
   const at = stageOf(status);
   if (!at) return null;
   const here = journey.findIndex(({ id }) => id === at);

@@ -1,4 +1,5 @@
 import type { Milestone, QuoteStatus } from '../../../api/schemas/quote';
+import { stageCodes } from '../../../content/journey/codes';
 import { journey } from '../../../content/journey/stages';
 import type { StageId } from '../../../content/journey/stages';
 import { parseIsoDate } from '../../../lib/time/dates';
@@ -14,10 +15,10 @@ export function stageOf(status: QuoteStatus): StageId | undefined {
   const reported = new Set(
     milestonesOf(status).flatMap(({ code, occurred_at }) => (occurred_at ? [code] : [])),
   );
-  return journey.findLast(
-    ({ milestones, statuses }) =>
-      statuses.includes(status.status) || milestones.some((code) => reported.has(code)),
-  )?.id;
+  return journey.findLast(({ id }) => {
+    const { milestones, statuses } = stageCodes[id];
+    return statuses.includes(status.status) || milestones.some((code) => reported.has(code));
+  })?.id;
 }
 
 /** When a stage was reached, or is expected to be: ISO 8601 as it was sent. */
@@ -36,7 +37,7 @@ const firstOf = (dates: readonly (string | null | undefined)[]) =>
 
 /** The first date that is reported for a stage, else the first that is expected. */
 export function stageDate(status: QuoteStatus, id: StageId): StageDate | undefined {
-  const codes = journey.find((stage) => stage.id === id)?.milestones ?? [];
+  const codes = stageCodes[id].milestones;
   const own = milestonesOf(status).filter(({ code }: Milestone) => codes.includes(code));
   const actual = firstOf(own.map(({ occurred_at }) => occurred_at));
   if (actual) return { when: actual, isActual: true };

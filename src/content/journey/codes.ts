@@ -1,0 +1,20 @@
+import type { StageId } from './stages';
+
+interface StageCodes {
+  /** DCSA milestone codes that show that the car has reached the stage. */
+  readonly milestones: readonly string[];
+  /** The backend's statuses that say so where no milestone does. */
+  readonly statuses: readonly string[];
+}
+
+export const stageCodes: Readonly<Record<StageId, StageCodes>> = {
+  buy: { milestones: [], statuses: [] },
+  inspect: { milestones: ['INSP'], statuses: [] },
+  collect: { milestones: ['RECE', 'CONF', 'PICK', 'GTIN', 'STUF'], statuses: ['booked'] },
+  ship: { milestones: ['LOAD', 'DEPA', 'ISSU'], statuses: ['in_transit'] },
+  clear: {
+    milestones: ['ARRI', 'DISC', 'STRP', 'CUSS', 'CUSI', 'CUSR', 'SURR', 'AVPU'],
+    statuses: ['at_port', 'released'],
+  },
+  deliver: { milestones: ['GTOT', 'DROP'], statuses: ['delivered'] },
+};
