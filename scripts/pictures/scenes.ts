@@ -50,7 +50,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'terminal-gate',
     stage: 'load',
-    alt: 'Model of a terminal gate: cars queue before the booths, an orange SUV stands on the scale, a board shows the dock receipt.',
+    alt: 'Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a board shows the dock receipt.',
     caption:
       'The gate notes the car, its weight, and its condition: the dock receipt says what the terminal took in.',
   },

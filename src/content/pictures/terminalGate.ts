@@ -13,7 +13,7 @@ export const terminalGate: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a terminal gate: cars queue before the booths, an orange SUV stands on the scale, a board shows the dock receipt.",
+  "alt": "Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a board shows the dock receipt.",
   "caption": "The gate notes the car, its weight, and its condition: the dock receipt says what the terminal took in.",
   "stage": "load"
 };
