@@ -29,7 +29,7 @@ describe('on home', () => {
 
   it('shows the car that was chosen, on the next visit too', async () => {
     const { user } = await renderApp('/');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Your car' }), 'Pickup');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Your car' }), 'Pickup');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Blue');
     expect(storedItems()['harmattan.car']).toMatch(/"body":"pickup","paint":"blue"/);
   });

@@ -1,4 +1,16 @@
-import type { StageId } from './stages';
+/** The stages in order. */
+export const stageNames = {
+  buy: 'Buy',
+  inspect: 'Inspect',
+  collect: 'Collect',
+  ship: 'Ship',
+  clear: 'Clear',
+  deliver: 'Deliver',
+} as const;
+
+export type StageId = keyof typeof stageNames;
+
+export const stageIds = Object.keys(stageNames) as readonly StageId[];
 
 interface StageCodes {
   /** DCSA milestone codes that show that the car has reached the stage. */

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
-
-export type StageId = 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver';
+import { stageNames } from './codes';
+import type { StageId } from './codes';
 
 /** A stage of the journey: the only list of them. Home, how it works, documents and tracking all read it. */
 export interface JourneyStage {
@@ -19,7 +19,7 @@ export interface JourneyStage {
 export const journey: readonly JourneyStage[] = [
   {
     id: 'buy',
-    name: 'Buy',
+    name: stageNames.buy,
     summary: 'You set the limit in writing. We don’t bid a dollar over it.',
     document: 'Auction invoice',
     howLong: 'Copart gives you three business days to pay, sale day included.',
@@ -27,7 +27,7 @@ export const journey: readonly JourneyStage[] = [
   },
   {
     id: 'inspect',
-    name: 'Inspect',
+    name: stageNames.inspect,
     summary: 'We go to the car, work through a list, and photograph what’s there.',
     document: 'Inspection report',
     howLong: 'One visit, before you bid if the yard allows it.',
@@ -35,7 +35,7 @@ export const journey: readonly JourneyStage[] = [
   },
   {
     id: 'collect',
-    name: 'Collect',
+    name: stageNames.collect,
     summary: 'A truck takes it from the yard to the port before storage fees start.',
     document: 'Dock receipt',
     howLong: 'Title and ITN are due 72 hours before export.',
@@ -43,7 +43,7 @@ export const journey: readonly JourneyStage[] = [
   },
   {
     id: 'ship',
-    name: 'Ship',
+    name: stageNames.ship,
     summary: 'Driven aboard a RoRo vessel, or lashed in a container.',
     document: 'Bill of lading',
     howLong: '5,000 miles take 12 to 14 days under way. Port calls and waiting come on top.',
@@ -51,7 +51,7 @@ export const journey: readonly JourneyStage[] = [
   },
   {
     id: 'clear',
-    name: 'Clear',
+    name: stageNames.clear,
     summary: 'A licensed customs agent clears it in Nigeria. You know who it is.',
     document: 'Customs release',
     howLong: 'Customs publishes no time. Free days start at discharge.',
@@ -59,7 +59,7 @@ export const journey: readonly JourneyStage[] = [
   },
   {
     id: 'deliver',
-    name: 'Deliver',
+    name: stageNames.deliver,
     summary: 'From the terminal gate to your address, with the keys.',
     document: 'Signed delivery note',
     howLong: 'We agree on a day with you once the gate pass is out.',

@@ -1,5 +1,5 @@
 import { journey } from './stages';
-import type { StageId } from './stages';
+import type { StageId } from './codes';
 
 /** One thing that happens, and the three facts that go with it. */
 export interface JourneyStep {

@@ -9,7 +9,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) => [
 ];
 
 /** Body and paint of the car in the picture. */
-export function CarChooser() {
+export default function CarChooser() {
   const [car, setCar] = useStored(storedCar);
   return (
     <>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { StageId } from '../../content/journey/codes';
 import { journey, voyageWords } from '../../content/journey/stages';
-import type { JourneyStage, StageId } from '../../content/journey/stages';
+import type { JourneyStage } from '../../content/journey/stages';
 import { carFoot, laneHeight, voyageCars, voyageTiles } from '../../content/pictures/voyage';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Picture } from '../../ui/Picture';

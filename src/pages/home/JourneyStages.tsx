@@ -2,13 +2,15 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { homeJourney } from '../../content/pages/home';
-import { CarChooser } from '../../features/voyage/CarChooser';
 import { Voyage } from '../../features/voyage/Voyage';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Band } from '../../ui/Section';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+
+const loadChooser = () => import('../../features/voyage/CarChooser');
 
 /** The six stages as one landscape: what happens, which document the visitor gets, and how long it takes. */
 export function JourneyStages() {
@@ -21,7 +23,7 @@ export function JourneyStages() {
             <Lead>{homeJourney.intro}</Lead>
           </Stack>
         </Container>
-        <Voyage controls={<CarChooser />}>
+        <Voyage controls={<LazyPart load={loadChooser} room={[5.5, 5.5]} />}>
           {({ name, summary, document, howLong, to }) => (
             <Stack $gap={1}>
               <Name>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { journeySteps, yourPart } from '../../content/journey/steps';
 import { stepCount } from '../../content/pages/howItWorks';
-import { CarChooser } from '../../features/voyage/CarChooser';
+import CarChooser from '../../features/voyage/CarChooser';
 import { Voyage } from '../../features/voyage/Voyage';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { stageCodes } from '../../content/journey/codes';
-import { journey } from '../../content/journey/stages';
+import { stageCodes, stageIds, stageNames } from '../../content/journey/codes';
 import { meanings, milestones } from '../../content/pages/milestones';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Disclosure } from '../../ui/Disclosure';
@@ -11,15 +10,15 @@ import { onPaper, space } from '../../ui/theme/tokens';
 
 /** By stage; what may happen at any of them comes last. */
 const groups = [
-  ...journey.flatMap(({ id, name }) => {
+  ...stageIds.flatMap((id) => {
     const codes = stageCodes[id].milestones;
-    return codes.length > 0 ? [{ id, name, codes }] : [];
+    return codes.length > 0 ? [{ id, name: stageNames[id], codes }] : [];
   }),
   {
     id: 'any',
     name: meanings.anyStage,
     codes: Object.keys(milestones).filter(
-      (code) => !journey.some(({ id }) => stageCodes[id].milestones.includes(code)),
+      (code) => !stageIds.some((id) => stageCodes[id].milestones.includes(code)),
     ),
   },
 ];

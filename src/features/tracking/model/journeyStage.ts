@@ -1,7 +1,6 @@
 import type { Milestone, QuoteStatus } from '../../../api/schemas/quote';
-import { stageCodes } from '../../../content/journey/codes';
-import { journey } from '../../../content/journey/stages';
-import type { StageId } from '../../../content/journey/stages';
+import { stageCodes, stageIds } from '../../../content/journey/codes';
+import type { StageId } from '../../../content/journey/codes';
 import { parseIsoDate } from '../../../lib/time/dates';
 
 const milestonesOf = ({ shipment }: QuoteStatus) => shipment?.milestones ?? [];
@@ -15,10 +14,10 @@ export function stageOf(status: QuoteStatus): StageId | undefined {
   const reported = new Set(
     milestonesOf(status).flatMap(({ code, occurred_at }) => (occurred_at ? [code] : [])),
   );
-  return journey.findLast(({ id }) => {
+  return stageIds.findLast((id) => {
     const { milestones, statuses } = stageCodes[id];
     return statuses.includes(status.status) || milestones.some((code) => reported.has(code));
-  })?.id;
+  });
 }
 
 /** When a stage was reached, or is expected to be: ISO 8601 as it was sent. */
