@@ -53,8 +53,9 @@ describe('on tracking', () => {
   async function follow(path: string) {
     const { user } = await renderApp(path);
     await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
-    await user.click(screen.getByRole('button', { name: 'Track the shipment' }));
-    await screen.findByRole('region', { name: 'The journey, stage by stage' });
+    await user.click(screen.getByRole('button', { name: 'Track shipment' }));
+    // Its code comes after the answer.
+    await screen.findByRole('region', { name: 'The journey, stage by stage' }, { timeout: 10_000 });
   }
 
   it('has the car at its stage, with the dates before and after', async () => {

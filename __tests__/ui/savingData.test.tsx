@@ -24,14 +24,14 @@ const lazyPictures = () =>
 it('offers every size of a picture', async () => {
   await renderApp('/', { fakeTimers: true });
   expect(lazyPictures().length).toBeGreaterThan(0);
-  for (const sizes of lazyPictures()) expect(sizes).toMatch(/480w.*1600w/);
+  for (const sizes of lazyPictures()) expect(sizes).toMatch(/ (?:320|480)w,.* (?:960|1600)w$/);
 });
 
 it('offers only the smallest to visitors who save data', async () => {
   saveData();
   await renderApp('/', { fakeTimers: true });
   expect(lazyPictures().length).toBeGreaterThan(0);
-  for (const sizes of lazyPictures()) expect(sizes).toMatch(/^\S+ 480w$/);
+  for (const sizes of lazyPictures()) expect(sizes).toMatch(/^\S+ (?:320|480)w$/);
 });
 
 it('shows the partners of the pop-up as text to visitors who save data', async () => {

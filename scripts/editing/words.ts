@@ -14,6 +14,22 @@ export const words: readonly Edit[] = [
     tests: ['__tests__/pages/services.test.tsx', '__tests__/pages/explainingPages.test.tsx'],
   },
   {
+    guide: 'a stage or step of the journey',
+    changes: [
+      {
+        file: 'src/content/journey/stages.ts',
+        find: /(summary: ')[^']+/,
+        put: '$1You name a limit, and we bid up to it.',
+      },
+      {
+        file: 'src/content/journey/steps.ts',
+        find: /(title: ')Find the car/,
+        put: '$1Choose the car',
+      },
+    ],
+    tests: ['__tests__/features/voyage.test.tsx', '__tests__/pages/explainingPages.test.tsx'],
+  },
+  {
     guide: 'a question and its answer',
     changes: [
       {

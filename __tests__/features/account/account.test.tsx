@@ -99,7 +99,7 @@ describe('a registration that must be confirmed first', () => {
     });
     const app = await open('register');
     await fill(app, registration);
-    await app.user.click(app.within.getByRole('button', { name: 'Create the account' }));
+    await app.user.click(app.within.getByRole('button', { name: 'Create account' }));
     await app.user.keyboard('{Escape}');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
