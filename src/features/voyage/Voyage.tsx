@@ -31,7 +31,7 @@ export function Voyage({ children, at, controls }: VoyageProps) {
   const sceneId = useId();
   return (
     <Frame>
-      <Scroller ref={scroller} tabIndex={0} role="region" aria-label={voyageWords.scene} id={sceneId}>
+      <Scroller ref={scroller} tabIndex={0} aria-label={voyageWords.scene} id={sceneId}>
         <Strip>
           <Margin $side="right">
             <Picture picture={voyageTiles.lead} sizes={TILE_SIZES} decorative />
@@ -94,7 +94,7 @@ const Frame = styled.div`
   container-type: inline-size;
 `;
 
-const Scroller = styled.div`
+const Scroller = styled.section`
   /* The width of a stage. */
   --tile: 84cqw;
   ${from.md} {

@@ -53,7 +53,7 @@ export function JourneyStages() {
 const Name = styled(SubTitle)`
   a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(3)};
     color: inherit;
     text-decoration-color: var(--line-strong);
   }

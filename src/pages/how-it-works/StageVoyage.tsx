@@ -29,7 +29,7 @@ const Frame = styled.div`
   padding-bottom: ${space(10)};
   a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(3)};
     color: inherit;
   }
 `;

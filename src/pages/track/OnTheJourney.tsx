@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { journey } from '../../content/journey/stages';
 import { journeyPlace } from '../../content/pages/tracking';
@@ -7,6 +8,7 @@ import { Voyage } from '../../features/voyage/Voyage';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Band } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
+import { onPaper } from '../../ui/theme/tokens';
 
 /** The car at its stage of the journey, with the dates that are known. */
 export default function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
@@ -14,7 +16,7 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
   if (!at) return null;
   const here = journey.findIndex(({ id }) => id === at);
   return (
-    <Band aria-label={journeyPlace.scene}>
+    <OnScreen aria-label={journeyPlace.scene}>
       <Voyage at={at}>
         {({ id, name }) => {
           const index = journey.findIndex((stage) => stage.id === id);
@@ -30,6 +32,13 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
           );
         }}
       </Voyage>
-    </Band>
+    </OnScreen>
   );
 }
+
+/** Not printed: the answer goes on one page, and its words say the same. */
+const OnScreen = styled(Band)`
+  ${onPaper} {
+    display: none;
+  }
+`;
