@@ -129,7 +129,7 @@ test('errors and redirects are not saved', async ({ page, gateway, context }) =>
   expect((await keptPaths(page)).filter((path) => unsaved.includes(path))).toEqual([]);
   for (const path of unsaved) {
     await openOffline(page, context, path);
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   }
 });
 

@@ -77,13 +77,13 @@ test('the most useful pages are there after one visit, and keep what is typed fo
 test('a page that was never opened says so, with ways on', async ({ page, context }) => {
   await firstVisit(page, '/about');
   await openOffline(page, context, '/careers');
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   for (const { place, label, href } of company.phones)
     await expect(page.getByRole('link', { name: `${place}: ${label}` })).toHaveAttribute('href', href);
   await page.getByRole('link', { name: 'Track Shipment' }).click();
   await expect(page).toHaveTitle(/Track/);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveTitle(/Careers/);
@@ -110,8 +110,8 @@ test('an address that is not saved gets our own page, whatever it is', async ({ 
   for (const path of ['/no-such-page', '/careers/', '/%2F/evil', '//evil.example/']) {
     const response = await page.goto(new URL(page.url()).origin + path);
     expect(response?.status(), path).toBe(503);
-    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-    await expect(page).toHaveTitle(/^No connection/);
+    await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await expect(page).toHaveTitle(/^You’re offline/);
   }
 });
 

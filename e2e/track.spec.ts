@@ -19,7 +19,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByRole('heading', { name: 'In transit' })).toBeVisible();
       await expect(page).toHaveURL(/\?reference=/);
       expect(page.url()).not.toContain('@');
-      await expect(main.locator('[aria-current="step"]')).toHaveText(/In transit/);
+      await expect(main.locator('[aria-current="step"]')).toHaveText(/^Ship.*Your car is here/);
       const timeline = main.getByRole('list').filter({ has: page.getByText('Actual') });
       expect(await timeline.getByRole('listitem').count()).toBeGreaterThan(3);
       await expect(timeline.getByText('Next', { exact: true })).toHaveCount(1);

@@ -109,7 +109,7 @@ test('a visited page opens without a connection, whole and alive', async ({ fire
   await alive(page);
   await expectText(page, /\+1 \d{3}/);
   await page.goto(`${server.base}/careers`);
-  await expectText(page, /No connection/);
+  await expectText(page, /You’re offline/);
 });
 
 test('asks again for a page’s code that failed, when the visitor comes back to the page', async ({
