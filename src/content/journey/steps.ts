@@ -1,4 +1,4 @@
-import { journey } from './stages';
+import { stageIds } from './codes';
 import type { StageId } from './codes';
 
 /** One thing that happens, and the three facts that go with it. */
@@ -150,9 +150,4 @@ export const yourPart: Readonly<Record<StageId, string>> = {
 
 /** The number of a stage's first step, counted from one through all stages. */
 export const firstStepOf = (id: StageId): number =>
-  journey
-    .slice(
-      0,
-      journey.findIndex((stage) => stage.id === id),
-    )
-    .reduce((sum, stage) => sum + journeySteps[stage.id].length, 1);
+  stageIds.slice(0, stageIds.indexOf(id)).reduce((sum, earlier) => sum + journeySteps[earlier].length, 1);

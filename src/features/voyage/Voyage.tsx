@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { stageIds } from '../../content/journey/codes';
 import type { StageId } from '../../content/journey/codes';
 import { journey, voyageWords } from '../../content/journey/stages';
 import type { JourneyStage } from '../../content/journey/stages';
@@ -26,7 +27,7 @@ interface VoyageProps {
  * arrow keys and without scripts; the car stays in the middle because it is sticky there.
  */
 export function Voyage({ children, at, controls }: VoyageProps) {
-  const stop = at && journey.findIndex(({ id }) => id === at);
+  const stop = at && stageIds.indexOf(at);
   const { scroller, current, goTo } = useVoyageScroll(journey.length, stop ?? 0);
   const sceneId = useId();
   return (

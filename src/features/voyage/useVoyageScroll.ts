@@ -14,7 +14,8 @@ export function useVoyageScroll(count: number, start: number) {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    element.scrollTo({ left: stageWidth(element, count) * start, behavior: 'instant' });
+    // A visitor may have scrolled the prerendered strip already, and measuring it costs a layout.
+    if (start > 0) element.scrollTo({ left: stageWidth(element, count) * start, behavior: 'instant' });
     const follow = () => {
       setCurrent(Math.round(element.scrollLeft / stageWidth(element, count)) || 0);
     };

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
-import { journey } from '../../content/journey/stages';
+import { stageIds } from '../../content/journey/codes';
 import { journeyPlace } from '../../content/pages/tracking';
 import { stageDate, stageOf } from '../../features/tracking/model/journeyStage';
 import { dayOf } from '../../features/tracking/model/when';
@@ -14,12 +14,12 @@ import { onPaper } from '../../ui/theme/tokens';
 export default function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
   const at = stageOf(status);
   if (!at) return null;
-  const here = journey.findIndex(({ id }) => id === at);
+  const here = stageIds.indexOf(at);
   return (
     <OnScreen aria-label={journeyPlace.scene}>
       <Voyage at={at}>
         {({ id, name }) => {
-          const index = journey.findIndex((stage) => stage.id === id);
+          const index = stageIds.indexOf(id);
           const date = stageDate(status, id);
           const calendarDay = dayOf(date?.when);
           const day = calendarDay && formatCalendarDate(calendarDay);
