@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { company } from '../../src/content/company';
 import { useQuietBackend } from '../support/answers';
-import { follow, loadPage } from '../support/follow';
+import { firstLink, follow, loadPage } from '../support/follow';
 import { renderApp } from '../support/renderApp';
 import { scrolled } from '../support/scrolled';
 import { announcerProps } from '../../src/ui/announce';
@@ -67,7 +67,7 @@ it('back restores the place', async () => {
 it('back restores the place on a page whose address changed meanwhile', async () => {
   const { user } = await renderApp('/terms');
   scrollTo(370);
-  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await user.click(firstLink('Sign in'));
   scrollTo(740);
   await follow('Privacy Policy');
   await goBack('/terms');

@@ -13,10 +13,16 @@ export async function loadPage(pathname: string): Promise<void> {
 /** More than enough of them for the router to open a page. */
 const TURNS = 1_000;
 
-/** Follows the first link of that name inside the site; the page it leads to is there when it ends. */
-export async function follow(name: string | RegExp): Promise<void> {
+/** The header has its links twice, for small and for large screens; styles hide one of them. */
+export function firstLink(name: string | RegExp): HTMLAnchorElement {
   const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name, hidden: true });
   if (!link) throw new Error('no such link');
+  return link;
+}
+
+/** Follows the first link of that name inside the site; the page it leads to is there when it ends. */
+export async function follow(name: string | RegExp): Promise<void> {
+  const link = firstLink(name);
   const { pathname } = new URL(link.href);
   await loadPage(pathname);
   await act(async () => {

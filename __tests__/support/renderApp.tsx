@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Persistor } from 'redux-persist';
+import { StyleSheetManager } from 'styled-components';
 import { App } from '../../src/app/App';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
@@ -25,6 +26,12 @@ interface Options {
   /** Restore the stored session, as the entry does. */
   readonly persist?: boolean;
 }
+
+/**
+ * Rules go into an element outside of the document: jsdom lays nothing out, and matching every rule against every
+ * element that a query by role looks at took more than half of the time. What styles hide, e2e/ tests.
+ */
+const styles = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 const disposals: (() => void)[] = [];
 
@@ -50,7 +57,11 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
   );
   let result: RenderResult | undefined;
   await act(async () => {
-    result = render(<App store={store} router={router} />);
+    result = render(
+      <StyleSheetManager target={styles}>
+        <App store={store} router={router} />
+      </StyleSheetManager>,
+    );
     if (persist) persistor.persist();
     await Promise.resolve();
   });

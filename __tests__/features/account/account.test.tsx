@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
-import { follow } from '../../support/follow';
+import { firstLink, follow } from '../../support/follow';
 import { renderApp } from '../../support/renderApp';
 import { useSandbox } from '../../support/sandbox';
 import { until } from '../../support/until';
@@ -174,7 +174,7 @@ it('asks for what is missing before anything is sent', async () => {
 it('closed while it waits for its answer, takes nobody off the page when that comes', async () => {
   const app = await renderApp('/cookies', { persist: true });
   await follow('Terms of Service');
-  await app.user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await app.user.click(firstLink('Sign in'));
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => (letGo = done));
   answer('/api/auth/login/', async (request) => {

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { loadPage } from '../../support/follow';
+import { firstLink, loadPage } from '../../support/follow';
 import type { Answer } from '../../support/answers';
 import { pass, useFakeTime } from '../../support/fakeTime';
 import { completeDraft, keepDraft } from '../../support/quoteDraft';
@@ -35,8 +35,7 @@ async function left(given: Answer) {
   await pass(1_000);
   await user.click(main().getByRole('button', { name: 'Send request' }));
   await pass(100);
-  const header = within(screen.getByRole('navigation', { name: 'Main' }));
-  await user.click(header.getByRole('link', { name: 'About Us' }));
+  await user.click(firstLink('About Us'));
   await pass(500);
   expect(heading('Check it, then send it')).not.toBeInTheDocument();
   return {
