@@ -1,5 +1,5 @@
-import { shippingQuestions } from '../../src/content/pages/autoShipping';
-import { houses } from '../../src/content/pages/carPurchase';
+import { shippingQuestions } from '../../src/content/services/autoShipping';
+import { houses } from '../../src/content/services/carPurchase';
 import { legalChanged } from '../../src/content/legal/legalDate';
 import { auctionPartners, partnerNames } from '../../src/content/partners';
 import { portZones } from '../../src/content/tools/planners';

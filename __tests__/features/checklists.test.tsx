@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
-import { preparation } from '../../src/content/pages/autoShipping';
+import { preparation } from '../../src/content/services/autoShipping';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inspectionPoints } from '../../src/content/pages/inspectionPoints';
+import { inspectionPoints } from '../../src/content/services/inspectionPoints';
 import { InspectionPoints } from '../../src/features/inspection-points/InspectionPoints';
 
 const buttons = () => screen.getAllByRole('button', { pressed: false });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { inspectionPoints } from '../../src/content/pages/inspectionPoints';
+import { inspectionPoints } from '../../src/content/services/inspectionPoints';
 import { renderApp } from '../support/renderApp';
 
 const picture = () => [

@@ -6,7 +6,7 @@ export const words: readonly Edit[] = [
     guide: 'the text of a service',
     changes: [
       {
-        file: 'src/content/pages/autoShipping.ts',
+        file: 'src/content/services/autoShipping.ts',
         find: /(text: ')[^']+/,
         put: '$1We drive it aboard and lash it.',
       },
@@ -121,7 +121,7 @@ export const words: readonly Edit[] = [
         find: /\{ name: 'Manheim'[^}]+\}/,
         put: "{ name: 'ACV', logo: '/partners/acv.svg', url: 'https://www.acvauctions.com/', alt: 'ACV Auctions' }",
       },
-      { file: 'src/content/pages/carPurchase.ts', find: /name: 'Manheim'/, put: "name: 'ACV'" },
+      { file: 'src/content/services/carPurchase.ts', find: /name: 'Manheim'/, put: "name: 'ACV'" },
     ],
     then: ['icons'],
     tests: [

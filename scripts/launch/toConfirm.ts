@@ -39,7 +39,7 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
     what: 'who does what and holds the money at each step; pictures of the title; when we tell that we are not needed',
   },
   {
-    where: 'src/content/pages/carPurchase.ts',
+    where: 'src/content/services/carPurchase.ts',
     what: 'search in all three houses, bids up to the written limit, the invoice as it came, the title checked and kept',
   },
   {
@@ -64,10 +64,10 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
   },
   { where: 'src/content/pages/shop.ts', what: 'what is looked for, and an answer line by line' },
   {
-    where: 'src/content/pages/inspection.ts',
+    where: 'src/content/services/inspection.ts',
     what: 'form of the inspection report and what it does not cover',
   },
-  { where: 'src/content/pages/logistics.ts', what: 'photographs at each handover' },
+  { where: 'src/content/services/logistics.ts', what: 'photographs at each handover' },
   { where: 'src/content/pages/referral.ts', what: 'conditions of the referral reward' },
   { where: 'SECURITY.md', what: 'who reads security reports, and an answer within three business days' },
   { where: 'LICENSE', what: 'that the company keeps all rights, and under which name' },

@@ -3,7 +3,7 @@ import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
 import { daysText } from '../lib/time/hoursText';
 import type { OpeningHours } from '../lib/time/hoursText';
-import { shippingQuestions } from './pages/autoShipping';
+import { shippingQuestions } from './services/autoShipping';
 import { company } from './company';
 import { questions as sourcingQuestions } from './pages/howItWorks';
 import { pageDescriptions } from './pageDescriptions';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { inspectionPoints, inspectionZones } from '../../content/pages/inspectionPoints';
+import { inspectionPoints, inspectionZones } from '../../content/services/inspectionPoints';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { InspectionPoint } from '../../content/pages/inspectionPoints';
+import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { space } from '../../ui/theme/tokens';
 
 interface PointRowProps {

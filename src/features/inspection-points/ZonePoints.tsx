@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { InspectionPoint } from '../../content/pages/inspectionPoints';
+import type { InspectionPoint } from '../../content/services/inspectionPoints';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { autoShipping } from '../../content/pictures/autoShipping';
-import { shippingQuestions } from '../../content/pages/autoShipping';
+import { shippingQuestions } from '../../content/services/autoShipping';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';

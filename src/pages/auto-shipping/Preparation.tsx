@@ -1,5 +1,5 @@
 import { storageKeys } from '../../config/storageKeys';
-import { preparation } from '../../content/pages/autoShipping';
+import { preparation } from '../../content/services/autoShipping';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { storedTicks } from '../../storage/ticks';
 

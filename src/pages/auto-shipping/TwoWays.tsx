@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { otherWays, wayColumns, wayRows, ways } from '../../content/pages/autoShipping';
+import { otherWays, wayColumns, wayRows, ways } from '../../content/services/autoShipping';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Columns, Container, Stack } from '../../ui/theme/layout';

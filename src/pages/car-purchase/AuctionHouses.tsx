@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { houses } from '../../content/pages/carPurchase';
+import { houses } from '../../content/services/carPurchase';
 import { auctionPartners } from '../../content/partners';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';

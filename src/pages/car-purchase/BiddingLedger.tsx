@@ -1,4 +1,4 @@
-import { bidding } from '../../content/pages/carPurchase';
+import { bidding } from '../../content/services/carPurchase';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { titleWords } from '../../content/pages/carPurchase';
+import { titleWords } from '../../content/services/carPurchase';
 import { Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { inspectionPoints } from '../../content/pages/inspectionPoints';
+import { inspectionPoints } from '../../content/services/inspectionPoints';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { CarFromAbove, CarFromTheSide } from './CarViews';

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { inspection } from '../../content/pictures/inspection';
-import { whenToLook } from '../../content/pages/inspection';
+import { whenToLook } from '../../content/services/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';

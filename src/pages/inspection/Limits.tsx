@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { limits } from '../../content/pages/inspection';
+import { limits } from '../../content/services/inspection';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';

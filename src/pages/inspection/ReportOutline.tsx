@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { reportParts, sampleFindings } from '../../content/pages/inspection';
+import { reportParts, sampleFindings } from '../../content/services/inspection';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { Split } from '../../ui/theme/layout';

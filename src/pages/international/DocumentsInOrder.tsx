@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
 import { journeySteps } from '../../content/journey/steps';
-import { documentsInOrder } from '../../content/pages/international';
+import { documentsInOrder } from '../../content/services/international';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';

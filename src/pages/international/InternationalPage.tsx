@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
-import { roles } from '../../content/pages/international';
+import { roles } from '../../content/services/international';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { nigeriaSide, usSide } from '../../content/pages/logistics';
+import { nigeriaSide, usSide } from '../../content/services/logistics';
 import { Container } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { Band, bandPadding } from '../../ui/Section';

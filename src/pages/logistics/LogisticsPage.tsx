@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { logistics } from '../../content/pictures/logistics';
-import { bookingFacts, equipment, equipmentColumns } from '../../content/pages/logistics';
+import { bookingFacts, equipment, equipmentColumns } from '../../content/services/logistics';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { comparison, comparisonColumns } from '../../content/pages/services';
+import { comparison, comparisonColumns } from '../../content/services/services';
 import { DataTable } from '../../ui/DataTable';
 import { space } from '../../ui/theme/tokens';
 

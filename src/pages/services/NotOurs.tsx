@@ -1,4 +1,4 @@
-import { notOurs } from '../../content/pages/services';
+import { notOurs } from '../../content/services/services';
 import { Prose } from '../../ui/theme/layout';
 
 /** What a quote cannot hold, said before anybody asks for one. */

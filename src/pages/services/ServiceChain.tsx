@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { chain } from '../../content/pages/services';
+import { chain } from '../../content/services/services';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';

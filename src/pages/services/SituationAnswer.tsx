@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Situation } from '../../content/pages/services';
+import type { Situation } from '../../content/services/services';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { situations } from '../../content/pages/services';
+import { situations } from '../../content/services/services';
 import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { from, space } from '../../ui/theme/tokens';
