@@ -84,3 +84,46 @@ export const licensedPartners = [
   },
   { term: 'Haulers', value: 'Drivers with the right equipment: open, enclosed, flatbed or lowboy.' },
 ] as const;
+
+/** Over what the company does and does not do. */
+export const whatWeDo = {
+  title: 'What we do and don’t do',
+  does: 'What we do',
+  doesNot: 'What we don’t do',
+} as const;
+
+/** Around the seven promises. */
+export const commitmentWords = {
+  title: 'Seven things you can check',
+  intro: 'Each one comes with a way to check it.',
+  howToCheck: 'How to check:',
+  problem: (complaint: string) => `The problem: ${complaint}.`,
+} as const;
+
+/** Over, between and below the sections. */
+export const aboutPage = {
+  label: 'About us',
+  title: 'Who we are',
+  lead: (name: string) =>
+    `${name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic.`,
+  partnersTitle: 'Our partners',
+  partnersIntro: 'We use a licensed or established partner for each of these, and tell you who it is.',
+  nextTitle: 'Hold us to it.',
+  seeSteps: 'See every step first',
+  next: 'Get a quote and check it against the seven points above. If one is missing, tell us, and don’t pay until it’s there.',
+  lookUp: 'Look up ours',
+} as const;
+
+/** What it means to buy through a member. */
+export const memberships = {
+  title: 'Member of three auction houses',
+  intro:
+    'Some lots need only an ID, others a broker or a dealer’s license. We have the memberships, so we search, bid, buy and ship for you.',
+} as const;
+
+/** Around the offices. */
+export const officeWords = {
+  title: 'Our offices',
+  askFor: (person: string) => `Ask for ${person}`,
+  reach: 'Phone and e-mail',
+} as const;

@@ -111,3 +111,48 @@ export const shippingQuestions = [
       'We photograph it at pickup, and the dock receipt notes its condition. In Nigeria, check it before you sign, write any damage on the delivery note, and tell us the same day.',
   },
 ] as const;
+
+/** Over, between and below the sections. */
+export const autoShippingPage = {
+  label: 'Auto shipping',
+  title: 'Ship your car across the Atlantic',
+  lead: 'RoRo or container: it depends on whether the car runs, what’s in it and how big it is. Choose that first, and the port and documents follow.',
+  getQuote: 'Get a shipping quote',
+  findMethod: 'Find your method',
+  questions: 'Common questions',
+  documents: 'Documents you’ll need',
+  nextTitle: 'Tell us the car and the route.',
+  next: 'You get a reference right away. The quote names the method, both ports and what’s not in the price.',
+} as const;
+
+/** Around the two methods. */
+export const twoWays = {
+  title: 'RoRo or container',
+  bestFor: 'Best for:',
+  wontTake: 'Won’t take:',
+  compared: 'RoRo and container compared',
+  caption: 'The same questions, answered for each.',
+  roroDrawing:
+    'Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard',
+  containerDrawing:
+    'Cross-section of a 40 ft container: two cars end to end, wheels chocked, strapped to the floor',
+} as const;
+
+/** Over the preparation of the car. */
+export const preparationWords = {
+  title: 'Prepare the car',
+  intro: 'Most problems at the gate come from skipping one of these.',
+} as const;
+
+/** Around the two tools, and what to do by hand without them. */
+export const shippingTools = {
+  methodTitle: 'RoRo or container for your car?',
+  methodIntro: 'Answer for the car as it is today. The advice updates as you go.',
+  methodByHand:
+    'The chooser needs JavaScript. In short: an empty car that drives goes RoRo. One that doesn’t drive, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big for that and can’t drive, it goes on a flat rack.',
+  fitTitle: 'Will it fit?',
+  fitIntro:
+    'See what fits in a container of the minimum standard size (ISO 668). Real ones are never smaller.',
+  fitByHand:
+    'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long, a 40 ft 12.00 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
+} as const;

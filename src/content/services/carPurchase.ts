@@ -74,3 +74,72 @@ export const titleWords = [
     ask: 'Don’t buy it to drive. Some can’t be exported at all.',
   },
 ] as const;
+
+/** Around the three tools, and what to do by hand without them. */
+export const buyerTools = {
+  vinTitle: 'Check the VIN first',
+  vinIntro:
+    'The VIN (vehicle identification number) has 17 characters. It’s on the dashboard, the door pillar and the title, and all three must match. This check runs in your browser. Nothing is sent.',
+  vinByHand:
+    'The check needs JavaScript. By hand: a VIN has 17 digits and capital letters, never I, O or Q. Positions 1 to 3 are the maker, position 10 the model year. Send us the number and we’ll check it for you.',
+  ageTitle: 'Is the car too old to import?',
+  ageIntro:
+    'Nigeria limits the age of imported cars, counted from the year of manufacture. The limit has changed before. Confirm it before you buy.',
+  ageByHand:
+    'The check needs JavaScript. By hand: subtract the year of manufacture from the year it’ll arrive, and compare that with the limit your customs agent gives you.',
+  paymentTitle: 'When you have to pay',
+  paymentIntro:
+    'At Copart, the clock starts on the day of the sale. At IAA it depends on the branch: check the invoice.',
+  paymentByHand:
+    'The clock needs JavaScript. By hand, for Copart: count three business days, starting with the sale day. A lot won on Thursday is due on Monday.',
+} as const;
+
+/** Around the houses. */
+export const houseWords = {
+  title: 'How the three auction houses differ',
+  intro: 'Rules change, and branches have their own. The terms on the lot decide.',
+  table: 'The three houses compared',
+  caption: 'How the auction houses we’re a member of differ.',
+  columns: ['House', 'Who can bid', 'Worth knowing'],
+  asIsTitle: 'Cars are sold as is.',
+  asIs: 'The seller picks the photos. If you can’t see the car yourself, have it inspected before you bid.',
+} as const;
+
+/** Over, between and below the sections. */
+export const carPurchasePage = {
+  label: 'Car purchase',
+  title: 'Buy at auction with your eyes open',
+  lead: (houses: string) =>
+    `US auctions sell most cars as is: no warranty, no returns, payment within days. We’re a licensed member of ${houses} and bid for you. Here’s what to know before you set a limit.`,
+  ask: 'Ask us to find a car',
+  biddingIntro:
+    'Some lots need only an ID, others a broker or a dealer’s license. We place the bid. You’re still the buyer.',
+  nextTitle: 'Tell us what car you want.',
+  inspect: 'Have one inspected',
+  next: 'You get a reference right away. We send lots that match, their title types and what you’d pay on top of the bid. Then you decide.',
+} as const;
+
+/** Around the calculator. */
+export const priceSection = {
+  title: 'What it costs, line by line',
+  intro:
+    'Enter the car and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them.',
+  withoutScripts:
+    'The calculator needs JavaScript. These are the published figures it uses, with their formulas.',
+} as const;
+
+/** Over the ledger. */
+export const biddingLedger = {
+  title: 'Who does what, step by step',
+  caption: 'Who does what, from the search to the title.',
+} as const;
+
+/** Around the title types. */
+export const titleSection = {
+  title: 'Title types explained',
+  intro:
+    'The title is the state’s proof of who owns the car. Its type decides what the car is worth and if it can leave the country.',
+  types: 'Clean, salvage, rebuilt, junk',
+  askTitle: 'Ask before you bid.',
+  ask: 'Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll check its title first.',
+} as const;

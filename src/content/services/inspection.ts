@@ -74,3 +74,30 @@ export const whenToLook = [
     value: 'Before you pay, at the seller’s address, with the title in hand.',
   },
 ] as const;
+
+/** Around the sample report. */
+export const reportOutline = {
+  title: 'What the report looks like',
+  intro: 'Six parts, always in the same order, so you can compare two reports.',
+  parts: 'The six parts',
+  sample: 'Sample, not a real car',
+  notChecked: 'We mark “not checked” as clearly as “faulty”, so you can allow for the risk.',
+} as const;
+
+/** Over, between and below the sections. */
+export const inspectionPage = {
+  label: 'Inspection',
+  title: 'We look at the car for you',
+  lead: 'Fifteen points, each checked, photographed and rated the same way every time. You see what we couldn’t check, too.',
+  request: 'Request an inspection',
+  seePoints: 'See the points',
+  pointsTitle: 'What we check',
+  pointsIntro: 'Fifteen points in five areas, in walk-around order.',
+  whenTitle: 'When to get an inspection',
+  whenIntro: 'The same list at four points in time.',
+  when: 'Four times to inspect',
+  nextTitle: 'Send us the lot number or the address.',
+  checkVin: 'Check its VIN',
+  next: 'Tell us what worries you, and we’ll check that first. You get the price before we drive out, and the report before you bid.',
+  limits: 'What an inspection can’t tell you',
+} as const;

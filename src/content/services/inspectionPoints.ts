@@ -126,3 +126,9 @@ export const inspectionPoints: readonly InspectionPoint[] = [
     photographed: 'Both sides, with private details covered.',
   },
 ];
+
+/** The two drawings of the car. */
+export const carViews = {
+  side: 'From the side',
+  above: 'From above',
+} as const;

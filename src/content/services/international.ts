@@ -31,3 +31,46 @@ export const roles = [
     value: 'CBP in the US checks title and car. The Nigeria Customs Service assesses, inspects and releases.',
   },
 ] as const;
+
+/** Rules of import change: said before anyone pays. */
+export const rulesChange = {
+  title: 'Rules change. Confirm before you buy.',
+  text: 'Age limit, rates, valuation and required forms have all changed before. This isn’t legal or customs advice. Before you pay for a car, have a licensed customs agent confirm that it can come in and what you’ll owe.',
+  checkAge: 'Check a car’s age against a limit',
+} as const;
+
+/** Over, between and below the sections. */
+export const internationalPage = {
+  label: 'International',
+  title: 'Documents you’ll need, from US title to Nigerian customs',
+  lead: 'The crossing rarely delays a car. A late title, a misspelled name or an unpaid agent does.',
+  seeList: 'See my document list',
+  partiesTitle: 'Who does what',
+  partiesIntro: 'Seven parties handle each car. Not sure whose turn it is? Ask us.',
+  parties: 'The seven parties',
+  nextTitle: 'Let us handle the documents.',
+  next: 'Tell us the car and which documents you have. We’ll tell you what’s missing, who issues it and when it’s due.',
+} as const;
+
+/** Around the two planners, and what to do by hand without them. */
+export const borderTools = {
+  deadlineTitle: 'Your 72-hour deadline',
+  deadlineIntro:
+    'From the vessel’s cutoff (when the terminal stops taking cargo) to your last safe day for title and ITN.',
+  deadlineByHand:
+    'The planner needs JavaScript. By hand: go back 72 hours from the cutoff on your booking, and have title and ITN in by the last full weekday before that.',
+  portDaysTitle: 'Days at the port',
+  portDaysIntro:
+    'What happens to an uncleared car, counted from discharge. Rules change. Confirm before you buy.',
+  portDaysByHand:
+    'The planner needs JavaScript. By hand: ask your customs agent when overtime cargo goes to special customs handling, and when it can be disposed of. Count from the terminal’s discharge date.',
+} as const;
+
+/** Around the list of documents, and the list without scripts. */
+export const documentsSection = {
+  title: 'Your document list',
+  intro: 'Choose who you are, how it ships and which title it has. Checkmarks are saved on this device only.',
+  byHand:
+    'The list needs JavaScript to fit your case. Everyone needs the original title, the bill of sale or auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of lading. In Nigeria, you need the assessment, the payment receipt and the release.',
+  ask: 'Ask us for the list in writing',
+} as const;

@@ -93,3 +93,44 @@ export const bookingFacts = [
     value: 'The day yard storage charges start, or the vessel’s cutoff at the terminal.',
   },
 ] as const;
+
+/** Over, between and below the sections. */
+export const logisticsPage = {
+  label: 'Logistics',
+  title: 'Trucking and storage in both countries',
+  lead: 'From the yard to the port, and from the terminal to your door. This is where cars get scratched and keys get lost, so we log and photograph every handover.',
+  getQuote: 'Get a trucking quote',
+  truckTitle: 'Choose the right truck',
+  truckIntro: 'It depends on two things: does it roll, and how big is it?',
+  trucks: 'Trucks and trailers.',
+  driverTitle: 'What a driver needs to know',
+  driverIntro: 'Five answers that save a second trip.',
+  nextTitle: 'Tell us where it is and where it’s going.',
+  seeShipping: 'See ocean shipping',
+  next: 'One request covers pickup, storage and delivery in both countries. If a yard is already charging you storage, call us.',
+} as const;
+
+/** The way on land, over its two halves. */
+export const landSides = {
+  title: 'Pickup to delivery',
+  us: 'In the US',
+  atSea: 'At sea',
+  seeShipping: 'See shipping methods',
+  nigeria: 'In Nigeria',
+} as const;
+
+/** Each change of hands, and what proves the car’s condition there. */
+export const handOvers = [
+  ['From the yard to the driver', 'Photos at the gate, mileage, key count, release.'],
+  ['From the driver to storage', 'Checked against the first photos. Both sides sign for anything new.'],
+  ['From storage to the terminal', 'The dock receipt notes its condition. You get a copy.'],
+  ['From the terminal to the road', 'Checked against the dock receipt before it leaves the gate in Nigeria.'],
+  ['From the driver to you', 'Check it, then sign. Write any damage on the delivery note.'],
+] as const;
+
+/** Around the handovers. */
+export const handOverWords = {
+  title: 'Five handovers, all on record',
+  intro: 'If something goes missing, the photos show where.',
+  ask: 'Ask for the photos of any handover with your reference.',
+} as const;

@@ -158,3 +158,31 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
     text: 'Only licensed customs agents can. We work with one and tell you who it is.',
   },
 ];
+
+/** Around the situations. */
+export const situationChooser = {
+  title: 'My situation',
+  showAll: 'Show all answers',
+} as const;
+
+/** Around the chain of services. */
+export const serviceChain = {
+  title: 'How they fit together',
+  intro:
+    'Buy through us, and your car goes through the services in this order. Each one ends with something you can ask to see.',
+  youGet: (handed: string) => `You get ${handed}.`,
+} as const;
+
+/** Over, between and below the sections. */
+export const servicesPage = {
+  tableCaption: 'What each service is for, who does what, and what you get at the end.',
+  label: 'Services',
+  title: 'Five services. Use one or all.',
+  lead: 'We buy, inspect, pick up, ship and clear cars from the US to Nigeria. Choose your situation and see what you need.',
+  chooseTitle: 'Which one do I need?',
+  chooseIntro: 'Choose what sounds like you, or read them all.',
+  tableTitle: 'The five side by side',
+  notIncluded: 'Not included',
+  nextTitle: 'Not sure? We’ll help you choose.',
+  next: 'One request covers one vehicle or several. You can leave the shipping method at “Not sure” and ask questions in the notes. You get a reference right away.',
+} as const;

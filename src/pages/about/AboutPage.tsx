@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { office } from '../../content/pictures/office';
-import { licensedPartners } from '../../content/pages/about';
+import { licensedPartners, aboutPage } from '../../content/pages/about';
 import { company } from '../../content/company';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
@@ -21,21 +22,16 @@ export default function AboutPage() {
     <>
       <PageHero
         picture={office}
-        label="About us"
-        title="Who we are"
-        lead={`${company.name} buys, inspects, moves and ships vehicles between the USA and Nigeria. The harmattan is the dry trade wind that blows from the Sahara over West Africa and out to the Atlantic.`}
-        actions={<ButtonLink to={paths.contact}>Talk to us</ButtonLink>}
+        label={aboutPage.label}
+        title={aboutPage.title}
+        lead={aboutPage.lead(company.name)}
+        actions={<ButtonLink to={paths.contact}>{actions.talkToUs}</ButtonLink>}
       />
       <DeferredContent>
         <WhatWeDo />
         <Commitments />
         <Memberships />
-        <Section
-          tone="sea"
-          heading="beside"
-          title="Our partners"
-          intro="We use a licensed or established partner for each of these, and tell you who it is."
-        >
+        <Section tone="sea" heading="beside" title={aboutPage.partnersTitle} intro={aboutPage.partnersIntro}>
           <Stack $gap={6}>
             <Facts items={licensedPartners} />
             <Licenses />
@@ -43,20 +39,17 @@ export default function AboutPage() {
         </Section>
         <Offices />
         <NextStep
-          title="Hold us to it."
+          title={aboutPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
-                See every step first
+                {aboutPage.seeSteps}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            Get a quote and check it against the seven points above. If one is missing, tell us, and don’t pay
-            until it’s there.
-          </p>
+          <p>{aboutPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

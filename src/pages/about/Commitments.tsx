@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { commitments } from '../../content/pages/about';
+import { commitments, commitmentWords } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -7,17 +7,17 @@ import { from, space } from '../../ui/theme/tokens';
 /** Promises, each against a known complaint and with a way to check it. */
 export function Commitments() {
   return (
-    <Section tone="ink" title="Seven things you can check" intro="Each one comes with a way to check it.">
+    <Section tone="ink" title={commitmentWords.title} intro={commitmentWords.intro}>
       <List>
         {commitments.map(({ promise, against, check }) => (
           <li key={promise}>
             <SubTitle>{promise}</SubTitle>
             <div>
               <p>
-                <strong>How to check:</strong> {check}
+                <strong>{commitmentWords.howToCheck}</strong> {check}
               </p>
               <p>
-                <small>The problem: {against.charAt(0).toLowerCase() + against.slice(1)}.</small>
+                <small>{commitmentWords.problem(against.charAt(0).toLowerCase() + against.slice(1))}</small>
               </p>
             </div>
           </li>

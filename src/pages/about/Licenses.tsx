@@ -1,5 +1,5 @@
 import { heldLicenses } from '../../content/company';
-import { licenseWords } from '../../content/pages/about';
+import { licenseWords, aboutPage } from '../../content/pages/about';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 
@@ -8,7 +8,7 @@ export function Licenses() {
   return heldLicenses().map(({ name, number, lookUp }) => (
     <Notice key={name} title={`${name} ${number}`}>
       <p>
-        {licenseWords[name]} <ExternalLink href={lookUp}>Look up ours</ExternalLink>
+        {licenseWords[name]} <ExternalLink href={lookUp}>{aboutPage.lookUp}</ExternalLink>
       </p>
     </Notice>
   ));

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
+import { memberships } from '../../content/pages/about';
 import { auctionPartners } from '../../content/partners';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
@@ -8,10 +10,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** The auction houses the company is a member of, as names rather than other people's logos. */
 export function Memberships() {
   return (
-    <Section
-      title="Member of three auction houses"
-      intro="Some lots need only an ID, others a broker or a dealer’s license. We have the memberships, so we search, bid, buy and ship for you."
-    >
+    <Section title={memberships.title} intro={memberships.intro}>
       <Names>
         {auctionPartners.map(({ name, url }) => (
           <li key={name}>
@@ -19,7 +18,7 @@ export function Memberships() {
           </li>
         ))}
       </Names>
-      <ArrowLink to={paths.carPurchase}>What bidding through a member means</ArrowLink>
+      <ArrowLink to={paths.carPurchase}>{actions.seeBidding}</ArrowLink>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { company } from '../../content/company';
+import { officeWords } from '../../content/pages/about';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
@@ -9,7 +11,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** Both addresses, and how to reach whoever is in them. */
 export function Offices() {
   return (
-    <Section tone="sand" title="Our offices">
+    <Section tone="sand" title={officeWords.title}>
       <Pair>
         {company.offices.map(({ title, lines, person }) => (
           <div key={title}>
@@ -19,11 +21,11 @@ export function Offices() {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            {person && <p>Ask for {person}</p>}
+            {person && <p>{officeWords.askFor(person)}</p>}
           </div>
         ))}
         <div>
-          <SubTitle>Phone and e-mail</SubTitle>
+          <SubTitle>{officeWords.reach}</SubTitle>
           <Ways>
             {company.phones.map(({ place, label, href }) => (
               <span key={href}>
@@ -35,7 +37,7 @@ export function Offices() {
             </span>
             <span>{company.hours}</span>
           </Ways>
-          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
+          <ArrowLink to={paths.contact}>{actions.allWays}</ArrowLink>
         </div>
       </Pair>
     </Section>

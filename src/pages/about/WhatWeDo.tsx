@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { does, doesNot } from '../../content/pages/about';
+import { does, doesNot, whatWeDo } from '../../content/pages/about';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { SectionTitle } from '../../ui/theme/text';
@@ -8,10 +8,10 @@ import { from, space } from '../../ui/theme/tokens';
 /** What the company does, and as plainly what it does not. */
 export function WhatWeDo() {
   return (
-    <Band aria-label="What we do and don’t do">
+    <Band aria-label={whatWeDo.title}>
       <Pair>
         <div>
-          <SectionTitle>What we do</SectionTitle>
+          <SectionTitle>{whatWeDo.does}</SectionTitle>
           <ul>
             {does.map((item) => (
               <li key={item}>{item}.</li>
@@ -19,7 +19,7 @@ export function WhatWeDo() {
           </ul>
         </div>
         <Not>
-          <SectionTitle>What we don’t do</SectionTitle>
+          <SectionTitle>{whatWeDo.doesNot}</SectionTitle>
           <ul>
             {doesNot.map((item) => (
               <li key={item}>{item}.</li>

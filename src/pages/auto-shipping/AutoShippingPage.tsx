@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { autoShipping } from '../../content/pictures/autoShipping';
-import { shippingQuestions } from '../../content/services/autoShipping';
+import { shippingQuestions, autoShippingPage } from '../../content/services/autoShipping';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
@@ -24,14 +25,14 @@ export default function AutoShippingPage() {
         picture={autoShipping}
         focus="55%"
         tone="sea"
-        label="Auto shipping"
-        title="Ship your car across the Atlantic"
-        lead="RoRo or container: it depends on whether the car runs, what’s in it and how big it is. Choose that first, and the port and documents follow."
+        label={autoShippingPage.label}
+        title={autoShippingPage.title}
+        lead={autoShippingPage.lead}
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
+            <ButtonLink to={`${paths.quote}?service=auto-shipping`}>{autoShippingPage.getQuote}</ButtonLink>
             <ButtonAnchor href="#method" $variant="secondary">
-              Find your method
+              {autoShippingPage.findMethod}
             </ButtonAnchor>
           </>
         }
@@ -41,27 +42,24 @@ export default function AutoShippingPage() {
         <Tools />
         <TransitSection load={loadHowLong} />
         <Preparation />
-        <Section tone="sand" heading="beside" title="Common questions">
+        <Section tone="sand" heading="beside" title={autoShippingPage.questions}>
           <Stack $gap={6}>
             <Questions items={shippingQuestions} />
-            <ArrowLink to={`${paths.international}#documents`}>Documents you’ll need</ArrowLink>
+            <ArrowLink to={`${paths.international}#documents`}>{autoShippingPage.documents}</ArrowLink>
           </Stack>
         </Section>
         <NextStep
-          title="Tell us the car and the route."
+          title={autoShippingPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=auto-shipping`}>Get a shipping quote</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=auto-shipping`}>{autoShippingPage.getQuote}</ButtonLink>
               <ButtonLink to={paths.portStatus} $variant="secondary">
-                See port status
+                {actions.seePortStatus}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            You get a reference right away. The quote names the method, both ports and what’s not in the
-            price.
-          </p>
+          <p>{autoShippingPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

@@ -1,3 +1,4 @@
+import { twoWays } from '../../content/services/autoShipping';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 
 const ribs = Array.from({ length: 21 }, (_, index) => 34 + index * 18.6);
@@ -5,11 +6,7 @@ const ribs = Array.from({ length: 21 }, (_, index) => 34 + index * 18.6);
 /** A 40 ft container cut open along its length: two cars, chocked at their wheels and lashed to the floor. */
 export function ContainerSection() {
   return (
-    <svg
-      viewBox="0 0 440 170"
-      role="img"
-      aria-label="Cross-section of a 40 ft container: two cars end to end, wheels chocked, strapped to the floor"
-    >
+    <svg viewBox="0 0 440 170" role="img" aria-label={twoWays.containerDrawing}>
       <path d="M16 30H424V146H16Z" fill="#fbf9f4" />
       {ribs.map((x) => (
         <path key={x} d={`M${String(x)} 34V134`} stroke="#dfd1b1" strokeWidth="3" />

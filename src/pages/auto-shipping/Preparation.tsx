@@ -1,5 +1,5 @@
 import { storageKeys } from '../../config/storageKeys';
-import { preparation } from '../../content/services/autoShipping';
+import { preparation, preparationWords } from '../../content/services/autoShipping';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { storedTicks } from '../../storage/ticks';
 
@@ -18,8 +18,8 @@ export function Preparation() {
     <ChecklistSection
       tone="sand"
       id="prepare"
-      title="Prepare the car"
-      intro="Most problems at the gate come from skipping one of these."
+      title={preparationWords.title}
+      intro={preparationWords.intro}
       stored={stored}
       groups={groups}
       isFolded

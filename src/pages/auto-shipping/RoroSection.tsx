@@ -1,3 +1,4 @@
+import { twoWays } from '../../content/services/autoShipping';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 
 const decks = [
@@ -11,11 +12,7 @@ const colors = ['#f26b1d', '#0b2b3a', '#0e7c4a', '#b5332e', '#1f6f80'];
 /** A RoRo vessel cut open along her length: decks above each other, the ramp down at the stern. */
 export function RoroSection() {
   return (
-    <svg
-      viewBox="0 0 440 170"
-      role="img"
-      aria-label="Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard"
-    >
+    <svg viewBox="0 0 440 170" role="img" aria-label={twoWays.roroDrawing}>
       <path d="M0 138H440V170H0Z" fill="#1f6f80" />
       <path d="M0 118H66V170H0Z" fill="#dfd1b1" />
       <path

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { otherWays, wayColumns, wayRows, ways } from '../../content/services/autoShipping';
+import { otherWays, wayColumns, wayRows, ways, twoWays } from '../../content/services/autoShipping';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Columns, Container, Stack } from '../../ui/theme/layout';
@@ -15,7 +15,7 @@ export function TwoWays() {
     <Band aria-labelledby="two-ways">
       <Container>
         <Stack $gap={10}>
-          <SectionTitle id="two-ways">RoRo or container</SectionTitle>
+          <SectionTitle id="two-ways">{twoWays.title}</SectionTitle>
           <Pair>
             {ways.map(({ id, name, term, text, suits, refuses }) => (
               <Way key={id} $dark={id === 'container'}>
@@ -24,17 +24,17 @@ export function TwoWays() {
                 <h3>{name}</h3>
                 <p>{text}</p>
                 <p>
-                  <strong>Best for:</strong> {suits}
+                  <strong>{twoWays.bestFor}</strong> {suits}
                 </p>
                 <p>
-                  <strong>Won’t take:</strong> {refuses}
+                  <strong>{twoWays.wontTake}</strong> {refuses}
                 </p>
               </Way>
             ))}
           </Pair>
-          <PhoneDisclosure summary="RoRo and container compared">
+          <PhoneDisclosure summary={twoWays.compared}>
             <DataTable
-              caption="The same questions, answered for each."
+              caption={twoWays.caption}
               columns={wayColumns}
               rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
             />

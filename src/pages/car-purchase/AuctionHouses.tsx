@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { houses } from '../../content/services/carPurchase';
+import { houses, houseWords } from '../../content/services/carPurchase';
 import { auctionPartners } from '../../content/partners';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -14,15 +14,12 @@ const addressOf = (name: string) => auctionPartners.find((partner) => partner.na
 /** The three houses and what differs between them, and the rule they share. */
 export function AuctionHouses() {
   return (
-    <Section
-      title="How the three auction houses differ"
-      intro="Rules change, and branches have their own. The terms on the lot decide."
-    >
+    <Section title={houseWords.title} intro={houseWords.intro}>
       <Stack $gap={8}>
-        <PhoneDisclosure summary="The three houses compared">
+        <PhoneDisclosure summary={houseWords.table}>
           <DataTable
-            caption="How the auction houses we’re a member of differ."
-            columns={['House', 'Who can bid', 'Worth knowing']}
+            caption={houseWords.caption}
+            columns={houseWords.columns}
             rows={houses.map(({ name, cells }) => {
               const url = addressOf(name);
               const house = url ? (
@@ -36,10 +33,8 @@ export function AuctionHouses() {
             })}
           />
         </PhoneDisclosure>
-        <Notice title="Cars are sold as is.">
-          <p>
-            The seller picks the photos. If you can’t see the car yourself, have it inspected before you bid.
-          </p>
+        <Notice title={houseWords.asIsTitle}>
+          <p>{houseWords.asIs}</p>
         </Notice>
       </Stack>
     </Section>

@@ -1,13 +1,13 @@
-import { bidding } from '../../content/services/carPurchase';
+import { bidding, biddingLedger } from '../../content/services/carPurchase';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 
 /** Matter by matter: what the member does and what stays with the buyer. */
 export function BiddingLedger() {
   return (
-    <PhoneDisclosure summary="Who does what, step by step">
+    <PhoneDisclosure summary={biddingLedger.title}>
       <DataTable
-        caption="Who does what, from the search to the title."
+        caption={biddingLedger.caption}
         columns={['Matter', 'We', 'You']}
         rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
       />

@@ -1,6 +1,8 @@
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { partnerNames } from '../../content/partners';
 import { carPurchase } from '../../content/pictures/carPurchase';
+import { carPurchasePage } from '../../content/services/carPurchase';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -18,24 +20,21 @@ export default function CarPurchasePage() {
     <>
       <PageHero
         picture={carPurchase}
-        label="Car purchase"
-        title="Buy at auction with your eyes open"
-        lead={`US auctions sell most cars as is: no warranty, no returns, payment within days. We’re a licensed member of ${partnerNames} and bid for you. Here’s what to know before you set a limit.`}
+        label={carPurchasePage.label}
+        title={carPurchasePage.title}
+        lead={carPurchasePage.lead(partnerNames)}
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+            <ButtonLink to={`${paths.quote}?service=car-purchase`}>{carPurchasePage.ask}</ButtonLink>
             <ButtonAnchor href="#price" $variant="secondary">
-              See what it costs
+              {actions.seeCost}
             </ButtonAnchor>
           </>
         }
       />
       <DeferredContent>
         <PriceSection />
-        <Section
-          title="What bidding through a member means"
-          intro="Some lots need only an ID, others a broker or a dealer’s license. We place the bid. You’re still the buyer."
-        >
+        <Section title={actions.seeBidding} intro={carPurchasePage.biddingIntro}>
           <BiddingLedger />
         </Section>
         <TitleWords />
@@ -43,20 +42,17 @@ export default function CarPurchasePage() {
         <AuctionHouses />
         <BuyerTools />
         <NextStep
-          title="Tell us what car you want."
+          title={carPurchasePage.nextTitle}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=car-purchase`}>{carPurchasePage.ask}</ButtonLink>
               <ButtonLink to={paths.inspection} $variant="secondary">
-                Have one inspected
+                {carPurchasePage.inspect}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            You get a reference right away. We send lots that match, their title types and what you’d pay on
-            top of the bid. Then you decide.
-          </p>
+          <p>{carPurchasePage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { priceSection } from '../../content/services/carPurchase';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
@@ -8,14 +9,9 @@ const loadPrice = () => import('../../features/price/PriceAnatomy');
 /** What a car costs until it is at the door; without scripts, the published figures with their sources. */
 export function PriceSection() {
   return (
-    <Section
-      tone="sea"
-      id="price"
-      title="What it costs, line by line"
-      intro="Enter the car and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them."
-    >
+    <Section tone="sea" id="price" title={priceSection.title} intro={priceSection.intro}>
       <LazyPart load={loadPrice} room={[125, 68]}>
-        <p>The calculator needs JavaScript. These are the published figures it uses, with their formulas.</p>
+        <p>{priceSection.withoutScripts}</p>
         <WithoutScripts>
           <PublishedRates />
         </WithoutScripts>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { titleWords } from '../../content/services/carPurchase';
+import { titleSection, titleWords } from '../../content/services/carPurchase';
 import { Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -9,14 +9,9 @@ import { from, space } from '../../ui/theme/tokens';
 /** The words on a title, as large as they should be read. */
 export function TitleWords() {
   return (
-    <Section
-      tone="sand"
-      id="titles"
-      title="Title types explained"
-      intro="The title is the state’s proof of who owns the car. Its type decides what the car is worth and if it can leave the country."
-    >
+    <Section tone="sand" id="titles" title={titleSection.title} intro={titleSection.intro}>
       <Stack $gap={8}>
-        <PhoneDisclosure summary="Clean, salvage, rebuilt, junk">
+        <PhoneDisclosure summary={titleSection.types}>
           <Words>
             {titleWords.map(({ word, means, ask }) => (
               <div key={word}>
@@ -31,11 +26,8 @@ export function TitleWords() {
             ))}
           </Words>
         </PhoneDisclosure>
-        <Notice tone="caution" title="Ask before you bid.">
-          <p>
-            Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll
-            check its title first.
-          </p>
+        <Notice tone="caution" title={titleSection.askTitle}>
+          <p>{titleSection.ask}</p>
         </Notice>
       </Stack>
     </Section>

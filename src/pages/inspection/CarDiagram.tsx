@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
-import { inspectionPoints } from '../../content/services/inspectionPoints';
+import { inspectionPoints, carViews } from '../../content/services/inspectionPoints';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { CarFromAbove, CarFromTheSide } from './CarViews';
@@ -12,8 +12,8 @@ interface CarDiagramProps {
 }
 
 const views = [
-  { id: 'side', name: 'From the side', size: '0 0 440 150', Car: CarFromTheSide },
-  { id: 'above', name: 'From above', size: '0 0 440 196', Car: CarFromAbove },
+  { id: 'side', name: carViews.side, size: '0 0 440 150', Car: CarFromTheSide },
+  { id: 'above', name: carViews.above, size: '0 0 440 196', Car: CarFromAbove },
 ] as const;
 
 /** The car from the side and from above; each number is the point of the list, and chooses it. */

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { inspection } from '../../content/pictures/inspection';
-import { whenToLook } from '../../content/services/inspection';
+import { whenToLook, inspectionPage } from '../../content/services/inspection';
 import { InspectionPoints } from '../../features/inspection-points/InspectionPoints';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -20,14 +20,14 @@ export default function InspectionPage() {
       <PageHero
         picture={inspection}
         tone="paper"
-        label="Inspection"
-        title="We look at the car for you"
-        lead="Fifteen points, each checked, photographed and rated the same way every time. You see what we couldn’t check, too."
+        label={inspectionPage.label}
+        title={inspectionPage.title}
+        lead={inspectionPage.lead}
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=inspection`}>Request an inspection</ButtonLink>
+            <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
             <ButtonAnchor href="#points" $variant="secondary">
-              See the points
+              {inspectionPage.seePoints}
             </ButtonAnchor>
           </>
         }
@@ -36,8 +36,8 @@ export default function InspectionPage() {
         <Section
           tone="sand"
           id="points"
-          title="What we check"
-          intro="Fifteen points in five areas, in walk-around order."
+          title={inspectionPage.pointsTitle}
+          intro={inspectionPage.pointsIntro}
         >
           <InspectionPoints
             renderPicture={(chosen, choose) => <CarDiagram chosen={chosen} onChoose={choose} />}
@@ -45,30 +45,23 @@ export default function InspectionPage() {
         </Section>
         <ReportOutline />
         <Limits />
-        <Section
-          heading="beside"
-          title="When to get an inspection"
-          intro="The same list at four points in time."
-        >
-          <PhoneDisclosure summary="Four times to inspect">
+        <Section heading="beside" title={inspectionPage.whenTitle} intro={inspectionPage.whenIntro}>
+          <PhoneDisclosure summary={inspectionPage.when}>
             <Facts items={whenToLook} />
           </PhoneDisclosure>
         </Section>
         <NextStep
-          title="Send us the lot number or the address."
+          title={inspectionPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=inspection`}>Request an inspection</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=inspection`}>{inspectionPage.request}</ButtonLink>
               <ButtonLink to={`${paths.carPurchase}#vin`} $variant="secondary">
-                Check its VIN
+                {inspectionPage.checkVin}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            Tell us what worries you, and we’ll check that first. You get the price before we drive out, and
-            the report before you bid.
-          </p>
+          <p>{inspectionPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

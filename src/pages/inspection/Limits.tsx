@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { limits } from '../../content/services/inspection';
+import { limits, inspectionPage } from '../../content/services/inspection';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -7,7 +7,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** What an inspection can’t tell you, said as loudly as what it can. */
 export function Limits() {
   return (
-    <Section tone="ink" heading="beside" title="What an inspection can’t tell you">
+    <Section tone="ink" heading="beside" title={inspectionPage.limits}>
       <List>
         {limits.map(({ title, text }) => (
           <li key={title}>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { reportParts, sampleFindings } from '../../content/services/inspection';
+import { reportParts, sampleFindings, reportOutline } from '../../content/services/inspection';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
 import { Split } from '../../ui/theme/layout';
@@ -10,17 +10,14 @@ import { from, space } from '../../ui/theme/tokens';
 /** What a report holds, beside a sheet that shows its form. */
 export function ReportOutline() {
   return (
-    <Section
-      title="What the report looks like"
-      intro="Six parts, always in the same order, so you can compare two reports."
-    >
+    <Section title={reportOutline.title} intro={reportOutline.intro}>
       <Split $ratio="minmax(0, 6fr) minmax(0, 6fr)">
-        <PhoneDisclosure summary="The six parts">
+        <PhoneDisclosure summary={reportOutline.parts}>
           <Facts items={reportParts.map(({ part, holds }) => ({ term: part, value: holds }))} />
         </PhoneDisclosure>
         <Sheet aria-labelledby="sample-report">
           <figcaption id="sample-report">
-            <Stencil>Sample, not a real car</Stencil>
+            <Stencil>{reportOutline.sample}</Stencil>
           </figcaption>
           <ul>
             {sampleFindings.map(({ point, word, note }) => (
@@ -31,7 +28,7 @@ export function ReportOutline() {
               </li>
             ))}
           </ul>
-          <p>We mark “not checked” as clearly as “faulty”, so you can allow for the risk.</p>
+          <p>{reportOutline.notChecked}</p>
         </Sheet>
       </Split>
     </Section>

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { international } from '../../content/pictures/international';
-import { roles } from '../../content/services/international';
+import { roles, internationalPage } from '../../content/services/international';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
@@ -19,14 +20,14 @@ export default function InternationalPage() {
       <PageHero
         picture={international}
         tone="sea"
-        label="International"
-        title="Documents you’ll need, from US title to Nigerian customs"
-        lead="The crossing rarely delays a car. A late title, a misspelled name or an unpaid agent does."
+        label={internationalPage.label}
+        title={internationalPage.title}
+        lead={internationalPage.lead}
         actions={
           <>
-            <ButtonAnchor href="#documents">See my document list</ButtonAnchor>
+            <ButtonAnchor href="#documents">{internationalPage.seeList}</ButtonAnchor>
             <ButtonLink to={paths.portStatus} $variant="secondary">
-              See port status
+              {actions.seePortStatus}
             </ButtonLink>
           </>
         }
@@ -36,29 +37,26 @@ export default function InternationalPage() {
         <DocumentsSection />
         <Section
           heading="beside"
-          title="Who does what"
-          intro="Seven parties handle each car. Not sure whose turn it is? Ask us."
+          title={internationalPage.partiesTitle}
+          intro={internationalPage.partiesIntro}
         >
-          <PhoneDisclosure summary="The seven parties">
+          <PhoneDisclosure summary={internationalPage.parties}>
             <Facts items={roles} />
           </PhoneDisclosure>
         </Section>
         <BorderTools />
         <NextStep
-          title="Let us handle the documents."
+          title={internationalPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=international`}>Get a quote</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=international`}>{actions.getQuote}</ButtonLink>
               <ButtonLink to={paths.track} $variant="secondary">
-                Track a shipment
+                {actions.trackShipment}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            Tell us the car and which documents you have. We’ll tell you what’s missing, who issues it and
-            when it’s due.
-          </p>
+          <p>{internationalPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

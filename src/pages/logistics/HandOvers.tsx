@@ -1,25 +1,13 @@
 import styled from 'styled-components';
+import { handOverWords, handOvers } from '../../content/services/logistics';
 import { Section } from '../../ui/Section';
 import { Lead } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-const handOvers = [
-  ['From the yard to the driver', 'Photos at the gate, mileage, key count, release.'],
-  ['From the driver to storage', 'Checked against the first photos. Both sides sign for anything new.'],
-  ['From storage to the terminal', 'The dock receipt notes its condition. You get a copy.'],
-  ['From the terminal to the road', 'Checked against the dock receipt before it leaves the gate in Nigeria.'],
-  ['From the driver to you', 'Check it, then sign. Write any damage on the delivery note.'],
-] as const;
-
 /** Each change of hands and what proves the car's state there. */
 export function HandOvers() {
   return (
-    <Section
-      tone="ink"
-      heading="beside"
-      title="Five handovers, all on record"
-      intro="If something goes missing, the photos show where."
-    >
+    <Section tone="ink" heading="beside" title={handOverWords.title} intro={handOverWords.intro}>
       <List>
         {handOvers.map(([when, proof]) => (
           <li key={when}>
@@ -28,7 +16,7 @@ export function HandOvers() {
           </li>
         ))}
       </List>
-      <Closing as="p">Ask for the photos of any handover with your reference.</Closing>
+      <Closing as="p">{handOverWords.ask}</Closing>
     </Section>
   );
 }

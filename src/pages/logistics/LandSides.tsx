@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { nigeriaSide, usSide } from '../../content/services/logistics';
+import { nigeriaSide, usSide, landSides } from '../../content/services/logistics';
 import { Container } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
 import { Band, bandPadding } from '../../ui/Section';
@@ -10,15 +10,15 @@ import { paths } from '../../config/paths';
 /** Two shores with the sea between them: the American one longer, because most of the work on land is there. */
 export function LandSides() {
   return (
-    <Band aria-label="Pickup to delivery">
+    <Band aria-label={landSides.title}>
       <Container>
         <Shores>
-          <Shore title="In the US" steps={usSide} />
+          <Shore title={landSides.us} steps={usSide} />
           <Sea>
-            <p>At sea</p>
-            <ArrowLink to={paths.autoShipping}>See shipping methods</ArrowLink>
+            <p>{landSides.atSea}</p>
+            <ArrowLink to={paths.autoShipping}>{landSides.seeShipping}</ArrowLink>
           </Sea>
-          <Shore title="In Nigeria" steps={nigeriaSide} />
+          <Shore title={landSides.nigeria} steps={nigeriaSide} />
         </Shores>
       </Container>
     </Band>

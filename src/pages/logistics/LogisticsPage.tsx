@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { logistics } from '../../content/pictures/logistics';
-import { bookingFacts, equipment, equipmentColumns } from '../../content/services/logistics';
+import { bookingFacts, equipment, equipmentColumns, logisticsPage } from '../../content/services/logistics';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';
@@ -17,14 +18,14 @@ export default function LogisticsPage() {
     <>
       <PageHero
         picture={logistics}
-        label="Logistics"
-        title="Trucking and storage in both countries"
-        lead="From the yard to the port, and from the terminal to your door. This is where cars get scratched and keys get lost, so we log and photograph every handover."
+        label={logisticsPage.label}
+        title={logisticsPage.title}
+        lead={logisticsPage.lead}
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=logistics`}>Get a trucking quote</ButtonLink>
+            <ButtonLink to={`${paths.quote}?service=logistics`}>{logisticsPage.getQuote}</ButtonLink>
             <ButtonLink to={paths.track} $variant="secondary">
-              Track a shipment
+              {actions.trackShipment}
             </ButtonLink>
           </>
         }
@@ -32,12 +33,9 @@ export default function LogisticsPage() {
       <DeferredContent>
         <LandSides />
         <HandOvers />
-        <Section
-          title="Choose the right truck"
-          intro="It depends on two things: does it roll, and how big is it?"
-        >
+        <Section title={logisticsPage.truckTitle} intro={logisticsPage.truckIntro}>
           <DataTable
-            caption="Trucks and trailers."
+            caption={logisticsPage.trucks}
             columns={equipmentColumns}
             rows={equipment.map((cells) => ({ key: cells[0], cells }))}
           />
@@ -45,26 +43,23 @@ export default function LogisticsPage() {
         <Section
           tone="sea"
           heading="beside"
-          title="What a driver needs to know"
-          intro="Five answers that save a second trip."
+          title={logisticsPage.driverTitle}
+          intro={logisticsPage.driverIntro}
         >
           <Facts items={bookingFacts} />
         </Section>
         <NextStep
-          title="Tell us where it is and where it’s going."
+          title={logisticsPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=logistics`}>Get a trucking quote</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=logistics`}>{logisticsPage.getQuote}</ButtonLink>
               <ButtonLink to={paths.autoShipping} $variant="secondary">
-                See ocean shipping
+                {logisticsPage.seeShipping}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            One request covers pickup, storage and delivery in both countries. If a yard is already charging
-            you storage, call us.
-          </p>
+          <p>{logisticsPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { comparison, comparisonColumns } from '../../content/services/services';
+import { comparison, comparisonColumns, servicesPage } from '../../content/services/services';
 import { DataTable } from '../../ui/DataTable';
 import { space } from '../../ui/theme/tokens';
 
@@ -8,7 +8,7 @@ import { space } from '../../ui/theme/tokens';
 export function ComparisonTable() {
   return (
     <DataTable
-      caption="What each service is for, who does what, and what you get at the end."
+      caption={servicesPage.tableCaption}
       columns={comparisonColumns}
       rows={comparison.map(({ to, name, cells }) => ({
         key: to,

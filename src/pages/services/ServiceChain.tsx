@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { chain } from '../../content/services/services';
+import { actions } from '../../content/actions';
+import { chain, serviceChain } from '../../content/services/services';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
@@ -8,20 +9,16 @@ import { from, space } from '../../ui/theme/tokens';
 /** How the services join: each hands something to the next. */
 export function ServiceChain() {
   return (
-    <Section
-      tone="ink"
-      title="How they fit together"
-      intro="Buy through us, and your car goes through the services in this order. Each one ends with something you can ask to see."
-    >
+    <Section tone="ink" title={serviceChain.title} intro={serviceChain.intro}>
       <Chain>
         {chain.map(({ name, hands }) => (
           <li key={name}>
             <strong>{name}</strong>
-            <p>You get {hands}.</p>
+            <p>{serviceChain.youGet(hands)}</p>
           </li>
         ))}
       </Chain>
-      <ArrowLink to={paths.howItWorks}>See every step</ArrowLink>
+      <ArrowLink to={paths.howItWorks}>{actions.seeEveryStep}</ArrowLink>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { containerStuffing } from '../../content/pictures/containerStuffing';
+import { servicesPage } from '../../content/services/services';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -16,43 +18,35 @@ export default function ServicesPage() {
     <>
       <PageHero
         tone="paper"
-        label="Services"
+        label={servicesPage.label}
         picture={containerStuffing}
-        title="Five services. Use one or all."
-        lead="We buy, inspect, pick up, ship and clear cars from the US to Nigeria. Choose your situation and see what you need."
-        actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
+        title={servicesPage.title}
+        lead={servicesPage.lead}
+        actions={<ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>}
       />
       <DeferredContent>
-        <Section
-          tone="sand"
-          id="which"
-          title="Which one do I need?"
-          intro="Choose what sounds like you, or read them all."
-        >
+        <Section tone="sand" id="which" title={servicesPage.chooseTitle} intro={servicesPage.chooseIntro}>
           <SituationChooser />
         </Section>
-        <Section title="The five side by side">
+        <Section title={servicesPage.tableTitle}>
           <ComparisonTable />
         </Section>
         <ServiceChain />
-        <Section tone="sea" heading="beside" title="Not included">
+        <Section tone="sea" heading="beside" title={servicesPage.notIncluded}>
           <NotOurs />
         </Section>
         <NextStep
-          title="Not sure? We’ll help you choose."
+          title={servicesPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>
               <ButtonLink to={paths.contact} $variant="secondary">
-                Talk to us
+                {actions.talkToUs}
               </ButtonLink>
             </>
           }
         >
-          <p>
-            One request covers one vehicle or several. You can leave the shipping method at “Not sure” and ask
-            questions in the notes. You get a reference right away.
-          </p>
+          <p>{servicesPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

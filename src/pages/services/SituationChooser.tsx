@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { situations } from '../../content/services/services';
+import { situations, situationChooser } from '../../content/services/services';
 import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { from, space } from '../../ui/theme/tokens';
@@ -14,7 +14,7 @@ export function SituationChooser() {
     <Frame>
       <Questions>
         <ChoiceGroup
-          legend="My situation"
+          legend={situationChooser.title}
           minWidth="100%"
           choices={situations.map(({ id, said }) => ({ value: id, label: said }))}
           input={{
@@ -32,7 +32,7 @@ export function SituationChooser() {
               setChosen('');
             }}
           >
-            Show all answers
+            {situationChooser.showAll}
           </Button>
         )}
       </Questions>
