@@ -8,4 +8,7 @@ export const actions = {
   seeBidding: 'What bidding through a member means',
   allWays: 'All ways to reach us',
   seeCost: 'See what it costs',
+  seeCostByLine: 'See what it costs, line by line',
+  writeToUs: 'Write to us',
+  tryAgain: 'Try again',
 } as const;

@@ -9,7 +9,11 @@ const phone = (place: string, label: string) => ({
   label,
   href: `tel:${label.replace(/[^+\d]/g, '')}`,
 });
-const whatsapp = (label: string) => ({ label, href: `https://wa.me/${label.replace(/\D/g, '')}` });
+const whatsapp = (label: string) => ({
+  name: 'WhatsApp',
+  label,
+  href: `https://wa.me/${label.replace(/\D/g, '')}`,
+});
 
 /** A license that anyone can look up. Without its number it appears nowhere. */
 interface License {

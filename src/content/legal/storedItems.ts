@@ -144,3 +144,12 @@ export const storedItems: readonly StoredItem[] = names.map((name) => ({
   ...storageKeys[name],
   ...storageWords[name],
 }));
+
+/** The table of stored items. */
+export const storedItemsTable = {
+  device: 'This device',
+  tab: 'This tab',
+  summary: (count: number) => `All ${count} entries`,
+  caption: (count: number) => `${count} entries, made from the site’s registry of storage keys.`,
+  columns: ['Name', 'What it’s for', 'How long it’s saved', 'Where'],
+} as const;

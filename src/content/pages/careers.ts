@@ -96,3 +96,38 @@ const body = [
 
 /** Opens a letter with its subject and the questions that we would ask back. */
 export const careersMail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** Over the kinds of work. */
+export const kindsWords = {
+  title: 'What we do',
+  intro: 'These aren’t openings. They’re the jobs in our business, so you can tell us where you fit.',
+} as const;
+
+/** Over and between the sections. */
+export const careersPage = {
+  label: 'Careers',
+  title: 'Work with us',
+  lead: 'We get cars from US auctions to doors in Nigeria. See the kinds of work we do and how to apply.',
+  howToApply: 'How to apply',
+  to: (email: string) => `To ${email}, or use the`,
+  form: 'contact form',
+  same: 'Both reach the same people.',
+} as const;
+
+/** Against false offers, and for drivers who already work with us. */
+export const notFromUs = {
+  label: 'Check an offer',
+  offerTitle: 'Got a job offer in our name?',
+  offer:
+    'If it asks for a fee, your bank password or an answer “today”, it’s not from us. Call a number on this site before you reply.',
+  howToCheck: 'How to check it’s us',
+  driversTitle: 'Already drive for us?',
+  drivers: 'Loads, documents and payments are on the drivers’ site.',
+} as const;
+
+/** Where openings would be. */
+export const openRoles = {
+  title: 'No open roles today. Tell us what you do.',
+  text: 'Openings appear here. Until then, send us a note, and we’ll read it again when work comes up.',
+  tellUs: 'Tell us by e-mail',
+} as const;

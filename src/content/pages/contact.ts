@@ -71,3 +71,36 @@ export const checksOfUs = [
     text: 'Send us a picture. We’ll tell you if it’s ours; a licensed customs agent can tell you if customs issued it.',
   },
 ] as const;
+
+/** How to tell us from people who use our name. */
+export const verifyUs = {
+  title: 'Is it really us?',
+  intro: 'Scammers use names like ours. If it isn’t on this list, it isn’t us.',
+  channels: 'All our channels',
+  website: 'Website',
+  email: 'E-mail',
+  phone: (place: string) => `Phone, ${place}`,
+  howToCheck: 'How to check',
+  never: 'What we never ask for',
+} as const;
+
+/** Around the offices. */
+export const officeWords = {
+  title: 'Our offices',
+  intro: 'The US address is for mail. Call before you visit the head office, so the right person is there.',
+  askFor: (person: string) => `Ask for ${person}`,
+} as const;
+
+/** Over the form and the numbers. */
+export const contactPage = {
+  title: 'Contact us',
+  lead: 'You’ll talk to the people who book and ship your car. We don’t share your number.',
+} as const;
+
+/** Beside each number and address. */
+export const channelWords = {
+  phone: (place: string) => `Phone, ${place}`,
+  newTab: '(WhatsApp, opens in a new tab)',
+  email: 'E-mail',
+  hours: 'Office hours',
+} as const;

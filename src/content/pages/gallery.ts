@@ -68,3 +68,10 @@ export const galleryWords = {
   copy: 'Copy the link',
   position: (number: number, count: number) => `${String(number)} of ${String(count)}`,
 } as const;
+
+/** Over and below the pictures. */
+export const galleryPage = {
+  title: 'Gallery',
+  nextTitle: 'Ready to ship yours?',
+  next: 'Tell us the car and where it’s going. You get a reference right away.',
+} as const;

@@ -39,3 +39,50 @@ export const homeJourney = {
   everyStep: 'Every step, and who does it',
   documents: 'Your document checklist',
 } as const;
+
+/** The first thing anyone reads. */
+export const homeHero = {
+  title: 'Your car, from the US auction lane to your door in Nigeria',
+  lead: 'We buy, inspect, collect, ship and deliver. One team handles all of it, on both sides of the ocean.',
+  startQuote: 'Start a quote',
+} as const;
+
+/** Around the five services. */
+export const homeServicesWords = {
+  title: 'Five services. Use one or all.',
+  whichOne: 'Not sure which? Start from your situation',
+} as const;
+
+/** Around the map of the lanes. */
+export const homePorts = {
+  map: 'Ports and sea lanes',
+  title: 'Is your port moving?',
+  intro: 'The lanes we book, and what the ports at both ends report now.',
+  lanes: 'From the Gulf of Mexico and the East Coast the lanes run across the Atlantic to Lagos and Onne.',
+  allPorts: 'All ports',
+} as const;
+
+/** Bidding through the company’s memberships. */
+export const homeAuctions = {
+  label: 'Licensed member access',
+  title: 'Bid where only members may bid',
+  lead: 'We’re a member of three large auction houses. You choose the lot and set the highest bid in writing; if someone bids more, you owe the auction nothing. Fees, duty, and taxes: add them up before you bid.',
+  how: 'How buying through a member works',
+  checkVin: 'Check a VIN first',
+} as const;
+
+/** How to reach a person. */
+export const homeReach = {
+  title: 'Talk to a person',
+  hours: 'Office hours',
+  phone: 'By phone',
+  writing: 'In writing',
+} as const;
+
+/** The reward for a referred friend. */
+export const homeReferral = {
+  label: 'Referral program',
+  title: (reward: string) => `Earn ${reward} for a friend who ships`,
+  text: 'Make your own link on this device, send it by WhatsApp, and we know who sent them.',
+  makeLink: 'Make my link',
+} as const;

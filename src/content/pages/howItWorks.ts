@@ -79,3 +79,17 @@ export const closing = {
   title: 'Tell us what you’re looking for',
   text: 'Make, years, budget, and what you won’t accept. You get a reference right away, and pay nothing until you have a quote in writing.',
 } as const;
+
+/** What the links over and between the sections say. */
+export const howItWorksPage = {
+  ask: 'Ask us to find a car',
+  questions: 'Questions',
+  askQuestion: 'Ask a question',
+} as const;
+
+/** Around the mistakes. */
+export const mistakeWords = {
+  title: 'Six mistakes that cost money',
+  summary: 'The six mistakes',
+  countDays: 'Count your payment days',
+} as const;

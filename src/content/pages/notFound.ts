@@ -9,3 +9,19 @@ export const destinations = [
   { said: 'I’m not sure which service I need', label: 'Services', to: paths.services },
   { said: 'I want to talk to a person', label: 'Contact', to: paths.contact },
 ] as const;
+
+/** Around what the visitor may have meant. */
+export const notFoundWords = {
+  askedFor: 'You asked for',
+  checkAddress: 'Check the address for typos.',
+  destinations: 'What brought you here?',
+  didYouMean: 'Did you mean one of these?',
+  lookingFor: 'You may be looking for',
+} as const;
+
+/** The specification’s words (§2): they don’t change. */
+export const notFoundPage = {
+  title: 'Page Not Found',
+  text: 'The page does not exist or has moved.',
+  home: 'Return Home',
+} as const;

@@ -93,3 +93,14 @@ export const ownLinkWords = {
     `I ship cars between the USA and Nigeria with ${company.name}. Get a quote with this link, and they’ll know I sent you: ${link}`,
   withoutScripts: 'Making a link needs JavaScript. Without it, write to us and we’ll send you a code:',
 } as const;
+
+/** Over and below the sections. */
+export const referralPage = {
+  label: 'Referral program',
+  makeLink: 'Make your link',
+  howTitle: 'How it works',
+  countsTitle: 'What counts, and what doesn’t',
+  questions: 'Questions',
+  nextTitle: 'Shipping a car yourself?',
+  next: 'A request takes five short steps. If a friend referred you, we’ll add their code.',
+} as const;

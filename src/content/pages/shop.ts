@@ -199,3 +199,9 @@ export const enquiryWords = {
   full: 'Your list is full. Send it first.',
   without: 'The list needs JavaScript. Without it, write and tell us what you’re looking for:',
 } as const;
+
+/** Where the next questions are answered. */
+export const shopLinks = {
+  auction: 'How buying at auction works',
+  method: 'RoRo or container?',
+} as const;

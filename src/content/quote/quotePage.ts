@@ -19,3 +19,24 @@ export const quoteFacts: readonly { readonly term: string; readonly value: strin
     value: 'Nothing, until you accept the quote in writing. Sending this request doesn’t book anything.',
   },
 ];
+
+/** Over the steps. */
+export const quotePageWords = {
+  title: 'Get a quote',
+  lead: 'Five short steps. You get a reference right away, then one itemized quote from our team.',
+  loading: 'Loading the steps',
+} as const;
+
+/** In the place of the steps, where no scripts run. */
+export const quoteWithoutScripts = {
+  title: 'You can get a quote without JavaScript',
+  text: 'Send us four things: the vehicle (type, make, year, whether it runs), where it is, where it’s going, and how to reach you.',
+  email: 'Send an e-mail',
+} as const;
+
+/** Around what a quote includes. */
+export const beforeYouSend = {
+  title: 'What our quote includes',
+  compare: 'Compare quotes line by line. A low one often leaves something out.',
+  seeCost: 'See what everything costs, line by line',
+} as const;

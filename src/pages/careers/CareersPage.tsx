@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { careers } from '../../content/pictures/careers';
-import { careersMail, howToWrite } from '../../content/pages/careers';
+import { careersMail, howToWrite, careersPage } from '../../content/pages/careers';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -19,22 +20,22 @@ export default function CareersPage() {
     <>
       <PageHero
         picture={careers}
-        label="Careers"
-        title="Work with us"
-        lead="We get cars from US auctions to doors in Nigeria. See the kinds of work we do and how to apply."
-        actions={<ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>}
+        label={careersPage.label}
+        title={careersPage.title}
+        lead={careersPage.lead}
+        actions={<ButtonAnchor href={careersMail}>{actions.writeToUs}</ButtonAnchor>}
       />
       <DeferredContent>
         <OpenRoles />
         <Shores />
-        <Section tone="sand" heading="beside" title="How to apply">
+        <Section tone="sand" heading="beside" title={careersPage.howToApply}>
           <Stack $gap={8}>
             <StepList steps={howToWrite} />
             <Cluster $gap={4}>
-              <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
+              <ButtonAnchor href={careersMail}>{actions.writeToUs}</ButtonAnchor>
               <p>
-                To {company.email}, or use the{' '}
-                <Link to={`${paths.contact}?subject=careers`}>contact form</Link>. Both reach the same people.
+                {careersPage.to(company.email)}{' '}
+                <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}
               </p>
             </Cluster>
           </Stack>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
+import { notFromUs } from '../../content/pages/careers';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
@@ -12,20 +13,17 @@ const driversPortal = company.portals.find(({ name }) => name === 'Drivers Porta
 /** Two things to know: how to tell a false offer, and where drivers who are already with us go. */
 export function NotFromUs() {
   return (
-    <Band aria-label="Check an offer">
+    <Band aria-label={notFromUs.label}>
       <Pair>
         <div>
-          <SubTitle as="h2">Got a job offer in our name?</SubTitle>
-          <p>
-            If it asks for a fee, your bank password or an answer “today”, it’s not from us. Call a number on
-            this site before you reply.
-          </p>
-          <ArrowLink to={`${paths.contact}?subject=impostor`}>How to check it’s us</ArrowLink>
+          <SubTitle as="h2">{notFromUs.offerTitle}</SubTitle>
+          <p>{notFromUs.offer}</p>
+          <ArrowLink to={`${paths.contact}?subject=impostor`}>{notFromUs.howToCheck}</ArrowLink>
         </div>
         {driversPortal && (
           <div>
-            <SubTitle as="h2">Already drive for us?</SubTitle>
-            <p>Loads, documents and payments are on the drivers’ site.</p>
+            <SubTitle as="h2">{notFromUs.driversTitle}</SubTitle>
+            <p>{notFromUs.drivers}</p>
             <Portal>
               <ExternalLink href={driversPortal.href}>{driversPortal.name}</ExternalLink>
             </Portal>

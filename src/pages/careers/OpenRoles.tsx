@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { careersMail } from '../../content/pages/careers';
+import { careersMail, openRoles } from '../../content/pages/careers';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
@@ -10,11 +10,11 @@ export function OpenRoles() {
   return (
     <Band $tone="ink" aria-labelledby="open-roles">
       <Row>
-        <h2 id="open-roles">No open roles today. Tell us what you do.</h2>
+        <h2 id="open-roles">{openRoles.title}</h2>
         <div>
-          <p>Openings appear here. Until then, send us a note, and we’ll read it again when work comes up.</p>
+          <p>{openRoles.text}</p>
           <Mail $variant="secondary" href={careersMail}>
-            Tell us by e-mail
+            {openRoles.tellUs}
           </Mail>
         </div>
       </Row>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { kindsOfWork } from '../../content/pages/careers';
+import { kindsOfWork, kindsWords } from '../../content/pages/careers';
 import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -7,10 +7,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** The kinds of work, shore by shore. */
 export function Shores() {
   return (
-    <Section
-      title="What we do"
-      intro="These aren’t openings. They’re the jobs in our business, so you can tell us where you fit."
-    >
+    <Section title={kindsWords.title} intro={kindsWords.intro}>
       {kindsOfWork.map(({ shore, where, kinds }) => (
         <Shore key={shore}>
           <div>

@@ -1,3 +1,4 @@
+import { carrierKindsWords } from '../../content/pages/carriers';
 import { carrierKinds, carriersLinks } from '../../content/ports/terminals';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -8,23 +9,19 @@ import { Stack } from '../../ui/theme/layout';
 /** Lines by what they do. Sailing schedules are theirs, and change: none stand here. */
 export function CarrierKinds() {
   return (
-    <Section
-      tone="sand"
-      title="Four kinds of carrier"
-      intro="Carriers set and change their own schedules. We’ll name your vessel once it’s booked."
-    >
+    <Section tone="sand" title={carrierKindsWords.title} intro={carrierKindsWords.intro}>
       <Stack $gap={6}>
-        <PhoneDisclosure summary="The four kinds compared">
+        <PhoneDisclosure summary={carrierKindsWords.summary}>
           <DataTable
-            caption="What each kind takes, what it won’t, and what to ask"
-            columns={['Line', 'How', 'Takes', 'Won’t take', 'Ask first']}
+            caption={carrierKindsWords.caption}
+            columns={carrierKindsWords.columns}
             rows={carrierKinds.map(({ id, name, how, takes, refuses, ask }) => ({
               key: id,
               cells: [name, how, takes, refuses, ask],
             }))}
           />
         </PhoneDisclosure>
-        <ArrowLink to={carriersLinks.method}>Which is right for my car?</ArrowLink>
+        <ArrowLink to={carriersLinks.method}>{carrierKindsWords.whichOne}</ArrowLink>
       </Stack>
     </Section>
   );

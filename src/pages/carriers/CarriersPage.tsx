@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { carriersPage } from '../../content/pages/carriers';
 import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -18,15 +19,15 @@ export default function CarriersPage() {
     <>
       <PageHero
         picture={lagosTerminal}
-        label="Terminal"
-        title="What to bring to the terminal"
-        lead="Which terminal takes what, which carrier to use, what to show at the gate, and the receipt you get."
+        label={carriersPage.label}
+        title={carriersPage.title}
+        lead={carriersPage.lead}
         actions={
           <>
             <ButtonLink to="#gate" $variant="secondary">
-              Gate-in checklist
+              {carriersPage.seeChecklist}
             </ButtonLink>
-            <PrintButton>Print this page</PrintButton>
+            <PrintButton>{carriersPage.print}</PrintButton>
           </>
         }
       />
@@ -36,10 +37,10 @@ export default function CarriersPage() {
         <GateChecklist />
         <DockReceipt />
         <NextStep
-          title="Don’t want to drive to a terminal?"
-          actions={<ButtonLink to={`${paths.quote}?service=logistics`}>Get a pickup quote</ButtonLink>}
+          title={carriersPage.nextTitle}
+          actions={<ButtonLink to={`${paths.quote}?service=logistics`}>{carriersPage.getQuote}</ButtonLink>}
         >
-          <p>We’ll pick up your vehicle, take it to the gate and send you the dock receipt.</p>
+          <p>{carriersPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { dockReceipt } from '../../content/pages/carriers';
 import { dockReceiptFields } from '../../content/tools/gate';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
@@ -9,16 +10,12 @@ import { SampleReceipt } from './SampleReceipt';
 /** The terminal's receipt for the car, as a sample form with a number for each field and what it means beside it. */
 export function DockReceipt() {
   return (
-    <Section
-      tone="sea"
-      title="The dock receipt, field by field"
-      intro="The terminal’s receipt for the car. The bill of lading copies it, mistakes included. Forms vary, but the fields are much the same."
-    >
-      <PhoneDisclosure summary="A sample, with each field explained">
+    <Section tone="sea" title={dockReceipt.title} intro={dockReceipt.intro}>
+      <PhoneDisclosure summary={dockReceipt.summary}>
         <Pair>
           <Sample>
             <SampleReceipt />
-            <Stencil>Sample only. Not a document from us or any carrier or terminal.</Stencil>
+            <Stencil>{dockReceipt.notReal}</Stencil>
           </Sample>
           <List>
             {dockReceiptFields.map(({ id, name, meaning }) => (

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
+import { gateList } from '../../content/pages/carriers';
 import { terminalGate } from '../../content/pictures/terminalGate';
 import { carriersLinks } from '../../content/ports/terminals';
 import { gateChecklist } from '../../content/tools/gate';
@@ -23,13 +24,13 @@ export function GateChecklist() {
   return (
     <ChecklistSection
       id="gate"
-      title="Gate-in checklist"
+      title={gateList.title}
       heading="beside"
       stored={stored}
       groups={groups}
       picture={<AtGate picture={terminalGate} sizes="(min-width: 60em) 33vw, 100vw" />}
     >
-      <ArrowLink to={carriersLinks.documents}>Every document, from title to gate-out</ArrowLink>
+      <ArrowLink to={carriersLinks.documents}>{gateList.everyDocument}</ArrowLink>
     </ChecklistSection>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { dockReceipt } from '../../content/pages/carriers';
 import { dockReceiptFields } from '../../content/tools/gate';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -7,8 +8,8 @@ export function SampleReceipt() {
   return (
     <Sheet>
       <figcaption>
-        <b>Dock receipt</b>
-        <span>Sample</span>
+        <b>{dockReceipt.sampleTitle}</b>
+        <span>{dockReceipt.sample}</span>
       </figcaption>
       <Boxes>
         {dockReceiptFields.map(({ id, name, sample, span }, index) => (

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
+import { terminalBoard } from '../../content/pages/carriers';
 import { portCountries } from '../../content/ports/portStates';
 import { describeError } from '../../content/errorMessages';
 import { ports } from '../../content/ports/ports';
@@ -20,21 +22,18 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
   const now = useNow();
   const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
   return (
-    <Section
-      title="Terminals by port"
-      intro="RoRo (roll-on/roll-off) means driven or towed aboard. This is what each port usually takes. Confirm with the terminal."
-    >
+    <Section title={terminalBoard.title} intro={terminalBoard.intro}>
       <Stack $gap={6}>
         {states.error && (
           <Notice
             tone="caution"
-            title={states.ports ? 'Port status may be out of date.' : 'Port status didn’t load.'}
+            title={states.ports ? terminalBoard.outdated : terminalBoard.failed}
             role="status"
           >
             <p>{describeError(states.error)}</p>
-            {age && <p>{`Updated ${age}.`}</p>}
+            {age && <p>{terminalBoard.updated(age)}</p>}
             <Button $variant="secondary" onClick={states.refresh}>
-              Try again
+              {actions.tryAgain}
             </Button>
           </Notice>
         )}
@@ -42,8 +41,9 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
           {(['US', 'NG'] as const).map((country) => (
             <div key={country}>
               <SubTitle>
-                {country === 'US' ? 'Departures: ' : 'Arrivals: '}
-                {portCountries[country]}
+                {country === 'US'
+                  ? terminalBoard.departures(portCountries.US)
+                  : terminalBoard.arrivals(portCountries.NG)}
               </SubTitle>
               <ul>
                 {ports
@@ -63,8 +63,8 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
           ))}
         </Shores>
         <ArrowLinks>
-          <ArrowLink to={paths.portStatus}>Port status, with waits and notes</ArrowLink>
-          {age && !states.error && <Small>{`Status updated ${age}.`}</Small>}
+          <ArrowLink to={paths.portStatus}>{terminalBoard.portStatus}</ArrowLink>
+          {age && !states.error && <Small>{terminalBoard.statusUpdated(age)}</Small>}
         </ArrowLinks>
       </Stack>
     </Section>

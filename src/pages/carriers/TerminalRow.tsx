@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import { terminalRow } from '../../content/pages/carriers';
 import type { Port } from '../../content/ports/portTypes';
 import { cargoWords, terminalsOf } from '../../content/ports/terminals';
 import type { Cargo } from '../../content/ports/terminals';
+import { listed } from '../../lib/text/listed';
 import type { PortState } from '../../features/ports/joinPorts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
@@ -15,7 +17,7 @@ interface TerminalRowProps {
 }
 
 const takes = (cargo: readonly Cargo[]) =>
-  cargo.length > 0 ? cargo.map((kind) => cargoWords[kind]).join(' and ') : 'not sure, ask';
+  cargo.length > 0 ? listed(cargo.map((kind) => cargoWords[kind])) : terminalRow.unknownCargo;
 
 /** A port, the terminals in it that are known by name, and its state. */
 export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
@@ -30,11 +32,12 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         {state ? (
           <PortTag port={state} />
         ) : (
-          <Small as="span">{isLoading ? 'Loading…' : 'No status reported'}</Small>
+          <Small as="span">{isLoading ? terminalRow.loading : terminalRow.noStatus}</Small>
         )}
       </Head>
       <Place>
-        <ExternalLink href={map}>{port.place}</ExternalLink> <span>Takes: {takes(port.kinds)}.</span>
+        <ExternalLink href={map}>{port.place}</ExternalLink>{' '}
+        <span>{terminalRow.takes(takes(port.kinds))}</span>
       </Place>
       {terminals.length > 0 && (
         <ul>

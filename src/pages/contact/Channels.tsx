@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import { channelWords } from '../../content/pages/contact';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
@@ -11,29 +12,29 @@ export function Channels() {
     <List>
       {company.phones.map(({ place, label, href }) => (
         <div key={href}>
-          <Stencil as="dt">Phone, {place}</Stencil>
+          <Stencil as="dt">{channelWords.phone(place)}</Stencil>
           <dd>
             <a href={href}>{label}</a>
           </dd>
         </div>
       ))}
       <div>
-        <Stencil as="dt">WhatsApp</Stencil>
+        <Stencil as="dt">{company.whatsapp.name}</Stencil>
         <dd>
           <a href={company.whatsapp.href} target="_blank" rel="noopener noreferrer">
             {company.whatsapp.label}
-            <VisuallyHidden> (WhatsApp, opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden> {channelWords.newTab}</VisuallyHidden>
           </a>
         </dd>
       </div>
       <div>
-        <Stencil as="dt">E-mail</Stencil>
+        <Stencil as="dt">{channelWords.email}</Stencil>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </dd>
       </div>
       <div>
-        <Stencil as="dt">Office hours</Stencil>
+        <Stencil as="dt">{channelWords.hours}</Stencil>
         <dd data-plain="">
           <OpenNow />
         </dd>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { actions } from '../../content/actions';
 import { useLateListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { listText } from '../../features/enquiry/listText';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
-import { replyNote } from '../../content/pages/contact';
+import { replyNote, contactPage } from '../../content/pages/contact';
 import { Container, Stack } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Band } from '../../ui/Section';
@@ -26,8 +27,8 @@ export default function ContactPage() {
           <Stack $gap={8}>
             <header>
               <Stack $gap={5}>
-                <PageTitle>Contact us</PageTitle>
-                <Lead>You’ll talk to the people who book and ship your car. We don’t share your number.</Lead>
+                <PageTitle>{contactPage.title}</PageTitle>
+                <Lead>{contactPage.lead}</Lead>
               </Stack>
             </header>
             <Channels />
@@ -35,7 +36,7 @@ export default function ContactPage() {
           <FormSide aria-labelledby="write">
             <DeferredContent>
               <Stack $gap={3}>
-                <SectionTitle id="write">Write to us</SectionTitle>
+                <SectionTitle id="write">{actions.writeToUs}</SectionTitle>
                 <p>{replyNote}</p>
               </Stack>
               <ContactForm list={list} />

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import { officeWords } from '../../content/pages/contact';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -7,11 +8,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** Both addresses, as one writes them on a letter. */
 export function Offices() {
   return (
-    <Section
-      tone="sea"
-      title="Our offices"
-      intro="The US address is for mail. Call before you visit the head office, so the right person is there."
-    >
+    <Section tone="sea" title={officeWords.title} intro={officeWords.intro}>
       <Shores>
         {company.offices.map(({ title, lines, person }) => (
           <div key={title}>
@@ -21,7 +18,7 @@ export function Offices() {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            {person && <p>Ask for {person}</p>}
+            {person && <p>{officeWords.askFor(person)}</p>}
           </div>
         ))}
       </Shores>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company, heldLicenses } from '../../content/company';
-import { checksOfUs, neverAsked } from '../../content/pages/contact';
+import { checksOfUs, neverAsked, verifyUs } from '../../content/pages/contact';
 import { Facts } from '../../ui/Facts';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
@@ -11,26 +11,21 @@ import { from, space } from '../../ui/theme/tokens';
 /** Impostors live off this trade: the official channels, how to check each kind of message, what is never asked. */
 export function VerifyUs() {
   return (
-    <Section
-      id="is-it-us"
-      tone="ink"
-      title="Is it really us?"
-      intro="Scammers use names like ours. If it isn’t on this list, it isn’t us."
-    >
+    <Section id="is-it-us" tone="ink" title={verifyUs.title} intro={verifyUs.intro}>
       <Columns>
         <Stack $gap={4}>
-          <SubTitle>All our channels</SubTitle>
+          <SubTitle>{verifyUs.channels}</SubTitle>
           <Links>
             <Facts
               items={[
-                { term: 'Website', value: <a href={company.website.href}>{company.website.label}</a> },
-                { term: 'E-mail', value: <a href={`mailto:${company.email}`}>{company.email}</a> },
+                { term: verifyUs.website, value: <a href={company.website.href}>{company.website.label}</a> },
+                { term: verifyUs.email, value: <a href={`mailto:${company.email}`}>{company.email}</a> },
                 ...company.phones.map(({ place, label, href }) => ({
-                  term: `Phone, ${place}`,
+                  term: verifyUs.phone(place),
                   value: <a href={href}>{label}</a>,
                 })),
                 {
-                  term: 'WhatsApp',
+                  term: company.whatsapp.name,
                   value: <ExternalLink href={company.whatsapp.href}>{company.whatsapp.label}</ExternalLink>,
                 },
                 ...[...company.social, ...company.portals].map(({ name, href }) => ({
@@ -47,7 +42,7 @@ export function VerifyUs() {
         </Stack>
         <Stack $gap={10}>
           <Stack $gap={4}>
-            <SubTitle>How to check</SubTitle>
+            <SubTitle>{verifyUs.howToCheck}</SubTitle>
             <dl>
               {checksOfUs.map(({ title, text }) => (
                 <div key={title}>
@@ -58,7 +53,7 @@ export function VerifyUs() {
             </dl>
           </Stack>
           <Never>
-            <SubTitle>What we never ask for</SubTitle>
+            <SubTitle>{verifyUs.never}</SubTitle>
             <ul>
               {neverAsked.map((text) => (
                 <li key={text}>{text}</li>

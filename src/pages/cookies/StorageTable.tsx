@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { storedItems } from '../../content/legal/storedItems';
+import { storedItems, storedItemsTable } from '../../content/legal/storedItems';
 import type { StoredItem } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -7,19 +7,19 @@ import { Code } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
 const places: Record<StoredItem['store'], string> = {
-  localStorage: 'This device',
-  sessionStorage: 'This tab',
-  cacheStorage: 'This device',
+  localStorage: storedItemsTable.device,
+  sessionStorage: storedItemsTable.tab,
+  cacheStorage: storedItemsTable.device,
 };
 
 /** Every key the code writes, from the registry and from nowhere else. */
 export function StorageTable() {
   return (
     <Frame>
-      <PhoneDisclosure summary={`All ${String(storedItems.length)} entries`}>
+      <PhoneDisclosure summary={storedItemsTable.summary(storedItems.length)}>
         <DataTable
-          caption={`${String(storedItems.length)} entries, made from the site’s registry of storage keys.`}
-          columns={['Name', 'What it’s for', 'How long it’s saved', 'Where']}
+          caption={storedItemsTable.caption(storedItems.length)}
+          columns={storedItemsTable.columns}
           rows={storedItems.map(({ key, purpose, lifetime, store }) => ({
             key,
             cells: [<Name key="name">{key}</Name>, purpose, lifetime, places[store]],

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { galleryWords as words } from '../../content/pages/gallery';
+import { actions } from '../../content/actions';
+import { galleryWords as words, galleryPage } from '../../content/pages/gallery';
 import { PictureWall } from '../../features/gallery/PictureWall';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Container } from '../../ui/theme/layout';
@@ -12,23 +13,23 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 export default function GalleryPage() {
   return (
     <>
-      <PageHero tone="paper" label="Gallery" title={words.title} lead={words.lead} />
+      <PageHero tone="paper" label={galleryPage.title} title={words.title} lead={words.lead} />
       <DeferredContent>
         <Walls>
           <PictureWall />
         </Walls>
         <NextStep
-          title="Ready to ship yours?"
+          title={galleryPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
-                See every step
+                {actions.seeEveryStep}
               </ButtonLink>
             </>
           }
         >
-          <p>Tell us the car and where it’s going. You get a reference right away.</p>
+          <p>{galleryPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

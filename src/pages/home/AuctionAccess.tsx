@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
+import { homeAuctions } from '../../content/pages/home';
 import { auctionPartners } from '../../content/partners';
 import { PartnerLogo } from '../../features/auction-popup/PartnerLogo';
 import { Split, Stack } from '../../ui/theme/layout';
@@ -14,17 +16,13 @@ export function AuctionAccess() {
     <Band $tone="ink" aria-labelledby="auction-access">
       <Frame $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="center">
         <Stack $gap={5}>
-          <Stencil>Licensed member access</Stencil>
-          <SectionTitle id="auction-access">Bid where only members may bid</SectionTitle>
-          <Lead>
-            We’re a member of three large auction houses. You choose the lot and set the highest bid in
-            writing; if someone bids more, you owe the auction nothing. Fees, duty, and taxes: add them up
-            before you bid.
-          </Lead>
+          <Stencil>{homeAuctions.label}</Stencil>
+          <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
+          <Lead>{homeAuctions.lead}</Lead>
           <Links>
-            <ArrowLink to={`${paths.carPurchase}#price`}>See what it costs, line by line</ArrowLink>
-            <ArrowLink to={paths.carPurchase}>How buying through a member works</ArrowLink>
-            <ArrowLink to={`${paths.carPurchase}#vin`}>Check a VIN first</ArrowLink>
+            <ArrowLink to={`${paths.carPurchase}#price`}>{actions.seeCostByLine}</ArrowLink>
+            <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
+            <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
           </Links>
         </Stack>
         <Marks>

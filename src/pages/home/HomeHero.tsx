@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { actions } from '../../content/actions';
+import { homeHero } from '../../content/pages/home';
 import { hero } from '../../content/pictures/hero';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
 import { TrackForm } from '../../features/tracking/TrackForm';
@@ -17,11 +19,8 @@ export function HomeHero() {
     <Band>
       <Quay>
         <Words>
-          <PageTitle>Your car, from the US auction lane to your door in Nigeria</PageTitle>
-          <Lead>
-            We buy, inspect, collect, ship and deliver. One team handles all of it, on both sides of the
-            ocean.
-          </Lead>
+          <PageTitle>{homeHero.title}</PageTitle>
+          <Lead>{homeHero.lead}</Lead>
         </Words>
         <Shot picture={hero} sizes={pageWide('max(60vw, 60rem)')} priority />
       </Quay>
@@ -30,13 +29,13 @@ export function HomeHero() {
           <DeferredContent>
             <Tool aria-labelledby="start-quote">
               <SubTitle as="h2" id="start-quote">
-                Start a quote
+                {homeHero.startQuote}
               </SubTitle>
               <StartQuoteForm />
             </Tool>
             <Tool aria-labelledby="track-shipment">
               <SubTitle as="h2" id="track-shipment">
-                Track a shipment
+                {actions.trackShipment}
               </SubTitle>
               <TrackForm />
             </Tool>

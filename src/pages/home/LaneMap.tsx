@@ -1,4 +1,5 @@
 import { portPath } from '../../config/paths';
+import { homePorts } from '../../content/pages/home';
 import { PortStrip } from '../../features/ports/PortStrip';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { SeaMap } from '../../features/sea-map/SeaMap';
@@ -9,7 +10,7 @@ export default function LaneMap() {
   const { ports } = usePortStates();
   return (
     <Stack $gap={6}>
-      <SeaMap title="Ports and sea lanes" ports={ports} list="elsewhere" linkTo={portPath} />
+      <SeaMap title={homePorts.map} ports={ports} list="elsewhere" linkTo={portPath} />
       <PortStrip />
     </Stack>
   );

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { company } from '../../content/company';
+import { homeReach } from '../../content/pages/home';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
@@ -10,14 +12,14 @@ import { from, space, writtenLarge } from '../../ui/theme/tokens';
 /** When somebody answers, in the visitor's own time, and on which number. */
 export function ReachUs() {
   return (
-    <Section title="Talk to a person" tone="sand" heading="beside">
+    <Section title={homeReach.title} tone="sand" heading="beside">
       <Ways>
         <div>
-          <SubTitle>Office hours</SubTitle>
+          <SubTitle>{homeReach.hours}</SubTitle>
           <OpenNow />
         </div>
         <div>
-          <SubTitle>By phone</SubTitle>
+          <SubTitle>{homeReach.phone}</SubTitle>
           <ul>
             {company.phones.map(({ place, label, href }) => (
               <li key={href}>
@@ -27,16 +29,16 @@ export function ReachUs() {
           </ul>
         </div>
         <div>
-          <SubTitle>In writing</SubTitle>
+          <SubTitle>{homeReach.writing}</SubTitle>
           <ul>
             <li>
-              <ExternalLink href={company.whatsapp.href}>WhatsApp</ExternalLink>
+              <ExternalLink href={company.whatsapp.href}>{company.whatsapp.name}</ExternalLink>
             </li>
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
           </ul>
-          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
+          <ArrowLink to={paths.contact}>{actions.allWays}</ArrowLink>
         </div>
       </Ways>
     </Section>

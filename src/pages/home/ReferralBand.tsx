@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { REFERRAL_REWARD } from '../../config/limits';
+import { homeReferral } from '../../content/pages/home';
 import { referral } from '../../content/pictures/referral';
 import { Container, Stack } from '../../ui/theme/layout';
 import { ArrowLink } from '../../ui/links';
@@ -15,11 +16,11 @@ export function ReferralBand() {
     <Band aria-labelledby="referral">
       <Inner>
         <Words $gap={4}>
-          <Stencil>Referral program</Stencil>
-          <SectionTitle id="referral">Earn {REFERRAL_REWARD} for a friend who ships</SectionTitle>
-          <Lead>Make your own link on this device, send it by WhatsApp, and we know who sent them.</Lead>
+          <Stencil>{homeReferral.label}</Stencil>
+          <SectionTitle id="referral">{homeReferral.title(REFERRAL_REWARD)}</SectionTitle>
+          <Lead>{homeReferral.text}</Lead>
           <div>
-            <ArrowLink to={paths.referralProgram}>Make my link</ArrowLink>
+            <ArrowLink to={paths.referralProgram}>{homeReferral.makeLink}</ArrowLink>
           </div>
         </Words>
         <Shot picture={referral} sizes={pageWide('50vw')} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { homeServices } from '../../content/pages/home';
+import { homeServices, homeServicesWords } from '../../content/pages/home';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, onHover, space } from '../../ui/theme/tokens';
@@ -10,8 +10,8 @@ import { from, onHover, space } from '../../ui/theme/tokens';
 export function ServiceIndex() {
   return (
     <Section
-      title="Five services. Use one or all."
-      intro={<ArrowLink to={`${paths.services}#which`}>Not sure which? Start from your situation</ArrowLink>}
+      title={homeServicesWords.title}
+      intro={<ArrowLink to={`${paths.services}#which`}>{homeServicesWords.whichOne}</ArrowLink>}
       tone="sand"
       heading="beside"
     >

@@ -1,7 +1,8 @@
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { journey } from '../../content/journey/stages';
-import { closing, hero, questions } from '../../content/pages/howItWorks';
+import { closing, hero, questions, howItWorksPage } from '../../content/pages/howItWorks';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -25,9 +26,9 @@ export default function HowItWorksPage() {
         {...hero}
         actions={
           <>
-            <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+            <ButtonLink to={`${paths.quote}?service=car-purchase`}>{howItWorksPage.ask}</ButtonLink>
             <ButtonLink to={`${paths.carPurchase}#price`} $variant="secondary">
-              See what it costs
+              {actions.seeCost}
             </ButtonLink>
           </>
         }
@@ -39,16 +40,16 @@ export default function HowItWorksPage() {
         ))}
         <TransitSection load={loadHowLong} />
         <Mistakes />
-        <Section tone="sand" heading="beside" title="Questions">
+        <Section tone="sand" heading="beside" title={howItWorksPage.questions}>
           <Questions items={questions} />
         </Section>
         <NextStep
           title={closing.title}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=car-purchase`}>Ask us to find a car</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=car-purchase`}>{howItWorksPage.ask}</ButtonLink>
               <ButtonLink to={paths.contact} $variant="secondary">
-                Ask a question
+                {howItWorksPage.askQuestion}
               </ButtonLink>
             </>
           }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { mistakes } from '../../content/pages/howItWorks';
+import { mistakes, mistakeWords } from '../../content/pages/howItWorks';
 import { ArrowLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
@@ -10,8 +10,8 @@ import { from, space } from '../../ui/theme/tokens';
 /** The slips that cost most, each in one line and its consequence. */
 export function Mistakes() {
   return (
-    <Section tone="ink" heading="beside" title="Six mistakes that cost money">
-      <PhoneDisclosure summary="The six mistakes">
+    <Section tone="ink" heading="beside" title={mistakeWords.title}>
+      <PhoneDisclosure summary={mistakeWords.summary}>
         <List>
           {mistakes.map(({ title, text }) => (
             <li key={title}>
@@ -21,7 +21,7 @@ export function Mistakes() {
           ))}
         </List>
       </PhoneDisclosure>
-      <ArrowLink to={`${paths.carPurchase}#win-day`}>Count your payment days</ArrowLink>
+      <ArrowLink to={`${paths.carPurchase}#win-day`}>{mistakeWords.countDays}</ArrowLink>
     </Section>
   );
 }

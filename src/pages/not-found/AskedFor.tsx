@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { notFoundWords } from '../../content/pages/notFound';
 import { Code, Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { askedPath } from './askedPath';
@@ -11,10 +12,10 @@ export function AskedFor() {
     <Small>
       {isHydrated ? (
         <>
-          You asked for <Code>{askedPath(pathname)}</Code>
+          {notFoundWords.askedFor} <Code>{askedPath(pathname)}</Code>
         </>
       ) : (
-        'Check the address for typos.'
+        notFoundWords.checkAddress
       )}
     </Small>
   );

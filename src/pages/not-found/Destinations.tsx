@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { destinations } from '../../content/pages/notFound';
+import { destinations, notFoundWords } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
 /** The site's main doors, each under the sentence of whoever needs it. */
 export function Destinations() {
   return (
-    <Section heading="beside" title="What brought you here?">
+    <Section heading="beside" title={notFoundWords.destinations}>
       <List>
         {destinations.map(({ said, label, to }) => (
           <li key={to}>

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { notFoundPage } from '../../content/pages/notFound';
 import { notFound } from '../../content/pictures/notFound';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
@@ -14,14 +15,14 @@ export default function NotFoundPage() {
       <PageHero
         picture={notFound}
         label="404"
-        title="Page Not Found"
+        title={notFoundPage.title}
         lead={
           <Stack $gap={3}>
-            <p>The page does not exist or has moved.</p>
+            <p>{notFoundPage.text}</p>
             <AskedFor />
           </Stack>
         }
-        actions={<ButtonLink to={paths.home}>Return Home</ButtonLink>}
+        actions={<ButtonLink to={paths.home}>{notFoundPage.home}</ButtonLink>}
       />
       <Suggestions />
       <Destinations />

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import type { SitePath } from '../../config/paths';
 import { pageDescriptions } from '../../content/pageDescriptions';
 import { pageTitles } from '../../content/pageTitles';
+import { notFoundWords } from '../../content/pages/notFound';
 import { closestPaths } from '../../lib/text/closest';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
@@ -29,7 +30,7 @@ export function Suggestions() {
   const meant = near(useIsHydrated() ? askedPath(pathname) : '');
   const shown = [...new Set([...meant, ...usual])].slice(0, 3);
   return (
-    <Section tone="sea" title={meant.length > 0 ? 'Did you mean one of these?' : 'You may be looking for'}>
+    <Section tone="sea" title={meant.length > 0 ? notFoundWords.didYouMean : notFoundWords.lookingFor}>
       <Three>
         {shown.map((path) => (
           <li key={path}>

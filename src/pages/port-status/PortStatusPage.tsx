@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
+import { portStatusPage } from '../../content/ports/portStatusPage';
 import { PortBoard } from '../../features/ports/PortBoard';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
@@ -21,27 +22,22 @@ export default function PortStatusPage() {
   const states = useDeferredValue(usePortStates());
   return (
     <>
-      <PageHero
-        tone="sea"
-        title="Is my port moving?"
-        lead="The latest report from each US and Nigerian port we use. Check before you send a truck."
-      />
+      <PageHero tone="sea" title={portStatusPage.title} lead={portStatusPage.lead} />
       <DeferredContent>
         <Board aria-labelledby="ports">
           <Container>
             <Stack $gap={6}>
               <VisuallyHidden as="h2" id="ports">
-                Ports today
+                {portStatusPage.board}
               </VisuallyHidden>
               <noscript>
-                Live status needs JavaScript. Without it, call {company.phones[0].label} (USA) or{' '}
-                {company.phones[1].label} (Nigeria) and ask for your port.
+                {portStatusPage.withoutScripts(company.phones[0].label, company.phones[1].label)}
               </noscript>
               <PortBoard
                 states={states}
                 map={(shown) => (
-                  <LazySeaMap title="Ports and sea lanes" ports={shown} list="elsewhere">
-                    <p>Loading the map…</p>
+                  <LazySeaMap title={portStatusPage.map} ports={shown} list="elsewhere">
+                    <p>{portStatusPage.mapLoading}</p>
                   </LazySeaMap>
                 )}
               />
@@ -51,10 +47,10 @@ export default function PortStatusPage() {
         </Board>
         <StateWords />
         <NextStep
-          title="Is your port closed or congested?"
-          actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>Ask us what to do</ButtonLink>}
+          title={portStatusPage.nextTitle}
+          actions={<ButtonLink to={`${paths.contact}?subject=shipment`}>{portStatusPage.ask}</ButtonLink>}
         >
-          <p>Your car can often wait in a yard or go through another port. Ask before you load the truck.</p>
+          <p>{portStatusPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

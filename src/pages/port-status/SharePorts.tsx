@@ -1,3 +1,4 @@
+import { sharePorts } from '../../content/ports/portStatusPage';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
@@ -6,8 +7,8 @@ import { Small } from '../../ui/theme/text';
 export function SharePorts() {
   return (
     <Cluster>
-      <ShareButton title="Port status" text={() => window.location.href} />
-      <Small>The link includes your filters.</Small>
+      <ShareButton title={sharePorts.title} text={() => window.location.href} />
+      <Small>{sharePorts.text}</Small>
     </Cluster>
   );
 }

@@ -1,21 +1,16 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { portStates } from '../../content/ports/portStates';
+import { nigerianWords, stateWords } from '../../content/ports/portStatusPage';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Tag } from '../../ui/Tag';
 import { from, space } from '../../ui/theme/tokens';
 
-const nigerianWords = [
-  ['Expected', 'the vessel is announced but not there yet.'],
-  ['Waiting to berth', 'it’s at anchor until a berth is free.'],
-  ['Discharging', 'it’s at the berth and unloading.'],
-] as const;
-
 /** What the states mean, and the words of the Nigerian Ports Authority that notes are written in. */
 export function StateWords() {
   return (
-    <Section tone="sand" title="What the terms mean" heading="beside">
+    <Section tone="sand" title={stateWords.title} heading="beside">
       <List>
         {Object.values(portStates).map(({ label, tone, meaning }) => (
           <div key={label}>
@@ -28,11 +23,11 @@ export function StateWords() {
         {nigerianWords.map(([word, meaning]) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>In notes from Nigerian ports: {meaning}</dd>
+            <dd>{stateWords.inNotes(meaning)}</dd>
           </div>
         ))}
       </List>
-      <ArrowLink to={paths.carriers}>Terminals and what to bring to the gate</ArrowLink>
+      <ArrowLink to={paths.carriers}>{stateWords.terminals}</ArrowLink>
     </Section>
   );
 }

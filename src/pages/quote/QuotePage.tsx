@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { quotePageWords } from '../../content/quote/quotePage';
 import { useLateListeners } from '../../drafts/useListeners';
 import { requestItem } from '../../features/enquiry/enquiryItem';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
@@ -31,10 +32,8 @@ export default function QuotePage() {
     <>
       <Head>
         <Container>
-          <PageTitle>Get a quote</PageTitle>
-          <Lead>
-            Five short steps. You get a reference right away, then one itemized quote from our team.
-          </Lead>
+          <PageTitle>{quotePageWords.title}</PageTitle>
+          <Lead>{quotePageWords.lead}</Lead>
         </Container>
       </Head>
       <DeferredContent>
@@ -42,7 +41,7 @@ export default function QuotePage() {
           <Container>
             <WithoutScripts />
             <LazyPart load={loadWizard} atOnce props={{ items, referralCode }} room={[0, 0]}>
-              {isHydrated && <Skeleton label="Loading the steps" lines={8} />}
+              {isHydrated && <Skeleton label={quotePageWords.loading} lines={8} />}
             </LazyPart>
           </Container>
           <Container>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import { quoteWithoutScripts } from '../../content/quote/quotePage';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
@@ -8,15 +9,14 @@ import { Notice } from '../../ui/Notice';
 export function WithoutScripts() {
   return (
     <Only>
-      <Notice tone="info" title="You can get a quote without JavaScript">
-        <p>
-          Send us four things: the vehicle (type, make, year, whether it runs), where it is, where it’s going,
-          and how to reach you.
-        </p>
+      <Notice tone="info" title={quoteWithoutScripts.title}>
+        <p>{quoteWithoutScripts.text}</p>
         <Cluster>
-          <ButtonAnchor href={`mailto:${company.email}?subject=Quote%20request`}>Send an e-mail</ButtonAnchor>
+          <ButtonAnchor href={`mailto:${company.email}?subject=Quote%20request`}>
+            {quoteWithoutScripts.email}
+          </ButtonAnchor>
           <ButtonAnchor $variant="secondary" href={company.whatsapp.href}>
-            WhatsApp
+            {company.whatsapp.name}
           </ButtonAnchor>
           {company.phones.map(({ place, label, href }) => (
             <a key={href} href={href}>

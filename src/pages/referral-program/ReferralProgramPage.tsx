@@ -1,7 +1,8 @@
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { referral } from '../../content/pictures/referral';
-import { referralWords as words } from '../../content/pages/referral';
+import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { KeptReferral } from '../../features/referral/KeptReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -17,26 +18,26 @@ import { StepList } from '../../ui/StepList';
 export default function ReferralProgramPage() {
   return (
     <>
-      <PageHero picture={referral} label="Referral program" title={words.title} lead={words.lead} />
+      <PageHero picture={referral} label={referralPage.label} title={words.title} lead={words.lead} />
       <DeferredContent>
         <KeptReferral />
-        <Section title="Make your link" id="link" heading="beside">
+        <Section title={referralPage.makeLink} id="link" heading="beside">
           <OwnLink siteUrl={env.siteUrl} />
         </Section>
-        <Section title="How it works" tone="sand" heading="beside">
+        <Section title={referralPage.howTitle} tone="sand" heading="beside">
           <StepList steps={words.steps} />
         </Section>
-        <Section title="What counts, and what doesn’t" heading="beside">
+        <Section title={referralPage.countsTitle} heading="beside">
           <Facts items={words.conditions} />
         </Section>
-        <Section title="Questions" tone="sea" heading="beside">
+        <Section title={referralPage.questions} tone="sea" heading="beside">
           <Questions items={words.questions} />
         </Section>
         <NextStep
-          title="Shipping a car yourself?"
-          actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
+          title={referralPage.nextTitle}
+          actions={<ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>}
         >
-          <p>A request takes five short steps. If a friend referred you, we’ll add their code.</p>
+          <p>{referralPage.next}</p>
         </NextStep>
       </DeferredContent>
     </>

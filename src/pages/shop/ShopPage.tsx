@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { paths } from '../../config/paths';
 import { shop } from '../../content/pictures/shop';
-import { shopCategories, shopWords as words } from '../../content/pages/shop';
+import { shopCategories, shopWords as words, shopLinks } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
 import { WishForm } from '../../features/enquiry/WishForm';
@@ -58,8 +58,8 @@ export default function ShopPage() {
           <Stack $gap={6}>
             <StepList steps={words.steps} />
             <ArrowLinks>
-              <ArrowLink to={paths.carPurchase}>How buying at auction works</ArrowLink>
-              <ArrowLink to={paths.autoShipping}>RoRo or container?</ArrowLink>
+              <ArrowLink to={paths.carPurchase}>{shopLinks.auction}</ArrowLink>
+              <ArrowLink to={paths.autoShipping}>{shopLinks.method}</ArrowLink>
             </ArrowLinks>
           </Stack>
         </Section>

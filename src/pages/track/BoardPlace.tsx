@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { boardPlace } from '../../content/pages/trackPage';
 import type { Tracking } from '../../features/tracking/useTracking';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { PartMissing } from '../../ui/late/PartMissing';
@@ -29,7 +30,7 @@ export function BoardPlace({ tracking, asks }: BoardPlaceProps) {
     >
       <Place $tone="sand">
         <Container>
-          <Skeleton label="Loading your board" lines={8} />
+          <Skeleton label={boardPlace.loading} lines={8} />
         </Container>
       </Place>
     </LazyPart>

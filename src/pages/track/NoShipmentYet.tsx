@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { actions } from '../../content/actions';
 import { company } from '../../content/company';
+import { noShipmentYet } from '../../content/pages/trackPage';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
@@ -9,27 +11,24 @@ import { from, space } from '../../ui/theme/tokens';
 /** For who has no reference at hand, or none at all. */
 export function NoShipmentYet() {
   return (
-    <Section title="No reference at hand?" heading="beside" tone="sand">
+    <Section title={noShipmentYet.title} heading="beside" tone="sand">
       <Ways>
         <div>
-          <SubTitle>It’s on your confirmation</SubTitle>
+          <SubTitle>{noShipmentYet.whereTitle}</SubTitle>
+          <p>{noShipmentYet.where}</p>
+        </div>
+        <div>
+          <SubTitle>{noShipmentYet.lostTitle}</SubTitle>
           <p>
-            You got it at the end of the quote form. It’s safe to read out on the phone: it opens nothing
-            without your e-mail address.
+            {noShipmentYet.call} <a href={company.phones[0].href}>{company.phones[0].label}</a>{' '}
+            {noShipmentYet.usOr} <a href={company.phones[1].href}>{company.phones[1].label}</a>{' '}
+            {noShipmentYet.nigeria}
           </p>
         </div>
         <div>
-          <SubTitle>I lost my reference</SubTitle>
-          <p>
-            Call <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA) or{' '}
-            <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria) with your name and the
-            VIN.
-          </p>
-        </div>
-        <div>
-          <SubTitle>There is no shipment yet</SubTitle>
-          <p>Get a quote first. You get a reference right away.</p>
-          <ArrowLink to={paths.quote}>Get a quote</ArrowLink>
+          <SubTitle>{noShipmentYet.noneTitle}</SubTitle>
+          <p>{noShipmentYet.none}</p>
+          <ArrowLink to={paths.quote}>{actions.getQuote}</ArrowLink>
         </div>
       </Ways>
     </Section>

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '../../api/schemas/quote';
+import { onTheLane } from '../../content/pages/trackPage';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { positionOf } from '../../features/tracking/model/voyage';
 import styled from 'styled-components';
@@ -13,10 +14,10 @@ export function OnTheLane({ status }: { readonly status: QuoteStatus }) {
   const position = now === null ? undefined : positionOf(status, new Date(now));
   if (!position) return null;
   return (
-    <Lane $tone="sea" aria-label="On the sea lane">
+    <Lane $tone="sea" aria-label={onTheLane.title}>
       <Container>
-        <LazySeaMap title="Where it is" ports={[]} position={position} list="folded">
-          <p>The chart is on its way. The dates below tell the same.</p>
+        <LazySeaMap title={onTheLane.map} ports={[]} position={position} list="folded">
+          <p>{onTheLane.loading}</p>
         </LazySeaMap>
       </Container>
     </Lane>

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import { trackPage } from '../../content/pages/trackPage';
 import { boardDoor } from '../../content/pages/tracking';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
@@ -31,17 +32,9 @@ function Tracked() {
       <Opening $answered={tracking.form.isFolded}>
         <Columns>
           <Stack $gap={5}>
-            <PageTitle>Where is my vehicle?</PageTitle>
-            {!tracking.form.isFolded && (
-              <Lead>
-                Enter the reference and e-mail address from your request. See when your car arrives, where it
-                is, and what comes next.
-              </Lead>
-            )}
-            <noscript>
-              Tracking needs JavaScript. Without it, call {company.phones[0].label} or{' '}
-              {company.phones[1].label} and read us the reference.
-            </noscript>
+            <PageTitle>{trackPage.title}</PageTitle>
+            {!tracking.form.isFolded && <Lead>{trackPage.lead}</Lead>}
+            <noscript>{trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}</noscript>
             <Door>
               <ScriptButton $variant="secondary" onClick={board.ask}>
                 {board.isShown ? boardDoor.toBoard : boardDoor.open}

@@ -1,0 +1,60 @@
+/** Beside a port. */
+export const terminalRow = {
+  unknownCargo: 'not sure, ask',
+  loading: 'Loading…',
+  noStatus: 'No status reported',
+  takes: (cargo: string) => `Takes: ${cargo}.`,
+} as const;
+
+/** Around the checklist for the gate. */
+export const gateList = {
+  title: 'Gate-in checklist',
+  everyDocument: 'Every document, from title to gate-out',
+} as const;
+
+/** Around the terminals of each port. */
+export const terminalBoard = {
+  title: 'Terminals by port',
+  intro:
+    'RoRo (roll-on/roll-off) means driven or towed aboard. This is what each port usually takes. Confirm with the terminal.',
+  outdated: 'Port status may be out of date.',
+  failed: 'Port status didn’t load.',
+  updated: (age: string) => `Updated ${age}.`,
+  departures: (country: string) => `Departures: ${country}`,
+  arrivals: (country: string) => `Arrivals: ${country}`,
+  portStatus: 'Port status, with waits and notes',
+  statusUpdated: (age: string) => `Status updated ${age}.`,
+} as const;
+
+/** Over and below the sections. */
+export const carriersPage = {
+  label: 'Terminal',
+  title: 'What to bring to the terminal',
+  lead: 'Which terminal takes what, which carrier to use, what to show at the gate, and the receipt you get.',
+  seeChecklist: 'Gate-in checklist',
+  print: 'Print this page',
+  nextTitle: 'Don’t want to drive to a terminal?',
+  getQuote: 'Get a pickup quote',
+  next: 'We’ll pick up your vehicle, take it to the gate and send you the dock receipt.',
+} as const;
+
+/** Around the sample of a dock receipt. */
+export const dockReceipt = {
+  title: 'The dock receipt, field by field',
+  intro:
+    'The terminal’s receipt for the car. The bill of lading copies it, mistakes included. Forms vary, but the fields are much the same.',
+  summary: 'A sample, with each field explained',
+  notReal: 'Sample only. Not a document from us or any carrier or terminal.',
+  sampleTitle: 'Dock receipt',
+  sample: 'Sample',
+} as const;
+
+/** Around the kinds of carrier. */
+export const carrierKindsWords = {
+  title: 'Four kinds of carrier',
+  intro: 'Carriers set and change their own schedules. We’ll name your vessel once it’s booked.',
+  summary: 'The four kinds compared',
+  caption: 'What each kind takes, what it won’t, and what to ask',
+  columns: ['Carrier', 'How', 'Takes', 'Won’t take', 'Ask first'],
+  whichOne: 'Which is right for my car?',
+} as const;

@@ -1,0 +1,33 @@
+/** For a visitor without a reference. */
+export const noShipmentYet = {
+  title: 'No reference at hand?',
+  whereTitle: 'It’s on your confirmation',
+  where:
+    'You got it at the end of the quote form. It’s safe to read out on the phone: it opens nothing without your e-mail address.',
+  lostTitle: 'I lost my reference',
+  call: 'Call',
+  usOr: '(USA) or',
+  nigeria: '(Nigeria) with your name and the VIN.',
+  noneTitle: 'There is no shipment yet',
+  none: 'Get a quote first. You get a reference right away.',
+} as const;
+
+/** Around the chart of one shipment. */
+export const onTheLane = {
+  title: 'On the sea lane',
+  map: 'Where it is',
+  loading: 'The chart is on its way. The dates below tell the same.',
+} as const;
+
+/** In the place of the board until it is loaded. */
+export const boardPlace = {
+  loading: 'Loading your board',
+} as const;
+
+/** Over the lookup. */
+export const trackPage = {
+  title: 'Where is my vehicle?',
+  lead: 'Enter the reference and e-mail address from your request. See when your car arrives, where it is, and what comes next.',
+  withoutScripts: (usPhone: string, nigeriaPhone: string) =>
+    `Tracking needs JavaScript. Without it, call ${usPhone} or ${nigeriaPhone} and read us the reference.`,
+} as const;

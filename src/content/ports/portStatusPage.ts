@@ -1,0 +1,33 @@
+/** Over, around and below the board. */
+export const portStatusPage = {
+  title: 'Is my port moving?',
+  lead: 'The latest report from each US and Nigerian port we use. Check before you send a truck.',
+  board: 'Ports today',
+  withoutScripts: (usPhone: string, nigeriaPhone: string) =>
+    `Live status needs JavaScript. Without it, call ${usPhone} (USA) or ${nigeriaPhone} (Nigeria) and ask for your port.`,
+  map: 'Ports and sea lanes',
+  mapLoading: 'Loading the map…',
+  nextTitle: 'Is your port closed or congested?',
+  ask: 'Ask us what to do',
+  next: 'Your car can often wait in a yard or go through another port. Ask before you load the truck.',
+} as const;
+
+/** Around the meaning of each status. */
+export const stateWords = {
+  title: 'What the terms mean',
+  inNotes: (meaning: string) => `In notes from Nigerian ports: ${meaning}`,
+  terminals: 'Terminals and what to bring to the gate',
+} as const;
+
+/** For sharing the board. */
+export const sharePorts = {
+  title: 'Port status',
+  text: 'The link includes your filters.',
+} as const;
+
+/** The Nigerian Ports Authority’s words, which the notes are written in. */
+export const nigerianWords = [
+  ['Expected', 'the vessel is announced but not there yet.'],
+  ['Waiting to berth', 'it’s at anchor until a berth is free.'],
+  ['Discharging', 'it’s at the berth and unloading.'],
+] as const;
