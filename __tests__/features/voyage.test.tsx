@@ -24,7 +24,7 @@ describe('on home', () => {
   it('says the days under way that follow from the miles', () => {
     const { least, most } = daysUnderWay(5_000);
     const ship = journey.find(({ id }) => id === 'ship');
-    expect(ship?.howLong).toMatch(`5,000 miles take ${String(least)} to ${String(most)} days`);
+    expect(ship?.howLong).toMatch(`5,000 nautical miles take ${String(least)} to ${String(most)} days`);
   });
 
   it('shows the car that was chosen, on the next visit too', async () => {

@@ -15,7 +15,7 @@ describe('about', () => {
 
   it.each(['/about', '/services/car-purchase'])('says on %s that some lots need no member', async (path) => {
     await renderApp(path);
-    expect(screen.getByText(/Some lots need only an ID, others a broker/)).toBeInTheDocument();
+    expect(screen.getByText(/Some lots only require an ID; others require a broker/)).toBeInTheDocument();
   });
 
   it('gives a way to check each of its seven promises', async () => {

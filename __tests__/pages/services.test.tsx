@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp';
 it('promises no more doubt than the form takes', async () => {
   await renderApp('/services');
   expect(screen.getByText(/One request covers one vehicle/)).toHaveTextContent(
-    'You can leave the shipping method at “Not sure”',
+    'You can leave the shipping method set to “Not sure”',
   );
 });
 

@@ -27,7 +27,8 @@ export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.cookies]: 'Exactly what this website stores on your device, why and for how long.',
   [paths.careers]: 'The kinds of work we do and how to apply.',
   [paths.gallery]: 'A car’s trip from the auction lane to the door, step by step, in model pictures.',
-  [paths.track]: 'Enter your reference and e-mail address to see where your vehicle is and what comes next.',
+  [paths.track]:
+    'Enter your reference number and e-mail address to see where your vehicle is and what’s next.',
   [paths.quote]:
     'Tell us the vehicle, where it is and where it’s going. You get a reference right away and one quote from one team.',
   [paths.howItWorks]:

@@ -61,7 +61,7 @@ export const rates = {
   },
   surcharge: {
     name: 'Surcharge',
-    says: '7% of the import duty. Contested since 2025: customs announced that it would go with the 4% FOB charge',
+    says: '7% of the import duty. Disputed since 2025: Customs announced it would be dropped when the 4% FOB charge came in',
     basisPoints: 700,
     publisher: 'Nigeria Customs Service',
     document: 'tariff formula',
@@ -97,7 +97,7 @@ export const rates = {
   },
   adjustmentTaxMid: {
     name: 'Import Adjustment Tax, 2,000 to 3,999 cc',
-    says: '2% of the value. None below 2,000 cc, for electric vehicles and mass transit buses',
+    says: '2% of the value. Doesn’t apply below 2,000 cc or to electric vehicles or mass transit buses',
     basisPoints: 200,
     publisher: 'Federal Ministry of Finance, Nigeria',
     document: 'circular HMFBNP/\u200BMDAs/\u200BCIRCULAR/\u200B2023 FP/04',
@@ -106,7 +106,7 @@ export const rates = {
   },
   adjustmentTaxLarge: {
     name: 'Import Adjustment Tax, 4,000 cc and over',
-    says: '4% of the value. None for electric vehicles and mass transit buses',
+    says: '4% of the value. Doesn’t apply to electric vehicles or mass transit buses',
     basisPoints: 400,
     publisher: 'Federal Ministry of Finance, Nigeria',
     document: 'circular HMFBNP/\u200BMDAs/\u200BCIRCULAR/\u200B2023 FP/04',
@@ -160,7 +160,7 @@ export const rates = {
     checked: '2026-11-23',
   },
   copartBiddingFeeLeast: {
-    name: 'Copart bidding fee, least',
+    name: 'Copart bidding fee, minimum',
     says: 'From $25 for a clean title',
     dollars: 25,
     publisher: 'Copart',
@@ -170,7 +170,7 @@ export const rates = {
   },
   copartLiveBid: {
     name: 'Copart virtual bid fee, live',
-    says: 'At most $149 for a bid in the live sale',
+    says: 'Up to $149 for a live bid',
     dollars: 149,
     publisher: 'Copart',
     document: 'guide “How auction fees work”',
@@ -179,7 +179,7 @@ export const rates = {
   },
   copartEarlyBid: {
     name: 'Copart virtual bid fee, otherwise',
-    says: 'At most $129 for any other bid',
+    says: 'Up to $129 for any other bid',
     dollars: 129,
     publisher: 'Copart',
     document: 'guide “How auction fees work”',
@@ -197,7 +197,7 @@ export const rates = {
   },
   lagosStorage: {
     name: 'Storage in Lagos',
-    says: '3 free days, as the port trade reports; extended at times. Your terminal’s tariff decides',
+    says: '3 free days, according to the local trade; sometimes extended. Check your terminal’s tariff',
     count: 3,
     publisher: 'Port trade in Lagos',
     document: 'tariff of your terminal',
@@ -206,7 +206,7 @@ export const rates = {
   },
   lagosDemurrage: {
     name: 'Demurrage in Lagos',
-    says: '5 free days, as the port trade reports; extended at times. Your carrier’s tariff decides',
+    says: '5 free days, according to the local trade; sometimes extended. Check your carrier’s tariff',
     count: 5,
     publisher: 'Port trade in Lagos',
     document: 'tariff of your carrier',

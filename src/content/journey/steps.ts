@@ -15,28 +15,28 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   buy: [
     {
       title: 'Find the car',
-      text: 'You describe the car. We search the auctions, read you the title and the VIN, and inspect the car if you ask.',
+      text: 'You describe the car. We search the auctions, go over the title and VIN with you, and inspect the car if you ask.',
       who: 'You and us',
       money: 'With you.',
       document: 'History report',
     },
     {
       title: 'Set your limit',
-      text: 'You set your highest bid in writing, and we bid up to it. If someone bids more, you owe the auction nothing.',
-      who: 'You set it, we bid',
-      money: 'With you, or a deposit on terms you have in writing.',
+      text: 'You set your max bid in writing, and we bid up to it. If someone bids more, you owe the auction nothing.',
+      who: 'You set it; we bid',
+      money: 'Still with you, or a deposit on terms you have in writing.',
       document: 'Your written limit',
     },
     {
       title: 'Win and pay',
       text: 'The clock starts at the sale. Copart counts three business days, including sale day. Pay late and you owe a late fee, and storage adds up until pickup.',
       who: 'You',
-      money: 'Bid and buyer fees go to the auction.',
+      money: 'The winning bid and buyer fees go to the auction.',
       document: 'Paid invoice, bill of sale',
     },
     {
       title: 'Get the title',
-      text: 'The auction sends the original title within the US; Copart doesn’t ship titles abroad. We check every letter. A name that doesn’t match your passport gets fixed now, not at the port.',
+      text: 'The auction mails the original title to a US address; Copart doesn’t mail titles overseas. We check every letter. A name that doesn’t match your passport gets fixed now, not at the port.',
       who: 'Auction, then us',
       money: 'With the auction.',
       document: 'Original title',
@@ -45,7 +45,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   inspect: [
     {
       title: 'Inspection',
-      text: 'Best before you bid: auctions sell cars as they are. We check fifteen points and photograph each one.',
+      text: 'It’s best to do this before you bid: auctions sell cars as is. We check fifteen points and photograph each one.',
       who: 'Our inspector',
       money: 'You pay when you order the inspection.',
       document: 'Inspection report',
@@ -57,18 +57,18 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       text: 'A driver picks it up before storage adds up. At our yard, we photograph it and tag the keys.',
       who: 'Us',
       money: 'You pay us for trucking, as quoted.',
-      document: 'Handover sheet, photos',
+      document: 'Condition report, photos',
     },
     {
       title: 'Export filing',
-      text: 'The agent files in the Automated Export System and gets an ITN (Internal Transaction Number). US Customs (CBP) sees the car and the original title at the port. Both are due 72 hours before export (19 CFR 192.2). Without a US tax number, you need a US agent and sign a power of attorney.',
+      text: 'The agent files in the Automated Export System and gets an ITN (Internal Transaction Number). US Customs (CBP) checks the car and the original title at the port. Both are due 72 hours before export (19 CFR 192.2). If you don’t have an EIN, you need a US agent and have to sign a power of attorney.',
       who: 'US filing agent, then CBP',
       money: 'You pay us for the filing, and we pay the agent.',
       document: 'Power of attorney, ITN, validated title',
     },
     {
       title: 'Delivery to the terminal',
-      text: 'The gate checks the car, notes its condition and gives a receipt. Container cars are lashed and blocked in their box.',
+      text: 'The gate checks the car, notes its condition and issues a dock receipt. Cars shipping by container are blocked, braced and strapped down inside.',
       who: 'Terminal',
       money: 'You pay us for freight, and we pay the carrier.',
       document: 'Dock receipt',
@@ -77,14 +77,14 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   ship: [
     {
       title: 'Loaded and sailed',
-      text: 'Once the car is on board, the carrier issues the bill of lading: receipt, contract, and the right to claim the car. Check the name and the VIN, letter by letter.',
+      text: 'Once the car is on board, the carrier issues the bill of lading: your receipt, your contract of carriage, and the document you need to claim the car. Check the name and VIN, character by character.',
       who: 'Carrier',
-      money: 'The carrier has its freight.',
+      money: 'The ocean freight has been paid.',
       document: 'Bill of lading',
     },
     {
       title: 'Original and funds to your agent',
-      text: 'Your clearing agent needs the original bill of lading and the money well before the vessel arrives. Free days don’t wait for a bank transfer.',
+      text: 'Your clearing agent needs the original bill of lading and the money well before the vessel arrives. Free days keep running while a wire transfer clears.',
       who: 'You or us',
       money: 'From you to your customs agent.',
       document: 'Courier’s receipt, agent’s receipt',
@@ -93,21 +93,21 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   clear: [
     {
       title: 'Valuation',
-      text: 'Customs sets a value, by VIN among other things. Form M (an import declaration made through a bank) and PAAR (customs’ Pre-Arrival Assessment Report) come in where they’re required.',
+      text: 'Customs sets a value, based partly on the VIN. Form M (an import declaration made through a bank) and PAAR (customs’ Pre-Arrival Assessment Report) apply where required.',
       who: 'Your customs agent, then customs',
       money: 'With your customs agent.',
       document: 'Assessment',
     },
     {
       title: 'Discharge',
-      text: 'The car comes off the vessel and free days start. After them come storage (the terminal’s) and demurrage (the carrier’s, for the container).',
+      text: 'The car comes off the vessel and free days start. After that, you pay storage (to the terminal) and, for a container, demurrage (to the carrier).',
       who: 'Terminal and carrier',
       money: 'With your customs agent.',
       document: 'The terminal’s record of the discharge date',
     },
     {
       title: 'Duty',
-      text: 'Paid against the assessment. Compare the receipt’s number with it: forged duty documents exist.',
+      text: 'Paid based on the assessment. Check that the receipt matches it: forged duty receipts are out there.',
       who: 'You, through the agent',
       money: 'To customs.',
       document: 'Payment receipt',
@@ -120,11 +120,11 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       document: 'Customs release',
     },
     {
-      title: 'Charges and gate out',
+      title: 'Charges and gate-out',
       text: 'The carrier and the terminal are paid, and the car leaves through the gate.',
       who: 'Your customs agent',
       money: 'To the carrier and the terminal.',
-      document: 'Their receipts, gate pass',
+      document: 'Carrier and terminal receipts, gate pass',
     },
   ],
   deliver: [
@@ -133,7 +133,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
       text: 'To your door. Check the car against its photos, then sign.',
       who: 'Us and you',
       money: 'You pay us for delivery, as quoted.',
-      document: 'Delivery note, signed by you',
+      document: 'Delivery receipt, signed by you',
     },
   ],
 };
@@ -144,7 +144,7 @@ export const yourPart: Readonly<Record<StageId, string>> = {
   inspect: 'Read the report before you bid.',
   collect: 'Sign the power of attorney.',
   ship: 'Get the bill of lading and the funds to your agent.',
-  clear: 'Ask your agent which step is open, and get each receipt.',
+  clear: 'Ask your agent which step comes next, and get a receipt each time.',
   deliver: 'Check the car against its photos, then sign.',
 };
 

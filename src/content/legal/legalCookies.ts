@@ -9,8 +9,8 @@ export const cookiePolicy = {
   title: 'Cookie Policy',
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   inShort: [
-    'No cookies, no ads, no analytics, nothing from other companies.',
-    'An entry appears when you type, check a box, sign in or open a referral link. Three appear on their own: pages saved for offline use, the last known port status, and a note that a page reloaded after an update.',
+    'No cookies, no ads, no analytics, no third-party content.',
+    'The site saves an entry when you type, check a box, sign in or open a referral link. Three are saved automatically: pages saved for offline use, the last known port status, and a note that a page reloaded after an update.',
     'What a tool saves is on this device only. You can see and delete it on this page or in your browser at any time.',
   ],
   sections: [
@@ -18,7 +18,7 @@ export const cookiePolicy = {
       id: 'why',
       title: 'Why we store anything',
       blocks: [
-        'So you don’t lose a half-finished request when your connection drops, your checkmarks are there tomorrow, and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
+        'So that you don’t lose a half-finished request when your connection drops, and so your checkmarks are still there tomorrow and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
       ],
     },
@@ -27,14 +27,14 @@ export const cookiePolicy = {
       title: 'Everything this site can store',
       blocks: [
         'Your browser stores these entries, not our server. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
-        '“This device” means your browser’s localStorage, which lasts after you close the window. “This tab” means its sessionStorage, which ends with the tab. Saved pages are in its cache storage.',
+        '“This device” means your browser’s localStorage, which lasts after you close the window. “This tab” means sessionStorage, which is cleared when you close the tab. Saved pages are in its cache storage.',
       ],
     },
     {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'See below what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries and what you typed or looked up: drafts, your shop list, recent references, a remembered e-mail address and the last VIN. You can delete everything in your browser’s settings, usually under “Privacy”, then “Site data” or “Cookies and site data”.',
+        'See below what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries and what you typed or looked up: drafts, your shop list, recent references, a remembered e-mail address and the last VIN. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
         'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
       ],
     },
@@ -49,7 +49,7 @@ export const cookiePolicy = {
       id: 'more',
       title: 'More',
       blocks: [
-        'The Privacy Policy covers what happens to what you send us.',
+        'See the Privacy Policy for how we handle what you send us.',
         {
           links: [
             { label: 'Privacy Policy', to: paths.privacy },

@@ -15,8 +15,8 @@ export const privacy = {
   title: 'Privacy Policy',
   lead: 'What we ask for, why, who sees it and what your rights are. It describes what this website really does, form by form.',
   inShort: [
-    'We ask only for what a quote, an answer or a shipment needs, and use it for that.',
-    'One team contacts you, the way you choose. We don’t sell your number or share it for advertising.',
+    'We ask only for what we need to quote, reply or ship, and that’s all we use it for.',
+    'One team contacts you, however you prefer. We don’t sell your number or share it for advertising.',
     'This site loads no ads, no analytics and no content from other companies.',
     `What you type but don’t send is saved on your device for up to ${draftDays} days. You can see it and delete it.`,
   ],
@@ -25,7 +25,7 @@ export const privacy = {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${company.name}, at the offices in the footer and on the contact page, decides what this site asks for and is responsible for it.`,
+        `${company.name}, at the offices in the footer and on the contact page, decides what information this site collects and is responsible for it.`,
         {
           links: [
             { label: company.email, to: `mailto:${company.email}?subject=Privacy` },
@@ -38,45 +38,45 @@ export const privacy = {
       id: 'forms',
       title: 'What you send us, and why',
       blocks: [
-        'We don’t get what you type until you press the button to send it. One exception: if you asked the tracking page to remember your e-mail address, a tracking link you open uses it to look up the shipment.',
+        'We don’t get what you type until you press the button to send it. One exception: if you asked the tracking page to remember your e-mail address, then opening a tracking link sends that address to look up the shipment.',
         {
           list: [
-            'Quote request: your name, e-mail address, phone number and how you’d like to be reached; the vehicles and what you know about them (VIN, year, make, model, condition) or, for a car you want us to find, what you want and your budget; the route; dates and notes; your shop list and referral code, if any. We need it to prepare your quote and send it.',
-            'Message: your name, e-mail address, phone number if you give one, the subject and what you write. We need it to answer.',
-            'Tracking: the reference and the e-mail address from the request, so that a reference alone doesn’t show your shipment.',
+            'Quote request: your name, e-mail address, phone number and how you’d like to be reached; the vehicles and what you know about them (VIN, year, make, model, condition) or, if you want us to find a car, what you’re looking for and your budget; the route; dates and notes; your shop list and referral code, if any. We need this to prepare and send your quote.',
+            'Message: your name, e-mail address, phone number if you give one, the subject and what you write. We need this to reply to you.',
+            'Tracking: the reference and the e-mail address from the request, so that no one can see your shipment with the reference number alone.',
             'Account, if you create one: your name, e-mail address, phone number if you give one, and a password. The password goes to our server, and this site doesn’t save it on your device.',
           ],
         },
-        'We use it to do what you asked, with the consent you give in the form. You don’t have to give it, but without it we can’t answer.',
+        'We use it to do what you asked, with the consent you give in the form. You don’t have to give us this information, but without it we can’t reply.',
       ],
     },
     {
       id: 'device',
       title: 'What we save on your device',
       blocks: [
-        'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest are pages saved for offline use, the last known port status and a note that a page reloaded after an update. Nothing is stored for advertising or to follow you.',
-        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up. Your board of several cars is deleted that long after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If something is unsent, we ask first.`,
+        'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest are pages saved for offline use, the last known port status and a note that a page reloaded after an update. Nothing is stored for advertising or to track you.',
+        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up. Your multi-car tracking board is deleted that long after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If you have an unsent draft, the site asks you first.`,
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. The Cookie Policy is that notice: it lists every entry, what it’s for and how long it’s saved.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],
     },
     {
       id: 'visit',
-      title: 'What servers log when you visit',
+      title: 'What our servers log when you visit',
       blocks: [
         'As on any website, your browser sends our servers its network address, its version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
-        'Fonts, pictures and maps come from this site. If you follow a link to WhatsApp, a social network, an auction house or a portal, that site learns you came, and its own policy applies.',
+        'Fonts, pictures and maps come from this site. If you follow a link to WhatsApp, a social network, an auction house or a portal, that site can tell you came from here, and its own policy applies.',
       ],
     },
     {
       id: 'others',
       title: 'Who else sees it',
       blocks: [
-        'Shipping documents name people. Once you agree to a shipment, a purchase or an inspection, each party gets what it needs, and no more:',
+        'Shipping documents include people’s names. Once you agree to a shipment, a purchase or an inspection, each party gets what it needs, and no more:',
         {
           list: [
             'carriers and terminals: the names and addresses on the bill of lading and dock receipt;',
-            'customs and port authorities in the USA and Nigeria, and the agents who file with them: what their declarations require;',
+            'customs and port authorities in the US and Nigeria, and the agents who file with them: what the filings require;',
             'auction houses: the buyer’s name, where their rules require it;',
             'drivers: the contact and phone number you give for pickup or delivery;',
             'companies that run our servers and e-mail for us, on our instructions.',
@@ -89,14 +89,14 @@ export const privacy = {
       id: 'abroad',
       title: 'Between the USA and Nigeria',
       blocks: [
-        'We work in two countries, so data moves between them: booking is in one, clearing and delivery in the other. We send only what the shipment needs, and protect it the same way in both.',
+        'We work in two countries, so data moves between them: we book in one and clear and deliver in the other. We send only what the shipment needs, and protect it the same way in both.',
       ],
     },
     {
       id: 'time',
       title: 'How long we keep it',
       blocks: [
-        'As long as your request or shipment is active, and afterward as long as questions may come up or the law requires us to keep trade records. We don’t keep a request that goes nowhere for long without a reason.',
+        'For as long as your request or shipment is active, and after that for as long as questions could come up or the law requires us to keep business records. If a request goes nowhere, we don’t keep it long unless we have a reason to.',
         'Ask us how long that is in your case, and we’ll tell you.',
       ],
     },
@@ -107,20 +107,20 @@ export const privacy = {
         'You can ask us at any time, without giving a reason:',
         {
           list: [
-            'what we have about you, and for a copy;',
+            'for a copy of the information we have about you;',
             'to correct what’s wrong;',
             'to delete what we no longer need or aren’t allowed to keep;',
-            'to stop a use you don’t want, or to withdraw your consent for the future.',
+            'to stop using it in a way you don’t want, or to withdraw your consent going forward.',
           ],
         },
-        'Write from the e-mail address you used with us, so no one else can ask in your name. If you’re not happy with our answer, you can complain to the data protection authority where you live. In Nigeria, that’s the Nigeria Data Protection Commission.',
+        'Write from the e-mail address you used with us, so no one else can make a request in your name. If you’re not happy with our answer, you can complain to the data protection authority where you live. In Nigeria, that’s the Nigeria Data Protection Commission.',
       ],
     },
     {
       id: 'safety',
       title: 'How we protect it',
       blocks: [
-        'The site and our server use an encrypted connection. A shipment opens only with both the reference and the e-mail address, and a shared tracking link never includes the address. We never ask for your password or a code sent to you.',
+        'The site and our server use an encrypted connection. You can open a shipment only with both the reference number and the e-mail address, and a shared tracking link never includes the address. We never ask for your password or a code sent to you.',
       ],
     },
     {

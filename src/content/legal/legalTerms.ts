@@ -11,9 +11,9 @@ export const terms = {
   title: 'Terms of Service',
   lead: `These are the terms for using this website. They aren’t your shipping contract. What ${company.name} ships, buys or inspects for you is agreed separately, in writing.`,
   inShort: [
-    'Using the site and getting a quote is free, with no obligation.',
+    'Using the site and getting a quote are free, with no obligation.',
     'A quote becomes an agreement only when both sides confirm it in writing.',
-    'The tools work with what you enter. Check the result before you spend money on it.',
+    'The tools work with what you enter. Double-check the result before you spend money based on it.',
     'Nothing here is legal or customs advice. Rules change. Confirm before you buy.',
   ],
   sections: [
@@ -22,7 +22,7 @@ export const terms = {
       title: 'What these terms cover',
       blocks: [
         `They apply to this website, ${company.website.label}, and to the requests and messages you send through it. “We” is ${company.name}. “You” is anyone who uses the site.`,
-        'They don’t cover shipping, buying, inspecting, storing or clearing a vehicle. Those have their own agreements: the confirmed quote, the carrier’s bill of lading, the auction house’s rules, the terminal’s terms. If one of those differs from this page, it applies.',
+        'They don’t cover shipping, buying, inspecting, storing or clearing a vehicle. Those services have their own agreements: the confirmed quote, the carrier’s bill of lading, the auction house’s rules, the terminal’s terms. If one of those conflicts with this page, that agreement controls.',
         'The Client, Drivers and Admin portals are separate sites with their own terms.',
       ],
     },
@@ -30,7 +30,7 @@ export const terms = {
       id: 'information',
       title: 'Information, not advice',
       blocks: [
-        'We write what we know to be true, and say where a rule changes often. Others set customs duty, import age limits, export rules and carrier and terminal terms, and these can change any day.',
+        'We publish what we know to be accurate, and we point out rules that change often. Customs duty, import age limits, export rules and carrier and terminal terms are set by others and can change at any time.',
         'Nothing on the site is legal, tax or customs advice. Before you buy or ship based on something here, confirm it with us in writing, with a licensed customs agent, or with the authority itself.',
       ],
     },
@@ -39,25 +39,25 @@ export const terms = {
       title: 'Requests, quotes and agreements',
       blocks: [
         'A quote request isn’t an order. It’s free, and you don’t have to accept the quote.',
-        'The reference shows that we got your request. It isn’t an acceptance.',
+        'The reference number shows that we received your request. It doesn’t mean we’ve accepted it.',
         'Our quotes are in writing, itemized, and show how long they’re valid. You have an agreement when you accept and we confirm, both in writing. This website doesn’t take payments.',
-        'Give us correct details. A quote is only as good as the year, size, condition and location you give, and a wrong VIN or weight can stop a vehicle at the gate.',
+        'Give us accurate information. A quote is only as good as the year, size, condition and location you give, and a wrong VIN or weight can stop a vehicle at the gate.',
       ],
     },
     {
       id: 'tools',
       title: 'Calculators, checklists and planners',
       blocks: [
-        'The VIN check, “Will it fit?”, the method chooser, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal what it lets in, customs what you owe.',
-        'No figure in a tool is our price.',
+        'The VIN check, “Will it fit?”, the shipping method finder, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal decides what it lets in, and Customs decides what you owe.',
+        'None of the figures in these tools is a price from us.',
       ],
     },
     {
       id: 'status',
       title: 'Port status and tracking',
       blocks: [
-        'Port and shipment status comes from our systems, carriers and terminals. It can be late, incomplete or wrong. Dates are marked planned, estimated or actual. Only actual ones have happened.',
-        'A date on this site isn’t a promise of arrival. If money depends on it, call us first.',
+        'Port and shipment status comes from our systems, carriers and terminals. It can be late, incomplete or wrong. Dates are marked planned, estimated or actual. Only actual dates have already happened.',
+        'A date on this site isn’t a promise of arrival. If you have money riding on a date, call us first.',
       ],
     },
     {
@@ -77,25 +77,25 @@ export const terms = {
     },
     {
       id: 'fair-use',
-      title: 'Fair use',
+      title: 'Acceptable use',
       blocks: [
         'Use the site for what it’s meant for. Please don’t:',
         {
           list: [
-            'send requests or messages for someone who hasn’t asked you to;',
+            'send requests or messages on behalf of someone who hasn’t asked you to;',
             'pretend to be us, or copy the site so it looks like ours;',
-            'try references, passwords or addresses that aren’t yours;',
+            'try reference numbers, passwords or addresses that aren’t yours;',
             'flood the site with automated requests, or try to get around its protections. If you find a weakness, tell us, and we’ll thank you.',
           ],
         },
-        'If you do, we may block your access to the site.',
+        'If you do any of these, we may block your access to the site.',
       ],
     },
     {
       id: 'content',
-      title: 'Words, pictures and names',
+      title: 'Content and trademarks',
       blocks: [
-        'The texts, pictures, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. Ask us before you publish them elsewhere.',
+        'The text, photos, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. Ask us before you publish them elsewhere.',
         'The site uses open-source software and the Archivo typeface, under their authors’ licenses.',
         { links: [{ label: 'Open-source licenses', to: licensesFile }] },
         `${partnerNames} are their owners’ names, and so are the names of makes, carriers and terminals. We use them to say what we work with. Other sites we link to are their owners’ responsibility.`,
@@ -105,7 +105,7 @@ export const terms = {
       id: 'availability',
       title: 'When something doesn’t work',
       blocks: [
-        'We work to keep the site up and correct, but it can fail, and so can your connection. Drafts are saved on your device. If a form doesn’t go through, call or write. A request by phone counts just as much.',
+        'We work to keep the site up and accurate, but it can fail, and so can your connection. Drafts are saved on your device. If a form doesn’t go through, call or write. A request by phone is just as good.',
         'These terms don’t limit rights the law gives you that can’t be waived. Liability for a shipment, a purchase or an inspection is governed by its own agreement, not by this page.',
       ],
     },
@@ -113,7 +113,7 @@ export const terms = {
       id: 'changes',
       title: 'Changes to these terms',
       blocks: [
-        'If we change them, the new text appears here with its date. Anything you already agreed with us in writing doesn’t change.',
+        'If we change them, the new text appears here with its date. Anything you’ve already agreed to with us in writing doesn’t change.',
       ],
     },
     {

@@ -22,7 +22,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: 'Until you log out',
   },
   refreshToken: {
-    purpose: 'Keeps you signed in: renews the access token when it runs out.',
+    purpose: 'Keeps you signed in: renews the access token when it expires.',
     lifetime: 'Until you log out',
   },
   user: {
@@ -39,7 +39,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${afterLastChange(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,
   },
   methodChooser: {
-    purpose: 'Saves your answers in the method chooser.',
+    purpose: 'Saves your answers in the shipping method finder.',
     lifetime: `${afterLastChange(storageKeys.methodChooser)}, or until you start over in the tool`,
   },
   containerFit: {
@@ -63,15 +63,15 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
   },
   priceAnatomy: {
-    purpose: 'Saves the car, figures and exchange rate you entered in “What it costs”.',
+    purpose: 'Saves the car, figures and exchange rate you entered in “What it costs.”',
     lifetime: `${afterLastChange(storageKeys.priceAnatomy)}, or until you clear it in the tool`,
   },
   transit: {
-    purpose: 'Saves the ports and day you chose in “How long it takes”.',
+    purpose: 'Saves the ports and date you chose in “How long it takes.”',
     lifetime: `${afterLastChange(storageKeys.transit)}, or until you clear it in the tool`,
   },
   voyageCar: {
-    purpose: 'Keeps the body and color you chose for the car in the journey’s picture.',
+    purpose: 'Saves the body style and color you chose for the car in the journey.',
     lifetime: afterLastChange(storageKeys.voyageCar),
   },
   ageCheck: {
@@ -83,12 +83,12 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last look-up, or until you remove them on the tracking page or log out`,
   },
   trackingEmail: {
-    purpose: 'Fills in your e-mail address on the tracking page, if you asked for it there.',
-    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you untick the box on the tracking page or log out`,
+    purpose: 'Fills in your e-mail address on the tracking page, if you turned that on.',
+    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you uncheck the box on the tracking page or log out`,
   },
   fleet: {
     purpose:
-      'Saves the cars on your board on the tracking page: references, your notes, and the last answer about each. Saves e-mail addresses only if you asked for it there.',
+      'Saves the cars on your board on the tracking page: references, your notes, and the last answer about each. Saves e-mail addresses only if you turned that on there.',
     lifetime: `${afterLastChange(storageKeys.fleet)} or refresh, or until you remove the cars on the tracking page or log out`,
   },
   contactDraft: {
@@ -98,7 +98,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   portStates: {
     purpose: 'Saves the last known status of the ports, to show when you have no connection.',
-    lifetime: '24 hours after they were fetched',
+    lifetime: '24 hours after the last update',
   },
   gateChecklist: {
     purpose: 'Saves your checkmarks in the gate-in checklist.',
@@ -121,7 +121,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: 'A year after you last opened the referral page, or until you remove it there',
   },
   keptPages: {
-    purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On a fast connection that isn’t cellular, it also saves these before you open them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
+    purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On fast Wi-Fi or wired internet, the site also saves these pages before you open them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
     lifetime: 'Until a newer version replaces them',
   },
   scrollPositions: {
@@ -129,7 +129,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: 'Until you close the tab',
   },
   chunkReload: {
-    purpose: 'Remembers that the page reloaded once after an update, so it doesn’t loop.',
+    purpose: 'Remembers that the page already reloaded after an update, so it doesn’t keep reloading.',
     lifetime: 'Until you close the tab',
   },
 };

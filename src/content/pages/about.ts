@@ -33,7 +33,7 @@ export const commitments = [
       'Every quote is written and itemized. If something changes, we ask before we spend it, and you can say no.',
   },
   {
-    promise: 'You know when you get a deposit back before you pay it',
+    promise: 'Before you pay a deposit, you know when you’ll get it back',
     against: 'Deposits that aren’t returned',
     check: 'The terms are in writing next to the amount. If they aren’t, don’t pay.',
   },
@@ -46,7 +46,7 @@ export const commitments = [
     promise: 'You see the documents yourself',
     against: 'Forged duty documents',
     check:
-      'You get copies of the assessment, the payment receipt and the release, and the license number of the customs agent. The numbers must match.',
+      'You get copies of the assessment, the payment receipt and the Customs release, plus the customs agent’s license number. Check that the numbers match.',
   },
   {
     promise: 'You can track it without us',
@@ -55,16 +55,16 @@ export const commitments = [
       'We send you the container and bill of lading numbers as soon as we have them. They work in the carrier’s own tracking.',
   },
   {
-    promise: 'You can check the date that charges start',
+    promise: 'You can check the day charges start',
     against: 'Demurrage billed before discharge',
     check:
-      'Every daily charge shows its first and last day. The terminal’s record shows when the car was discharged.',
+      'Every daily charge lists the first and last day it covers. The terminal’s record shows when the car was discharged.',
   },
   {
     promise: 'You can check it’s really us',
     against: 'Scammers using our name',
     check:
-      'The numbers and addresses on this site are our only ones. If a message gives others, call us here before you pay.',
+      'The phone numbers and addresses on this site are the only ones we use. If a message gives you a different one, call us at a number listed here before you pay.',
   },
 ] as const;
 
@@ -72,7 +72,7 @@ export const licensedPartners = [
   {
     term: 'Customs agents',
     value:
-      'In Nigeria, only licensed customs agents can clear a car. We name the agent, and you can ask for the license number.',
+      'In Nigeria, only a licensed customs agent can clear a car. We tell you who the agent is, and you can ask for the license number.',
   },
   {
     term: 'Carriers',
@@ -116,9 +116,9 @@ export const aboutPage = {
 
 /** What it means to buy through a member. */
 export const memberships = {
-  title: 'Member of three auction houses',
+  title: 'Member of three auctions',
   intro:
-    'Some lots need only an ID, others a broker or a dealer’s license. We have the memberships, so we search, bid, buy and ship for you.',
+    'Some lots only require an ID; others require a broker or a dealer license. We have the memberships, so we search, bid, buy and ship for you.',
 } as const;
 
 /** Around the offices. */

@@ -16,7 +16,7 @@ export const kindsOfWork = [
       },
       {
         name: 'Dispatch and pickup',
-        text: 'Finds the right truck, books the slot, gets the keys and title with the car.',
+        text: 'Finds the right truck, books the pickup, and makes sure the keys and title come with the car.',
       },
       {
         name: 'Export documents',
@@ -30,11 +30,11 @@ export const kindsOfWork = [
     kinds: [
       {
         name: 'Terminal follow-up',
-        text: 'Knows which berth, terminal and day, and tells the customer first.',
+        text: 'Knows which terminal and berth the vessel is at and when, and makes sure the customer hears it from us first.',
       },
       {
         name: 'Clearing liaison',
-        text: 'Works with licensed customs agents: complete documents, matching numbers, no surprises at the gate.',
+        text: 'Works with licensed customs agents to make sure documents are complete, numbers match and nothing goes wrong at the gate.',
       },
       {
         name: 'Delivery',
@@ -48,7 +48,7 @@ export const kindsOfWork = [
     kinds: [
       {
         name: 'Customer team',
-        text: 'One person per case, by phone, e-mail and WhatsApp.',
+        text: 'One contact person per shipment, by phone, e-mail and WhatsApp.',
       },
       {
         name: 'Accounts',
@@ -66,11 +66,11 @@ export const kindsOfWork = [
 export const howToWrite = [
   {
     title: 'Tell us what you do',
-    text: 'Your trade in two sentences, and recent work you’re proud of. A résumé helps. Leave out your photo, age and marital status.',
+    text: 'What you do, in a sentence or two, and recent work you’re proud of. A résumé helps. Leave out your photo, age and marital status.',
   },
   {
     title: 'Tell us where and when',
-    text: 'Which city, from when, and if you’re allowed to work there. For driving jobs: your licenses.',
+    text: 'Which city, your start date, and whether you’re authorized to work there. For driving jobs, list your licenses.',
   },
   {
     title: 'Send us an e-mail',
@@ -78,7 +78,7 @@ export const howToWrite = [
   },
   {
     title: 'We read it and reply',
-    text: 'We’ll tell you if we have work for you. If not, you can let us keep your application for later. Otherwise we delete it.',
+    text: 'We’ll tell you if we have work for you. If not, we’ll keep your application on file if you say so. Otherwise we delete it.',
   },
 ] as const;
 
@@ -100,7 +100,7 @@ export const careersMail = `mailto:${company.email}?subject=${encodeURIComponent
 /** Over the kinds of work. */
 export const kindsWords = {
   title: 'What we do',
-  intro: 'These aren’t openings. They’re the jobs in our business, so you can tell us where you fit.',
+  intro: 'These aren’t openings. They’re the kinds of jobs we have, so you can tell us where you’d fit.',
 } as const;
 
 /** Over and between the sections. */
@@ -119,7 +119,7 @@ export const notFromUs = {
   label: 'Check an offer',
   offerTitle: 'Got a job offer in our name?',
   offer:
-    'If it asks for a fee, your bank password or an answer “today”, it’s not from us. Call a number on this site before you reply.',
+    'If it asks for a fee, your bank password or an answer “today,” it’s not from us. Call a number on this site before you reply.',
   howToCheck: 'How to check it’s us',
   driversTitle: 'Already drive for us?',
   drivers: 'Loads, documents and payments are on the drivers’ site.',
@@ -128,6 +128,6 @@ export const notFromUs = {
 /** Where openings would be. */
 export const openRoles = {
   title: 'No open roles today. Tell us what you do.',
-  text: 'Openings appear here. Until then, send us a note, and we’ll read it again when work comes up.',
+  text: 'We post openings here. In the meantime, send us a note, and we’ll come back to it when something opens up.',
   tellUs: 'Tell us by e-mail',
 } as const;

@@ -16,7 +16,7 @@ export const gateList = {
 export const terminalBoard = {
   title: 'Terminals by port',
   intro:
-    'RoRo (roll-on/roll-off) means driven or towed aboard. This is what each port usually takes. Confirm with the terminal.',
+    'With RoRo (roll-on/roll-off), the vehicle is driven or towed aboard. Here’s what each port usually handles. Confirm with the terminal.',
   outdated: 'Port status may be out of date.',
   failed: 'Port status didn’t load.',
   updated: (age: string) => `Updated ${age}.`,
@@ -42,7 +42,7 @@ export const carriersPage = {
 export const dockReceipt = {
   title: 'The dock receipt, field by field',
   intro:
-    'The terminal’s receipt for the car. The bill of lading copies it, mistakes included. Forms vary, but the fields are much the same.',
+    'It’s the terminal’s receipt for the car. The bill of lading is made up from it, mistakes and all. Forms vary, but the fields are much the same.',
   summary: 'A sample, with each field explained',
   notReal: 'Sample only. Not a document from us or any carrier or terminal.',
   sampleTitle: 'Dock receipt',
@@ -51,10 +51,10 @@ export const dockReceipt = {
 
 /** Around the kinds of carrier. */
 export const carrierKindsWords = {
-  title: 'Four kinds of carrier',
+  title: 'Four types of carriers',
   intro: 'Carriers set and change their own schedules. We’ll name your vessel once it’s booked.',
   summary: 'The four kinds compared',
-  caption: 'What each kind takes, what it won’t, and what to ask',
+  caption: 'What each type accepts, what it won’t, and what to ask',
   columns: ['Carrier', 'How', 'Takes', 'Won’t take', 'Ask first'],
   whichOne: 'Which is right for my car?',
 } as const;

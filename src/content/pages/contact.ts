@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 
 /** What a message may be about: the value is sent, and stands in links (`/contact?subject=quote`). */
 export const contactSubjects = [
-  { value: 'quote', label: 'A quote or a price' },
+  { value: 'quote', label: 'A quote' },
   { value: 'shipment', label: 'A shipment in transit' },
   { value: 'auction', label: 'Buying at auction' },
   { value: 'papers', label: 'Documents and customs' },
@@ -48,15 +48,15 @@ export const replyNote =
 /** What the company never asks for, so that who asks is not the company. */
 export const neverAsked = [
   'Your password, or a code sent to your phone.',
-  'Payment by gift card, in cryptocurrency or to a private account.',
-  'Payment “today, or you lose the car”, before you have a written invoice.',
-  'Payment to a new account we only messaged you about.',
+  'Payment by gift card, in cryptocurrency or to a personal account.',
+  'Payment “today or you lose the car” before you have a written invoice.',
+  'Payment to a new account that you only heard about in a message.',
 ] as const;
 
 export const checksOfUs = [
   {
     title: 'A message',
-    text: 'Compare the sender with this list, letter by letter. Names and pictures can be faked. If in doubt, don’t reply: write to us.',
+    text: 'Compare the sender with this list, letter by letter. If in doubt, don’t reply: write to us.',
   },
   {
     title: 'A call',
@@ -64,7 +64,7 @@ export const checksOfUs = [
   },
   {
     title: 'An account number',
-    text: 'Before your first payment, and after any “change of bank”, call a number on this list. We’ll read you the account. Never call the number in the message.',
+    text: 'Before your first payment, and after any “new bank details” message, call a number on this list. We’ll read you the account number.',
   },
   {
     title: 'A duty receipt or a bill of lading',
@@ -76,7 +76,7 @@ export const checksOfUs = [
 export const verifyUs = {
   title: 'Is it really us?',
   intro: 'Scammers use names like ours. If it isn’t on this list, it isn’t us.',
-  channels: 'All our channels',
+  channels: 'The only ways we contact you',
   website: 'Website',
   email: 'E-mail',
   phone: (place: string) => `Phone, ${place}`,

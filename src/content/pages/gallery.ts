@@ -73,5 +73,5 @@ export const galleryWords = {
 export const galleryPage = {
   title: 'Gallery',
   nextTitle: 'Ready to ship yours?',
-  next: 'Tell us the car and where it’s going. You get a reference right away.',
+  next: 'Tell us what you’re shipping and where it’s going. You get a reference number right away.',
 } as const;

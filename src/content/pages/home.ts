@@ -10,7 +10,7 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
     },
     {
       name: 'Car purchase',
-      text: 'We bid at three auction houses, and explain the title before you do.',
+      text: 'We bid for you at three auctions, and explain the title before you commit.',
       to: paths.carPurchase,
     },
     {
@@ -56,9 +56,9 @@ export const homeServicesWords = {
 /** Around the map of the lanes. */
 export const homePorts = {
   map: 'Ports and sea lanes',
-  title: 'Is your port moving?',
-  intro: 'The lanes we book, and what the ports at both ends report now.',
-  lanes: 'From the Gulf of Mexico and the East Coast the lanes run across the Atlantic to Lagos and Onne.',
+  title: 'Is your port open?',
+  intro: 'The lanes we book, and the latest from the ports at both ends.',
+  lanes: 'Lanes run from the Gulf Coast and the East Coast across the Atlantic to Lagos and Onne.',
   allPorts: 'All ports',
 } as const;
 
@@ -66,7 +66,7 @@ export const homePorts = {
 export const homeAuctions = {
   label: 'Licensed member access',
   title: 'Bid where only members may bid',
-  lead: 'We’re a member of three large auction houses. You choose the lot and set the highest bid in writing; if someone bids more, you owe the auction nothing. Fees, duty, and taxes: add them up before you bid.',
+  lead: 'We’re a member of three large auction houses. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing. Add up fees, duty and taxes before you bid.',
   how: 'How buying through a member works',
   checkVin: 'Check a VIN first',
 } as const;
@@ -83,6 +83,6 @@ export const homeReach = {
 export const homeReferral = {
   label: 'Referral program',
   title: (reward: string) => `Earn ${reward} for a friend who ships`,
-  text: 'Make your own link on this device, send it by WhatsApp, and we know who sent them.',
+  text: 'Make your link, send it on WhatsApp, and we’ll know who referred your friend.',
   makeLink: 'Make my link',
 } as const;

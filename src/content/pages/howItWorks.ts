@@ -18,66 +18,66 @@ export const stepRange = (first: number, count: number): string =>
 export const mistakes = [
   {
     title: 'Bidding before asking about the title',
-    text: 'Some titles can’t be exported. The car is yours then, and it can’t leave.',
+    text: 'Some titles can’t be exported. Then you own a car that can’t leave the country.',
   },
   {
     title: 'Reading “Run and Drive” as “runs well”',
-    text: 'At Copart it means the car moved forward when it came in. Nothing more.',
+    text: 'At Copart it means the car started, went into gear and moved under its own power when it arrived. Nothing more.',
   },
   {
     title: 'Forgetting that Copart counts the sale day',
-    text: 'Three business days from a Thursday end on Monday, not Tuesday. At IAA, the branch’s rule counts.',
+    text: 'Three business days from a Thursday end on Monday, not Tuesday. At IAA, the branch sets the deadline.',
   },
   {
     title: 'Counting from the model year',
     text: 'Nigeria’s age limit counts from the year of manufacture. Next year’s model may have been built this year.',
   },
   {
-    title: 'Leaving things in a RoRo car',
-    text: 'The carrier takes the vehicle only. Personal effects come out, or the car is refused.',
+    title: 'Leaving belongings in a car that ships RoRo',
+    text: 'The carrier takes the vehicle only. Take your belongings out, or the carrier may refuse the car.',
   },
   {
     title: 'Funding the agent after the vessel arrives',
-    text: 'Free days start at discharge. Storage and demurrage don’t wait for a bank transfer.',
+    text: 'Free days start at discharge. Storage and demurrage add up while a wire clears.',
   },
 ] as const;
 
 export const questions = [
   {
-    question: 'Can I bid myself?',
+    question: 'Can I bid on my own?',
     answer:
-      'Sometimes. At Copart it depends on the state the car is in; some lots only need an ID. Others need a broker or a dealer’s license, and Manheim is for licensed dealers. We’ll tell you when you don’t need us.',
+      'Sometimes. At Copart it depends on which state the car is located in; some lots only require an ID. Others require a broker or a dealer license, and Manheim is for licensed dealers only. We’ll tell you when you don’t need us.',
   },
   {
     question: 'How long does it all take?',
     answer:
-      'Days under way follow from the miles: work them out under “How long it takes.” The rest depends on the title, space on a vessel, and the port. Once you’re booked, tracking shows planned, estimated and actual dates separately.',
+      'Days at sea depend on the distance: see “How long it takes.” The rest depends on the title, space on a vessel, and the port. Once you’re booked, tracking shows planned, estimated and actual dates separately.',
   },
   {
     question: 'What does it all cost?',
     answer:
-      '“What it costs” on the car purchase page adds it up: published fees, duty, and taxes with their sources, and your own figures. Our quote fills in our part. Customs sets the value; your agent can ask for it by VIN.',
+      '“What it costs” on the car purchase page adds it up: published fees, duty and taxes, with sources, plus your own figures. Our quote fills in our part. Customs sets the value; your agent can ask for it by VIN.',
   },
   {
-    question: 'What if the car isn’t as listed?',
+    question: 'What if the car isn’t as described?',
     answer:
-      'Auctions sell cars as they are, so inspect before you bid. If the auction’s terms let you file a claim, we’ll tell you how and by when.',
+      'Auctions sell cars as is, so have it inspected before you bid. If the auction’s terms let you file a claim, we’ll tell you how and by when.',
   },
   {
     question: 'Who has my title?',
     answer:
-      'We do, from the auction until customs has seen it at the port of exit. We send you a photo of both sides when it comes in.',
+      'We do, from the time the auction releases it until CBP has checked it at the port. We send you a photo of both sides when it comes in.',
   },
   {
     question: 'Can you clear the car in Nigeria too?',
     answer:
-      'A licensed customs agent does; by law no one else may. We hand over to one, or to yours, with every document and on time.',
+      'A licensed customs agent does; by law, no one else can. We hand it off to ours, or to yours, with all the documents and on time.',
   },
 ] as const;
 
 export const closing = {
   title: 'Tell us what you’re looking for',
-  text: 'Make, years, budget, and what you won’t accept. You get a reference right away, and pay nothing until you have a quote in writing.',
+  text: 'Make, years, budget, and what you won’t accept. You get a reference number right away, and you pay nothing until you have a written quote.',
 } as const;
 
 /** What the links over and between the sections say. */

@@ -11,24 +11,24 @@ export interface MilestoneWords {
 export const milestones: Readonly<Record<string, MilestoneWords>> = {
   RECE: {
     name: 'Booking request received',
-    meaning: 'The carrier gets the booking request and checks it for space.',
+    meaning: 'The carrier gets the booking request and checks for available space.',
   },
   CONF: {
     name: 'Booking confirmed',
-    meaning: 'The carrier promises space. From then on, the terminal can take the car.',
+    meaning: 'The carrier confirms space. From this point, the terminal can receive the car.',
   },
   PICK: { name: 'Picked up', meaning: 'A driver picks up the vehicle and notes its condition.' },
   GTIN: {
     name: 'Gate in',
-    meaning: 'The terminal takes in the vehicle and gives a dock receipt, its receipt for the car.',
+    meaning: 'The terminal receives the vehicle and issues a dock receipt.',
   },
   STUF: {
     name: 'Loaded into the container',
-    meaning: 'The vehicle goes into its container, where it is lashed and blocked.',
+    meaning: 'The vehicle is loaded into its container, then blocked, braced and strapped down.',
   },
   INSP: {
     name: 'Inspected',
-    meaning: 'Someone examines the vehicle or the container; the report says who.',
+    meaning: 'The vehicle or container was inspected. The report says who did it.',
   },
   LOAD: { name: 'Loaded on board', meaning: 'The vehicle goes on board the vessel.' },
   DEPA: { name: 'Vessel departed', meaning: 'The vessel leaves the port of loading.' },
@@ -43,7 +43,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   HOLD: {
     name: 'On hold',
-    meaning: 'Something stops the shipment for a time. Call us and we’ll find out why.',
+    meaning: 'Something is holding up the shipment. Call us and we’ll find out why.',
   },
   ARRI: {
     name: 'Vessel arrived',
@@ -52,8 +52,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   DISC: {
     name: 'Discharged',
-    meaning:
-      'The vehicle or its container comes off the vessel. The free days at the terminal start to count.',
+    meaning: 'The vehicle or its container comes off the vessel. Free days at the terminal start now.',
   },
   STRP: {
     name: 'Taken out of the container',
@@ -61,26 +60,25 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   CUSS: {
     name: 'Selected for customs scan',
-    meaning: 'Customs picks the shipment for a scan. The clearing agent attends.',
+    meaning: 'Customs selects the shipment for scanning. The clearing agent has to be there.',
   },
   CUSI: { name: 'Customs inspection', meaning: 'Customs checks the vehicle against its documents.' },
   CUSR: {
     name: 'Customs release',
-    meaning: 'Customs lets the vehicle go. The carrier’s and the terminal’s charges come next.',
+    meaning: 'Customs releases the vehicle. Carrier and terminal charges come next.',
   },
   AVPU: {
     name: 'Available for pickup',
-    meaning:
-      'From then on, the vehicle can be collected once the charges are paid, and storage can build up.',
+    meaning: 'The vehicle can be picked up once the charges are paid. Storage can start adding up.',
   },
   GTOT: { name: 'Gate out', meaning: 'The vehicle leaves the terminal.' },
-  DROP: { name: 'Dropped off', meaning: 'The vehicle is handed over at its destination.' },
+  DROP: { name: 'Dropped off', meaning: 'The vehicle is delivered at its destination.' },
 };
 
 /** Over the list of them. */
 export const meanings = {
   title: 'What each milestone means',
-  intro: 'Carriers and terminals report in codes made for containers. We use them for RoRo vessels too.',
+  intro: 'Carriers and terminals report in codes designed for containers. We use them for RoRo, too.',
   anyStage: 'At any stage',
   howItWorks: 'Every step, and who does it',
   ports: 'Is my port moving?',

@@ -2,7 +2,7 @@ import { paths } from '../../config/paths';
 
 /** Where people mostly wanted to go, by what they came to do. */
 export const destinations = [
-  { said: 'I want a price', label: 'Get a quote', to: paths.quote },
+  { said: 'I want a quote', label: 'Get a quote', to: paths.quote },
   { said: 'I want to track my car', label: 'Track a shipment', to: paths.track },
   { said: 'I want to check my port', label: 'Port status', to: paths.portStatus },
   { said: 'I want to buy at auction', label: 'Vehicle sourcing', to: paths.howItWorks },

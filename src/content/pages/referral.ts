@@ -9,11 +9,11 @@ export const referralWords = {
   steps: [
     {
       title: 'Make your link',
-      text: 'One tap makes a code that’s yours alone. It’s saved on this device, so write it down if you change phones.',
+      text: 'One tap makes a code that’s yours alone. It’s saved on this device, so write it down in case you change phones.',
     },
     {
       title: 'Tell us it’s yours',
-      text: 'Send us the code once, by WhatsApp or e-mail, so we know who to reward. We’ll reply with your terms.',
+      text: 'Send us the code once, by WhatsApp or e-mail, so we know who to reward. We’ll reply with the terms.',
     },
     {
       title: 'Share it',
@@ -26,24 +26,26 @@ export const referralWords = {
   ],
   conditions: [
     {
-      term: 'Who counts',
+      term: 'Who qualifies',
       value: 'Someone who hasn’t shipped with us before and whose request has your code.',
     },
     {
-      term: 'Not counted',
-      value: 'Your own code in your own request. Opening your link on the device that made it does nothing.',
+      term: 'What doesn’t qualify',
+      value:
+        'Using your own code on your own request. Opening your link on the device you made it on doesn’t do anything, either.',
     },
     {
       term: 'Two links',
-      value: 'If they opened several links, the latest one counts. They see the code before they send.',
+      value:
+        'If your friend opens more than one link, the last one counts. They see the code before they send the request.',
     },
     {
       term: 'Your friend’s privacy',
-      value: 'The link has a code, not a name. We don’t tell you or anyone else what they asked for.',
+      value: 'The link has a code, not a name. We don’t tell you or anyone else what your friend requested.',
     },
     {
       term: 'In writing',
-      value: 'Our reply to you says how much, when and how it’s paid. Save it.',
+      value: 'Our reply tells you how much you’ll get, and when and how it’s paid. Keep it.',
     },
   ],
   questions: [
@@ -62,7 +64,7 @@ export const referralWords = {
     },
     {
       question: 'I cleared my browser. Is my code gone?',
-      answer: 'On this device, yes. If you told us it’s yours, it still counts. Use the one you wrote down.',
+      answer: 'On this device, yes. If you told us it’s yours, it still counts. Use the code you wrote down.',
     },
   ],
 } as const;
@@ -102,5 +104,5 @@ export const referralPage = {
   countsTitle: 'What counts, and what doesn’t',
   questions: 'Questions',
   nextTitle: 'Shipping a car yourself?',
-  next: 'A request takes five short steps. If a friend referred you, we’ll add their code.',
+  next: 'A quote request is five short steps. If a friend referred you, we’ll add their code.',
 } as const;

@@ -32,32 +32,32 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'sedan',
         name: 'Sedan or hatchback',
         bodyType: 'sedan',
-        text: 'Tell us make, model and the oldest year you’d take.',
+        text: 'Tell us the make, the model and the oldest year you’d take.',
       },
       {
         id: 'suv',
         name: 'SUV or crossover',
         bodyType: 'suv',
-        text: 'Tell us how many seats and which drive. Height decides if it can share a container.',
+        text: 'Tell us how many seats and whether you want 2WD, AWD or 4WD. Height determines whether it can share a container.',
       },
       {
         id: 'pickup',
         name: 'Pickup',
         bodyType: 'pickup',
-        text: 'Tell us which cab and bed. Length decides what fits with it.',
+        text: 'Tell us which cab and bed you want. Length determines what else fits in the container.',
       },
       {
         id: 'minivan',
         name: 'Minivan',
         bodyType: 'van',
-        text: 'Tell us if it’s for seven people or for cargo.',
+        text: 'Tell us if you want it for passengers or cargo.',
       },
     ],
   },
   {
     id: 'work',
     name: 'Work vehicles',
-    intro: 'Height and width decide how it ships, so have the dimensions ready.',
+    intro: 'Height and width determine how it ships, so have the dimensions ready.',
     note: 'Make, model, years, dimensions, budget',
     items: [
       {
@@ -70,13 +70,13 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'bus',
         name: 'Bus',
         bodyType: 'bus',
-        text: 'Tell us how many seats. For RoRo, it has to run well.',
+        text: 'Tell us how many seats. For RoRo, it has to run and drive.',
       },
       {
         id: 'truck',
         name: 'Truck or semi tractor',
         bodyType: 'truck',
-        text: 'Tell us how many axles, and if it comes with a body.',
+        text: 'Tell us how many axles, and whether you want a box, dump or other body on it.',
       },
       {
         id: 'machine',
@@ -96,7 +96,7 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'motorcycle',
         name: 'Motorcycle',
         bodyType: 'motorcycle',
-        text: 'Tell us the engine size and which titles are OK.',
+        text: 'Tell us the engine size and which title types you’d accept.',
       },
       {
         id: 'scooter',
@@ -109,14 +109,14 @@ export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'parts',
     name: 'Parts and supplies',
-    intro: 'For vehicles that ship in a container. Nothing can be packed inside on RoRo.',
+    intro: 'Parts go inside a vehicle that ships in a container. With RoRo, you can’t pack anything inside.',
     note: 'VIN, part number, size, new or used',
     items: [
       { id: 'tires', name: 'Tires and wheels', text: 'Tell us the size on the sidewall.' },
       {
         id: 'body-parts',
-        name: 'Body parts and lamps',
-        text: 'Give us the VIN. The trim decides what fits.',
+        name: 'Body panels and lights',
+        text: 'Give us the VIN. The trim level determines what fits.',
       },
       {
         id: 'mechanical',
@@ -141,20 +141,20 @@ export const shopWords = {
   add: 'Add to my list',
   onList: 'On your list',
   wishTitle: 'Something else',
-  wishIntro: 'If it drives or fits in a container, ask us.',
+  wishIntro: 'If it drives or fits in a container, we can probably ship it. Ask us.',
   wishLabel: 'What is it?',
-  wishHint: 'Make and model or part number, as exact as you can.',
+  wishHint: 'Make and model or part number, as exact as you can be.',
   wishEmpty: 'Enter what we should look for.',
   wishLong: (most: number) => `Write it in ${String(most)} characters at most. Details go into the request.`,
   after: 'What happens next',
   steps: [
     {
       title: 'You send it',
-      text: 'Send it with a quote request, or as a message if you don’t have a route yet. A request gets you a reference.',
+      text: 'Send it with a quote request, or as a message if you don’t have a route yet. With a quote request, you get a reference number.',
     },
     {
       title: 'We check the details',
-      text: 'We ask how you’d like to be reached: years, titles, limit, destination. We don’t share your number.',
+      text: 'We contact you the way you prefer to go over years, titles, limit and destination. We don’t share your number.',
     },
     {
       title: 'You get an itemized answer',

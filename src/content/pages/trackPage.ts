@@ -3,12 +3,12 @@ export const noShipmentYet = {
   title: 'No reference at hand?',
   whereTitle: 'It’s on your confirmation',
   where:
-    'You got it at the end of the quote form. It’s safe to read out on the phone: it opens nothing without your e-mail address.',
-  lostTitle: 'I lost my reference',
+    'You got it at the end of the quote form. It’s safe to read over the phone: it won’t open anything without your e-mail address.',
+  lostTitle: 'I lost my reference number',
   call: 'Call',
   usOr: '(USA) or',
   nigeria: '(Nigeria) with your name and the VIN.',
-  noneTitle: 'There is no shipment yet',
+  noneTitle: 'I don’t have a shipment yet',
   none: 'Get a quote first. You get a reference right away.',
 } as const;
 

@@ -8,26 +8,26 @@ interface PortStateWords {
 
 /** The contract's states of a port, the freest first. */
 export const portStates = {
-  open: { label: 'Open', tone: 'good', meaning: 'Taking in and releasing vehicles as usual.' },
+  open: { label: 'Open', tone: 'good', meaning: 'Receiving and releasing vehicles as usual.' },
   congested: {
     label: 'Congested',
     tone: 'caution',
-    meaning: 'Working, with a wait at the gate or the berth.',
+    meaning: 'Operating, with delays at the gate or berth.',
   },
   restricted: {
     label: 'Restricted',
     tone: 'caution',
-    meaning: 'Only some cargo or some hours. Ask before you send a truck.',
+    meaning: 'Limited cargo or limited hours. Ask before you send a truck.',
   },
   closed: {
     label: 'Closed',
     tone: 'bad',
-    meaning: 'Not taking anything in. Wait to deliver until it opens.',
+    meaning: 'Not receiving cargo. Hold your delivery until it reopens.',
   },
   unknown: {
     label: 'Unknown',
     tone: 'neutral',
-    meaning: 'No status reported. Call us before you plan on it.',
+    meaning: 'No status reported. Call us before you make plans.',
   },
 } as const satisfies Readonly<Record<string, PortStateWords>>;
 

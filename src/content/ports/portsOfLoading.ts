@@ -28,7 +28,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -74.15,
     latitude: 40.69,
     kinds: ['roro', 'container'],
-    note: 'Ask which vehicles the terminal takes now.',
+    note: 'Ask which vehicles the terminal is accepting right now.',
     aliases: ['USEWR'],
   },
   {
@@ -105,6 +105,6 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -118.21,
     latitude: 33.75,
     kinds: ['container'],
-    note: 'On the Pacific, so not on this map.',
+    note: 'On the West Coast, so it’s not on this map.',
   },
 ];

@@ -41,14 +41,14 @@ export const carrierKinds: readonly {
     id: 'roro',
     name: 'RoRo carrier',
     how: 'Roll-on/roll-off: the car is driven or towed up a ramp and tied down on a car deck.',
-    takes: 'Cars, vans, buses and trucks in running order, with little fuel.',
+    takes: 'Cars, vans, buses and trucks that run, with little fuel.',
     refuses: 'Personal belongings. May refuse cars that don’t run or are badly damaged, or charge more.',
     ask: 'Do you take my vehicle in its current condition?',
   },
   {
     id: 'container',
     name: 'Container carrier',
-    how: 'The car is tied down and blocked inside a 20 ft or 40 ft container, alone or shared.',
+    how: 'The car is blocked, braced and strapped down inside a 20 ft or 40 ft container, alone or shared.',
     takes: 'Anything that fits through the door, running or not.',
     refuses: 'Anything wider or taller than the door.',
     ask: 'Who loads the container, and who unloads it?',
@@ -59,7 +59,7 @@ export const carrierKinds: readonly {
     how: 'An open-sided platform on a container vessel.',
     takes: 'Equipment and trucks too tall or too wide for a container.',
     refuses: 'Depends on size and weight. The carrier decides each time.',
-    ask: 'Which dimensions and weight has the carrier accepted in writing?',
+    ask: 'What dimensions and weight has the carrier approved in writing?',
   },
   {
     id: 'breakbulk',
@@ -67,7 +67,7 @@ export const carrierKinds: readonly {
     how: 'Lift-on/lift-off: a crane lifts the piece aboard.',
     takes: 'Heavy equipment with lifting points.',
     refuses: 'Regular cars, as a rule.',
-    ask: 'Where are the lifting points, and who supplies the gear?',
+    ask: 'Where are the lifting points, and who supplies the rigging?',
   },
 ];
 

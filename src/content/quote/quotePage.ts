@@ -7,15 +7,15 @@ export const quoteFacts: readonly { readonly term: string; readonly value: strin
   },
   {
     term: 'Listed separately',
-    value: 'Charges we pass on, like terminal handling, each with who charges it.',
+    value: 'Charges we pass through, like terminal handling, and who bills each one.',
   },
   {
     term: 'Not included',
     value:
-      'Customs duty, levies and VAT in Nigeria, which customs sets. Storage and demurrage, which depend on days.',
+      'Customs duty, levies and VAT in Nigeria, which customs sets. Storage and demurrage, which are charged by the day.',
   },
   {
-    term: 'Binding for you',
+    term: 'What you’re committed to',
     value: 'Nothing, until you accept the quote in writing. Sending this request doesn’t book anything.',
   },
 ];

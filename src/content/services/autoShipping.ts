@@ -16,7 +16,7 @@ export const ways = [
     id: 'container',
     name: 'Container',
     term: '20 ft, 40 ft or 40 ft high-cube',
-    text: 'The car is driven or pushed into a steel box, blocked and tied down. Then the doors are sealed.',
+    text: 'The car is driven, pushed or winched into the container, then blocked, braced and strapped down. Then the doors are sealed.',
     suits:
       'Cars that don’t run, cars without keys, several cars together, a car with declared belongings inside.',
     refuses: 'Anything longer, wider or taller than the container or its door. Measure first.',
@@ -26,18 +26,22 @@ export const ways = [
 export const wayColumns = ['Question', 'RoRo', 'Container'] as const;
 
 export const wayRows: readonly (readonly [string, string, string])[] = [
-  ['Does it have to run?', 'Yes: in good shape, with keys and little fuel', 'No, it can be winched in'],
+  ['Does it have to run?', 'Yes: it has to run, with keys and little fuel', 'No, it can be winched in'],
   ['Can I pack things inside?', 'No, only what came with the car', 'Yes, if you declare them'],
-  ['How big can it be?', 'Up to the ramp and deck: SUVs, vans, trucks', 'Up to the container and its door'],
+  [
+    'How big can it be?',
+    'As big as the ramp and deck can take: SUVs, vans, trucks',
+    'Anything that fits through the container door',
+  ],
   ['Several vehicles?', 'Each one is booked separately', 'Can share one container and one bill of lading'],
-  ['Who handles it?', 'Drivers at both terminals', 'The crews that load and unload the container'],
-  ['What do I track it by?', 'The VIN and the bill of lading', 'The container number and the bill of lading'],
+  ['Who handles it?', 'Stevedores at both terminals', 'The crews that load and unload the container'],
+  ['How do I track it?', 'The VIN and the bill of lading', 'The container number and the bill of lading'],
 ];
 
 export const otherWays = [
   {
     name: 'Flat rack',
-    text: 'A container floor with two ends, no sides or roof. For anything too tall or wide for a container that can’t be driven aboard.',
+    text: 'A container base with two end walls and no sides or roof. For anything that’s too tall or wide for a container and can’t be driven aboard.',
   },
   {
     name: 'Lo-lo or breakbulk',
@@ -56,7 +60,7 @@ export const preparation = [
       },
       {
         id: 'truth',
-        text: 'Tell us if it starts, rolls and steers. The gate may refuse a car booked as running that doesn’t.',
+        text: 'Tell us if it starts, rolls and steers. The gate may turn away a car that was booked as a runner but doesn’t run.',
       },
       { id: 'title', text: 'Find the original title. You can’t export on a copy.' },
     ],
@@ -68,7 +72,7 @@ export const preparation = [
         id: 'empty',
         text: 'For RoRo, take everything out: child seats, tools, spare parts, charger. For a container, list what you leave in.',
       },
-      { id: 'fuel', text: 'Run the fuel down to under a quarter tank, as forwarders ask.' },
+      { id: 'fuel', text: 'Run the tank down below a quarter, as forwarders ask.' },
       { id: 'brakes', text: 'Fix leaks. Make sure the battery is secured and the brakes work.' },
       {
         id: 'loose',
@@ -80,11 +84,11 @@ export const preparation = [
     when: 'The day it goes',
     items: [
       { id: 'wash', text: 'Wash it. Scratches only show on a clean car.' },
-      { id: 'photos', text: 'Take dated photos of all sides, the roof, the mileage and the VIN plate.' },
+      { id: 'photos', text: 'Take dated photos of all sides, the roof, the odometer and the VIN plate.' },
       { id: 'keys', text: 'Fold the mirrors, turn off the alarm, leave a full set of keys.' },
       {
         id: 'receipt',
-        text: 'Get the dock receipt, and check the condition it lists against the car.',
+        text: 'Get the dock receipt, and check that the condition it notes matches the car.',
       },
     ],
   },
@@ -108,7 +112,7 @@ export const shippingQuestions = [
   {
     question: 'What if my car is damaged on the way?',
     answer:
-      'We photograph it at pickup, and the dock receipt notes its condition. In Nigeria, check it before you sign, write any damage on the delivery note, and tell us the same day.',
+      'We photograph it at pickup, and the dock receipt notes its condition. In Nigeria, check it before you sign, note any damage on the delivery receipt, and tell us the same day.',
   },
 ] as const;
 
@@ -121,8 +125,8 @@ export const autoShippingPage = {
   findMethod: 'Find your method',
   questions: 'Common questions',
   documents: 'Documents you’ll need',
-  nextTitle: 'Tell us the car and the route.',
-  next: 'You get a reference right away. The quote names the method, both ports and what’s not in the price.',
+  nextTitle: 'Tell us what you’re shipping and where.',
+  next: 'You get a reference number right away. The quote spells out the method, both ports and what isn’t included.',
 } as const;
 
 /** Around the two methods. */
@@ -131,7 +135,7 @@ export const twoWays = {
   bestFor: 'Best for:',
   wontTake: 'Won’t take:',
   compared: 'RoRo and container compared',
-  caption: 'The same questions, answered for each.',
+  caption: 'The same questions, side by side.',
   roroDrawing:
     'Cross-section of a RoRo vessel: three decks of vehicles, the stern ramp down, a car driving aboard',
   containerDrawing:
@@ -146,13 +150,13 @@ export const preparationWords = {
 
 /** Around the two tools, and what to do by hand without them. */
 export const shippingTools = {
-  methodTitle: 'RoRo or container for your car?',
-  methodIntro: 'Answer for the car as it is today. The advice updates as you go.',
+  methodTitle: 'RoRo or container: which is right for your car?',
+  methodIntro: 'Answer based on the car’s condition today. The recommendation updates as you go.',
   methodByHand:
-    'The chooser needs JavaScript. In short: an empty car that drives goes RoRo. One that doesn’t drive, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big for that and can’t drive, it goes on a flat rack.',
+    'The shipping method finder needs JavaScript. In short: an empty car that runs ships RoRo. One that doesn’t run, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big for that and can’t drive, it goes on a flat rack.',
   fitTitle: 'Will it fit?',
   fitIntro:
-    'See what fits in a container of the minimum standard size (ISO 668). Real ones are never smaller.',
+    'See what fits in the smallest container the ISO 668 standard allows. Real ones are at least that big.',
   fitByHand:
     'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long, a 40 ft 12.00 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
 } as const;

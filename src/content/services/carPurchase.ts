@@ -2,7 +2,7 @@
 export const bidding = [
   {
     matter: 'The search',
-    we: 'Search all three houses for what you describe.',
+    we: 'Search all three auctions for what you describe.',
     you: 'Give us make, years, mileage, budget and deal-breakers.',
   },
   {
@@ -13,7 +13,7 @@ export const bidding = [
   {
     matter: 'The limit',
     we: 'Bid up to it, never over it.',
-    you: 'Set the highest bid in writing. The auction’s fees come on top.',
+    you: 'Set your max bid in writing. The auction’s fees are extra.',
   },
   {
     matter: 'The win',
@@ -23,7 +23,7 @@ export const bidding = [
   {
     matter: 'The title',
     we: 'Receive it, check the name and title type, and send it with the car.',
-    you: 'Tell us whose name goes on the bill of sale, spelled as on the passport.',
+    you: 'Tell us whose name goes on the bill of sale, spelled exactly as it is on the passport.',
   },
 ] as const;
 
@@ -31,8 +31,8 @@ export const houses = [
   {
     name: 'Copart',
     cells: [
-      'Depends on the state where the vehicle is. An ID is enough for some lots, others need a broker or member.',
-      'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it moved forward on arrival.',
+      'Depends on the state where the vehicle is. An ID is enough for some lots; others require a broker or member.',
+      'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it started and moved under its own power when it arrived.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const houses = [
     name: 'Manheim',
     cells: [
       'Wholesale, licensed dealers only.',
-      'What the seller announces in the lane is part of the sale. Ask us to read it to you.',
+      'Announcements made in the lane are part of the sale. Ask us to read them to you.',
     ],
   },
 ] as const;
@@ -60,12 +60,13 @@ export const titleWords = [
   },
   {
     word: 'Salvage',
-    means: 'An insurer wrote it off because repairs cost too much for its value. The cutoff varies by state.',
+    means:
+      'An insurer totaled it because repairs would cost too much compared with its value. The threshold varies by state.',
     ask: 'Ask what the damage was and if this title can be exported.',
   },
   {
     word: 'Rebuilt',
-    means: 'A salvage car that was repaired, inspected by a state and cleared for the road.',
+    means: 'A salvage car that was repaired, inspected by the state and cleared for the road.',
     ask: 'Ask who repaired it, and for photos from before.',
   },
   {
@@ -79,9 +80,9 @@ export const titleWords = [
 export const buyerTools = {
   vinTitle: 'Check the VIN first',
   vinIntro:
-    'The VIN (vehicle identification number) has 17 characters. It’s on the dashboard, the door pillar and the title, and all three must match. This check runs in your browser. Nothing is sent.',
+    'The VIN (vehicle identification number) has 17 characters. It’s on the dashboard, the driver’s door jamb and the title, and all three have to match. This check runs in your browser. Nothing is sent.',
   vinByHand:
-    'The check needs JavaScript. By hand: a VIN has 17 digits and capital letters, never I, O or Q. Positions 1 to 3 are the maker, position 10 the model year. Send us the number and we’ll check it for you.',
+    'The check needs JavaScript. By hand: a VIN is 17 capital letters and numbers, never I, O or Q. Positions 1 to 3 identify the manufacturer; position 10 is the model year. Send us the number and we’ll check it for you.',
   ageTitle: 'Is the car too old to import?',
   ageIntro:
     'Nigeria limits the age of imported cars, counted from the year of manufacture. The limit has changed before. Confirm it before you buy.',
@@ -91,18 +92,18 @@ export const buyerTools = {
   paymentIntro:
     'At Copart, the clock starts on the day of the sale. At IAA it depends on the branch: check the invoice.',
   paymentByHand:
-    'The clock needs JavaScript. By hand, for Copart: count three business days, starting with the sale day. A lot won on Thursday is due on Monday.',
+    'The deadline tool needs JavaScript. To do it yourself for Copart, count three business days, starting with the sale day. A lot won on Thursday is due on Monday.',
 } as const;
 
 /** Around the houses. */
 export const houseWords = {
   title: 'How the three auction houses differ',
-  intro: 'Rules change, and branches have their own. The terms on the lot decide.',
+  intro: 'Rules change, and each branch has its own. The terms posted for the lot are what count.',
   table: 'The three houses compared',
-  caption: 'How the auction houses we’re a member of differ.',
+  caption: 'How the auctions we belong to differ.',
   columns: ['House', 'Who can bid', 'Worth knowing'],
   asIsTitle: 'Cars are sold as is.',
-  asIs: 'The seller picks the photos. If you can’t see the car yourself, have it inspected before you bid.',
+  asIs: 'The auction’s photos don’t show everything. If you can’t see the car yourself, have it inspected before you bid.',
 } as const;
 
 /** Over, between and below the sections. */
@@ -113,17 +114,17 @@ export const carPurchasePage = {
     `US auctions sell most cars as is: no warranty, no returns, payment within days. We’re a licensed member of ${houses} and bid for you. Here’s what to know before you set a limit.`,
   ask: 'Ask us to find a car',
   biddingIntro:
-    'Some lots need only an ID, others a broker or a dealer’s license. We place the bid. You’re still the buyer.',
-  nextTitle: 'Tell us what car you want.',
+    'Some lots only require an ID; others require a broker or a dealer license. We place the bid, but you’re still the buyer.',
+  nextTitle: 'Tell us what kind of car you want.',
   inspect: 'Have one inspected',
-  next: 'You get a reference right away. We send lots that match, their title types and what you’d pay on top of the bid. Then you decide.',
+  next: 'You get a reference number right away. We send you lots that match, with their title types and what you’d pay on top of the bid. Then you decide.',
 } as const;
 
 /** Around the calculator. */
 export const priceSection = {
   title: 'What it costs, line by line',
   intro:
-    'Enter the car and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them.',
+    'Enter the car’s details and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them.',
   withoutScripts:
     'The calculator needs JavaScript. These are the published figures it uses, with their formulas.',
 } as const;
@@ -138,8 +139,8 @@ export const biddingLedger = {
 export const titleSection = {
   title: 'Title types explained',
   intro:
-    'The title is the state’s proof of who owns the car. Its type decides what the car is worth and if it can leave the country.',
+    'The title is the state’s proof of who owns the car. The title type affects what the car is worth and whether it can be exported.',
   types: 'Clean, salvage, rebuilt, junk',
   askTitle: 'Ask before you bid.',
-  ask: 'Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll check its title first.',
+  ask: 'Salvage rules vary by state, and some titles can’t be exported. Send us the lot number, and we’ll check the title first.',
 } as const;

@@ -2,7 +2,7 @@
 export const reportParts = [
   {
     part: 'Header',
-    holds: 'VIN read off the car, place, date and time, inspector, light and weather.',
+    holds: 'VIN as read off the car, location, date and time, inspector, lighting and weather.',
   },
   {
     part: 'Three-line summary',
@@ -28,7 +28,7 @@ export const sampleFindings = [
     word: 'OK',
     note: 'Started on second try. Smooth idle, no smoke.',
   },
-  { point: 'Airbags and belts', word: 'Faulty', note: 'Driver’s airbag deployed. Cover put over it.' },
+  { point: 'Airbags and belts', word: 'Faulty', note: 'Driver’s airbag deployed and covered over.' },
   {
     point: 'Frame and rust',
     word: 'Not checked',
@@ -40,7 +40,7 @@ export const sampleFindings = [
 export const limits = [
   {
     title: 'How long it will last',
-    text: 'An engine that runs fine today can fail leaving the port. A report covers one day.',
+    text: 'An engine that runs fine today can quit on the way out of the port. A report covers one day.',
   },
   {
     title: 'What we can’t open',
@@ -52,7 +52,7 @@ export const limits = [
   },
   {
     title: 'What customs will decide',
-    text: 'Customs decides the value, the duty and if the car can come in.',
+    text: 'Customs decides the value, the duty and whether the car can come in.',
   },
 ] as const;
 
@@ -67,7 +67,7 @@ export const whenToLook = [
   },
   {
     term: 'At the US yard',
-    value: 'When the truck drops it off and again before loading, so every handover has photos.',
+    value: 'When the truck drops it off and again before loading, so every handoff has photos.',
   },
   {
     term: 'On a private sale',
@@ -81,7 +81,7 @@ export const reportOutline = {
   intro: 'Six parts, always in the same order, so you can compare two reports.',
   parts: 'The six parts',
   sample: 'Sample, not a real car',
-  notChecked: 'We mark “not checked” as clearly as “faulty”, so you can allow for the risk.',
+  notChecked: 'We mark “not checked” as clearly as “faulty,” so you can factor in the risk.',
 } as const;
 
 /** Over, between and below the sections. */
@@ -94,8 +94,8 @@ export const inspectionPage = {
   pointsTitle: 'What we check',
   pointsIntro: 'Fifteen points in five areas, in walk-around order.',
   whenTitle: 'When to get an inspection',
-  whenIntro: 'The same list at four points in time.',
-  when: 'Four times to inspect',
+  whenIntro: 'Same checklist, four different stages.',
+  when: 'When to inspect',
   nextTitle: 'Send us the lot number or the address.',
   checkVin: 'Check its VIN',
   next: 'Tell us what worries you, and we’ll check that first. You get the price before we drive out, and the report before you bid.',

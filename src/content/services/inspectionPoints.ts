@@ -29,14 +29,14 @@ export const inspectionPoints: readonly InspectionPoint[] = [
     id: 'glass',
     zone: 'exterior',
     name: 'Glass and lights',
-    checked: 'Cracks, chips, moisture in the lights, and if each one works.',
+    checked: 'Cracks, chips, moisture in the lights, and whether each one works.',
     photographed: 'Windshield from outside, each light on, every chip.',
   },
   {
     id: 'wheels',
     zone: 'exterior',
     name: 'Wheels and tires',
-    checked: 'Tread, uneven wear (a sign of bent suspension), date code, rims, spare.',
+    checked: 'Tread, uneven wear (a sign of bad alignment or bent suspension parts), date code, rims, spare.',
     photographed: 'Each tire’s tread and sidewall, the spare in place.',
   },
   {
@@ -107,7 +107,8 @@ export const inspectionPoints: readonly InspectionPoint[] = [
     id: 'driveline',
     zone: 'underbody',
     name: 'Transmission, suspension, exhaust',
-    checked: 'Goes into drive and reverse, leaks, torn boots, bent arms, catalytic converter in place.',
+    checked:
+      'Goes into drive and reverse, leaks, torn CV boots, bent control arms, catalytic converter in place.',
     photographed: 'Transmission pan, insides of the wheels, the full exhaust.',
   },
   {
@@ -115,14 +116,14 @@ export const inspectionPoints: readonly InspectionPoint[] = [
     zone: 'papers',
     name: 'VIN and keys',
     checked:
-      'Same number on the dashboard plate, door label and title. Original rivets and labels. Keys turn and start it.',
+      'Same number on the dash plate, door jamb sticker and title. Original rivets and labels. Keys work the locks and start it.',
     photographed: 'Each VIN, the door label, all keys.',
   },
   {
     id: 'title',
     zone: 'papers',
     name: 'Title, if it’s there',
-    checked: 'Type and brand, owner’s name, any lien (a lender’s claim), and if it matches the listing.',
+    checked: 'Type and brand, owner’s name, any lien (a lender’s claim), and whether it matches the listing.',
     photographed: 'Both sides, with private details covered.',
   },
 ];

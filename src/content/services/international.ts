@@ -1,9 +1,9 @@
 /** The documents of the journey, as a table. */
 export const documentsInOrder = {
   title: 'Documents in order',
-  intro: 'Each step leaves a document. Ask for it before the next one starts.',
+  intro: 'Each step produces a document. Ask for it before the next step starts.',
   folded: 'The list of documents',
-  caption: 'What exists after each step, and who takes it',
+  caption: 'The document you get at each step, and who provides it',
   columns: ['Document', 'Who', 'Step'],
 } as const;
 
@@ -18,17 +18,21 @@ export const roles = [
     term: 'We',
     value: 'Book and move the car, get the title and filing in on time, send you a copy of each document.',
   },
-  { term: 'US filing agent', value: 'Files the export in the Automated Export System in your name.' },
+  { term: 'US filing agent', value: 'Files the EEI in the Automated Export System (AES) on your behalf.' },
   { term: 'Carrier', value: 'Ships the car, issues the bill of lading, releases the car against it.' },
-  { term: 'Terminal', value: 'Receives, stores and releases the car. Charges for days past the free ones.' },
+  {
+    term: 'Terminal',
+    value: 'Receives, stores and releases the car. Charges storage once the free days run out.',
+  },
   {
     term: 'Licensed customs agent',
     value:
-      'Declares the car in Nigeria, pays in your name, attends the inspection. Ask for the license number.',
+      'Files the customs entry in Nigeria, pays on your behalf and is there for the inspection. Ask for the license number.',
   },
   {
     term: 'Customs',
-    value: 'CBP in the US checks title and car. The Nigeria Customs Service assesses, inspects and releases.',
+    value:
+      'CBP in the US checks the title and the car. The Nigeria Customs Service assesses, inspects and releases.',
   },
 ] as const;
 
@@ -49,19 +53,19 @@ export const internationalPage = {
   partiesIntro: 'Seven parties handle each car. Not sure whose turn it is? Ask us.',
   parties: 'The seven parties',
   nextTitle: 'Let us handle the documents.',
-  next: 'Tell us the car and which documents you have. We’ll tell you what’s missing, who issues it and when it’s due.',
+  next: 'Tell us about the car and which documents you have. We’ll tell you what’s missing, who issues it and when it’s due.',
 } as const;
 
 /** Around the two planners, and what to do by hand without them. */
 export const borderTools = {
   deadlineTitle: 'Your 72-hour deadline',
   deadlineIntro:
-    'From the vessel’s cutoff (when the terminal stops taking cargo) to your last safe day for title and ITN.',
+    'Counts back from the vessel’s cutoff (when the terminal stops receiving cargo) to the last safe day to get the title and ITN in.',
   deadlineByHand:
-    'The planner needs JavaScript. By hand: go back 72 hours from the cutoff on your booking, and have title and ITN in by the last full weekday before that.',
+    'The planner needs JavaScript. By hand: count back 72 hours from the cutoff on your booking, and have the title and ITN in by the last full weekday before that.',
   portDaysTitle: 'Days at the port',
   portDaysIntro:
-    'What happens to an uncleared car, counted from discharge. Rules change. Confirm before you buy.',
+    'What happens to a car that isn’t cleared, day by day from discharge. Rules change. Confirm before you buy.',
   portDaysByHand:
     'The planner needs JavaScript. By hand: ask your customs agent when overtime cargo goes to special customs handling, and when it can be disposed of. Count from the terminal’s discharge date.',
 } as const;
@@ -69,8 +73,9 @@ export const borderTools = {
 /** Around the list of documents, and the list without scripts. */
 export const documentsSection = {
   title: 'Your document list',
-  intro: 'Choose who you are, how it ships and which title it has. Checkmarks are saved on this device only.',
+  intro:
+    'Tell us who you are, how the car ships and what kind of title it has. Checkmarks are saved on this device only.',
   byHand:
-    'The list needs JavaScript to fit your case. Everyone needs the original title, the bill of sale or auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of lading. In Nigeria, you need the assessment, the payment receipt and the release.',
+    'You need JavaScript to tailor the list to your situation. Everyone needs the original title, the bill of sale or auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of lading. In Nigeria, you need the assessment, the payment receipt and the Customs release.',
   ask: 'Ask us for the list in writing',
 } as const;

@@ -6,7 +6,7 @@ export const usSide = [
   {
     id: 'collection',
     title: 'Pickup',
-    text: 'We pick up at the auction yard, the dealer or your home. Yards need a release number or gate pass and a paid invoice. At a home, someone needs to hand over keys and title.',
+    text: 'We pick up at the auction yard, the dealership or your home. Yards need a release number or gate pass and a paid invoice. At a house, someone has to be there to hand over the keys and title.',
   },
   {
     id: 'haulage',
@@ -16,12 +16,12 @@ export const usSide = [
   {
     id: 'storage',
     title: 'Storage',
-    text: 'Before sailing, your car waits in our yard or a partner’s. We photograph it, tag the keys and store the title separately. You’ll know the day storage charges start before they do.',
+    text: 'Before sailing, your car waits in our yard or a partner’s. We photograph it, tag the keys and store the title separately. We tell you ahead of time what day storage charges start.',
   },
   {
     id: 'consolidation',
     title: 'Consolidation',
-    text: 'Several cars share one container. It works for dealers and families, but the first car waits for the last. Each has its own documents.',
+    text: 'Several cars share one container. It works for dealers and families, but the first car has to wait for the last one. Each has its own documents.',
   },
 ] as const;
 
@@ -43,13 +43,13 @@ export const equipmentColumns = ['Equipment', 'What it is', 'Best for', 'Watch o
 export const equipment: readonly (readonly [string, string, string, string])[] = [
   [
     'Open car carrier',
-    'The two-deck truck you see on highways',
+    'The two-level car hauler you see on the highway',
     'Cars that roll, steer and brake',
     'Weather and road dust. Wash before photos',
   ],
   [
     'Enclosed carrier',
-    'The same with walls',
+    'The same thing, but with walls',
     'Low, rare or freshly painted cars',
     'Fewer of them, so book early',
   ],
@@ -74,14 +74,17 @@ export const equipment: readonly (readonly [string, string, string, string])[] =
 ];
 
 export const bookingFacts = [
-  { term: 'Address', value: 'With gate or stall number, and if a long truck can get in and turn around.' },
+  {
+    term: 'Address',
+    value: 'With the gate or stall number, and whether a big rig can get in and turn around.',
+  },
   {
     term: 'Contact',
-    value: 'Who’ll be there and when, with a phone number. A wasted trip still costs money.',
+    value: 'Who’ll be there and when, with a phone number. A dry run still costs you.',
   },
   {
     term: 'The car',
-    value: 'Make, model, VIN, number of keys. Starts, rolls, steers, brakes: yes or no to each.',
+    value: 'Make, model, VIN, number of keys. Starts, rolls, steers, brakes: yes or no for each.',
   },
   {
     term: 'Release',
@@ -122,15 +125,18 @@ export const landSides = {
 /** Each change of hands, and what proves the car’s condition there. */
 export const handOvers = [
   ['From the yard to the driver', 'Photos at the gate, mileage, key count, release.'],
-  ['From the driver to storage', 'Checked against the first photos. Both sides sign for anything new.'],
-  ['From storage to the terminal', 'The dock receipt notes its condition. You get a copy.'],
-  ['From the terminal to the road', 'Checked against the dock receipt before it leaves the gate in Nigeria.'],
-  ['From the driver to you', 'Check it, then sign. Write any damage on the delivery note.'],
+  ['From the driver to storage', 'Checked against the first photos. Both sides sign off on any new damage.'],
+  ['From storage to the terminal', 'The dock receipt notes the car’s condition. You get a copy.'],
+  [
+    'From the terminal to the delivery driver',
+    'Checked against the dock receipt before it leaves the gate in Nigeria.',
+  ],
+  ['From the driver to you', 'Check it, then sign. Note any damage on the delivery receipt.'],
 ] as const;
 
 /** Around the handovers. */
 export const handOverWords = {
-  title: 'Five handovers, all on record',
+  title: 'Five handoffs, all documented',
   intro: 'If something goes missing, the photos show where.',
-  ask: 'Ask for the photos of any handover with your reference.',
+  ask: 'Give us your reference number, and we’ll send you the photos from any handoff.',
 } as const;

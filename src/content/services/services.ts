@@ -24,7 +24,7 @@ export const situations: readonly Situation[] = [
     id: 'buy-at-auction',
     said: 'I want to buy at a US auction',
     answer:
-      'You need car purchase. We have the memberships, you set the bid. Check the title type and VIN first.',
+      'You need our car purchase service. We have the memberships; you set the max bid. Check the title type and VIN first.',
     links: [
       { label: 'Car purchase', to: paths.carPurchase },
       { label: 'Vehicle sourcing, step by step', to: paths.howItWorks },
@@ -34,14 +34,14 @@ export const situations: readonly Situation[] = [
     id: 'look-first',
     said: 'I found a car and want it inspected before I pay',
     answer:
-      'You need an inspection. We go to the car, work through a list and photograph it. Ask before auction day, or before you pay.',
+      'You need an inspection. We go to the car, work through a checklist and photograph everything. Ask before auction day, or before you pay.',
     links: [{ label: 'Inspection', to: paths.inspection }],
   },
   {
     id: 'won-a-lot',
     said: 'I won a lot and need it out of the yard',
     answer:
-      'You need logistics, fast. Gate and storage fees start after a few days. We’ll pick it up and take it to storage or the port.',
+      'You need logistics, fast. Storage fees start after a few days. We’ll pick it up and take it to storage or the port.',
     links: [
       { label: 'Logistics', to: paths.logistics },
       { label: 'Auto shipping', to: paths.autoShipping },
@@ -51,14 +51,14 @@ export const situations: readonly Situation[] = [
     id: 'does-not-run',
     said: 'My car doesn’t run, or has no keys',
     answer:
-      'You probably need a container. RoRo carriers may refuse the car or charge extra. The method chooser shows why.',
+      'You probably need a container. RoRo carriers may refuse the car or charge extra. Our shipping method finder explains why.',
     links: [{ label: 'Choose a method', to: `${paths.autoShipping}#method` }],
   },
   {
     id: 'several',
     said: 'I’m a dealer with several units',
     answer:
-      'You need consolidation: we collect your units in one yard and load them together. See how many fit before you buy the last one.',
+      'You need consolidation: we bring your units to one yard and load them together. See how many fit before you buy the last one.',
     links: [
       { label: 'Consolidation', to: `${paths.logistics}#consolidation` },
       { label: 'Will it fit?', to: `${paths.autoShipping}#will-it-fit` },
@@ -66,8 +66,8 @@ export const situations: readonly Situation[] = [
   },
   {
     id: 'papers',
-    said: 'My car is on its way and I need to know which documents come next',
-    answer: 'You need international: the export and import documents in order, and who does what.',
+    said: 'My car is on its way and I need to know what paperwork comes next',
+    answer: 'You need our international service: export and import documents in order, and who does what.',
     links: [
       { label: 'International', to: paths.international },
       { label: 'Track a shipment', to: paths.track },
@@ -128,7 +128,7 @@ export const comparison: readonly {
     name: 'International',
     cells: [
       'The car crosses a border',
-      'Make sure the export is filed and a licensed agent clears it in Nigeria',
+      'Make sure the export filing (EEI) is done and a licensed agent clears the car in Nigeria',
       'Provide ID and powers of attorney, have funds ready before arrival',
       'A car released by customs, carrier and terminal',
     ],
@@ -147,11 +147,11 @@ export const chain: readonly { readonly name: string; readonly hands: string }[]
 export const notOurs: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Customs duty, levies and VAT',
-    text: 'Customs sets them, on a value it decides. No shipper can promise the amount. One who does is guessing with your money.',
+    text: 'Customs sets them, based on a value it determines. No shipping company can promise the amount. Anyone who does is guessing with your money.',
   },
   {
     title: "The auction's own fees",
-    text: 'Buyer fees vary with the bid, the title and how you pay. Gate and storage fees grow by the day. You pay them to the auction.',
+    text: 'Buyer fees vary with the bid, the title and how you pay. Storage fees add up by the day. You pay them to the auction.',
   },
   {
     title: 'Clearing the car ourselves',
@@ -169,7 +169,7 @@ export const situationChooser = {
 export const serviceChain = {
   title: 'How they fit together',
   intro:
-    'Buy through us, and your car goes through the services in this order. Each one ends with something you can ask to see.',
+    'If you buy through us, your car moves through our services in this order. Each one leaves you with something to show for it.',
   youGet: (handed: string) => `You get ${handed}.`,
 } as const;
 
@@ -180,9 +180,9 @@ export const servicesPage = {
   title: 'Five services. Use one or all.',
   lead: 'We buy, inspect, pick up, ship and clear cars from the US to Nigeria. Choose your situation and see what you need.',
   chooseTitle: 'Which one do I need?',
-  chooseIntro: 'Choose what sounds like you, or read them all.',
-  tableTitle: 'The five side by side',
+  chooseIntro: 'Choose the one that sounds like you, or read them all.',
+  tableTitle: 'All five, side by side',
   notIncluded: 'Not included',
   nextTitle: 'Not sure? We’ll help you choose.',
-  next: 'One request covers one vehicle or several. You can leave the shipping method at “Not sure” and ask questions in the notes. You get a reference right away.',
+  next: 'One request covers one vehicle or several. You can leave the shipping method set to “Not sure” and ask questions in the notes. You get a reference right away.',
 } as const;

@@ -43,14 +43,14 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'sale',
         label: 'Bill of sale or auction invoice',
-        why: 'Shows the owner can ship it.',
+        why: 'Proves ownership.',
       },
       {
         id: 'owner',
         label: 'Owner’s ID and the power of attorney for the filing agent',
         why: 'Names must match on all documents.',
       },
-      { id: 'driver', label: 'Driver’s own ID', why: 'Terminals don’t let anyone in without it.' },
+      { id: 'driver', label: 'Driver’s own ID', why: 'Terminals won’t let a driver in without one.' },
     ],
   },
   {
@@ -59,7 +59,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'fuel',
         label: 'Fuel under a quarter tank',
-        why: 'Forwarders ask for it. RoRo carriers may refuse a fuller tank.',
+        why: 'Forwarders ask for it. RoRo carriers may turn away a car with more.',
       },
       {
         id: 'empty',
@@ -75,12 +75,12 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'photos',
         label: 'Photos of all sides and the odometer',
-        why: 'The dock receipt lists damage. Your photos show when it happened.',
+        why: 'The dock receipt lists damage. Your dated photos show what was already there.',
       },
       {
         id: 'vin',
         label: 'VIN matches every document',
-        why: 'One wrong character stops the export.',
+        why: 'One wrong character can hold up the export.',
       },
     ],
   },
@@ -106,13 +106,14 @@ export const dockReceiptFields: readonly {
     id: 'booking',
     name: 'Booking number',
     sample: 'SAMPLE-0000',
-    meaning: 'The carrier’s reserved space. The gate looks up the car by it.',
+    meaning: 'Your space reservation with the carrier. The gate uses it to look up the car.',
   },
   {
     id: 'consignee',
     name: 'Consignee',
     sample: 'SAMPLE RECEIVER, LAGOS',
-    meaning: 'Who receives it. A mistake here goes on the bill of lading and costs days at the port.',
+    meaning:
+      'Who receives it. A mistake here carries over to the bill of lading and can cost you days at the port.',
     span: 2,
   },
   {
@@ -146,33 +147,33 @@ export const dockReceiptFields: readonly {
     id: 'vin',
     name: 'VIN',
     sample: '11111111111111111',
-    meaning: 'Compare all 17 characters with the plate on the car before you sign.',
+    meaning: 'Check all 17 characters against the VIN plate on the car before you sign.',
     span: 2,
   },
   {
     id: 'weight',
     name: 'Weight and measurement',
     sample: '0 LB / 0 KG',
-    meaning: 'Freight and handling may depend on it.',
+    meaning: 'Freight and handling charges may be based on it.',
   },
   {
     id: 'description',
     name: 'Description',
     sample: '1 UNIT, USED VEHICLE',
-    meaning: 'Year, make, model, and “used”.',
+    meaning: 'Year, make, model and “used.”',
     span: 3,
   },
   {
     id: 'exceptions',
     name: 'Exceptions',
     sample: 'SCRATCH, L/R DOOR',
-    meaning: 'Damage the terminal saw. Anything missing here is hard to claim later.',
+    meaning: 'Damage the terminal noted at the gate. Check it against your photos.',
     span: 2,
   },
   {
     id: 'received',
     name: 'Received by, date and time',
     sample: 'SAMPLE CLERK',
-    meaning: 'From here on, the terminal is responsible for the car.',
+    meaning: 'From this point, the car is in the terminal’s custody.',
   },
 ];

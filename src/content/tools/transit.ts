@@ -21,7 +21,7 @@ export const portWarnings: Readonly<Partial<Record<PortStateCode, (port: string)
 export const transitSection = {
   title: 'How long it takes',
   intro:
-    'Choose two ports to see the days at sea. Add a date to see filing, port waits and free days around it.',
+    'Choose two ports to see how many days at sea. Add a date to see the filing deadline, port wait times and free days, too.',
   withoutScripts:
-    'The calendar needs JavaScript. In short: 5,000 nautical miles, a little less than Baltimore to Lagos, take 12 to 14 days at 15 to 18 knots, without port calls and waiting. Title and ITN are due 72 hours before export. Lagos reportedly gives 3 free days of storage and 5 of demurrage.',
+    'The calendar needs JavaScript. In short: 5,000 nautical miles, a little less than Baltimore to Lagos, take 12 to 14 days at 15 to 18 knots, not counting port calls and waiting. Title and ITN are due 72 hours before export. Lagos terminals reportedly allow 3 free days for storage, and carriers 5 before demurrage.',
 } as const;

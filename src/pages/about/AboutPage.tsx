@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { office } from '../../content/pictures/office';
 import { licensedPartners, aboutPage } from '../../content/pages/about';
 import { company } from '../../content/company';
@@ -25,7 +24,7 @@ export default function AboutPage() {
         label={aboutPage.label}
         title={aboutPage.title}
         lead={aboutPage.lead(company.name)}
-        actions={<ButtonLink to={paths.contact}>{actions.talkToUs}</ButtonLink>}
+        actions={<ButtonLink to={paths.contact}>Talk to us</ButtonLink>}
       />
       <DeferredContent>
         <WhatWeDo />
@@ -42,7 +41,7 @@ export default function AboutPage() {
           title={aboutPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>
+              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
                 {aboutPage.seeSteps}
               </ButtonLink>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { memberships } from '../../content/pages/about';
 import { auctionPartners } from '../../content/partners';
 import { ArrowLink, ExternalLink } from '../../ui/links';
@@ -18,7 +17,7 @@ export function Memberships() {
           </li>
         ))}
       </Names>
-      <ArrowLink to={paths.carPurchase}>{actions.seeBidding}</ArrowLink>
+      <ArrowLink to={paths.carPurchase}>What bidding through a member means</ArrowLink>
     </Section>
   );
 }

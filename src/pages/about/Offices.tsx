@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { company } from '../../content/company';
 import { officeWords } from '../../content/pages/about';
 import { ArrowLink } from '../../ui/links';
@@ -37,7 +36,7 @@ export function Offices() {
             </span>
             <span>{company.hours}</span>
           </Ways>
-          <ArrowLink to={paths.contact}>{actions.allWays}</ArrowLink>
+          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
         </div>
       </Pair>
     </Section>

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { autoShipping } from '../../content/pictures/autoShipping';
 import { shippingQuestions, autoShippingPage } from '../../content/services/autoShipping';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
@@ -54,7 +53,7 @@ export default function AutoShippingPage() {
             <>
               <ButtonLink to={`${paths.quote}?service=auto-shipping`}>{autoShippingPage.getQuote}</ButtonLink>
               <ButtonLink to={paths.portStatus} $variant="secondary">
-                {actions.seePortStatus}
+                See port status
               </ButtonLink>
             </>
           }

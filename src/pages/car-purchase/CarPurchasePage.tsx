@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { partnerNames } from '../../content/partners';
 import { carPurchase } from '../../content/pictures/carPurchase';
 import { carPurchasePage } from '../../content/services/carPurchase';
@@ -27,14 +26,14 @@ export default function CarPurchasePage() {
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>{carPurchasePage.ask}</ButtonLink>
             <ButtonAnchor href="#price" $variant="secondary">
-              {actions.seeCost}
+              See what it costs
             </ButtonAnchor>
           </>
         }
       />
       <DeferredContent>
         <PriceSection />
-        <Section title={actions.seeBidding} intro={carPurchasePage.biddingIntro}>
+        <Section title="What bidding through a member means" intro={carPurchasePage.biddingIntro}>
           <BiddingLedger />
         </Section>
         <TitleWords />

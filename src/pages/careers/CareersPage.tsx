@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { careers } from '../../content/pictures/careers';
 import { careersMail, howToWrite, careersPage } from '../../content/pages/careers';
 import { company } from '../../content/company';
@@ -23,7 +22,7 @@ export default function CareersPage() {
         label={careersPage.label}
         title={careersPage.title}
         lead={careersPage.lead}
-        actions={<ButtonAnchor href={careersMail}>{actions.writeToUs}</ButtonAnchor>}
+        actions={<ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>}
       />
       <DeferredContent>
         <OpenRoles />
@@ -32,7 +31,7 @@ export default function CareersPage() {
           <Stack $gap={8}>
             <StepList steps={howToWrite} />
             <Cluster $gap={4}>
-              <ButtonAnchor href={careersMail}>{actions.writeToUs}</ButtonAnchor>
+              <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
               <p>
                 {careersPage.to(company.email)}{' '}
                 <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { terminalBoard } from '../../content/pages/carriers';
 import { portCountries } from '../../content/ports/portStates';
 import { describeError } from '../../content/errorMessages';
@@ -33,7 +32,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             <p>{describeError(states.error)}</p>
             {age && <p>{terminalBoard.updated(age)}</p>}
             <Button $variant="secondary" onClick={states.refresh}>
-              {actions.tryAgain}
+              Try again
             </Button>
           </Notice>
         )}

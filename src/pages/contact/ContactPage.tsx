@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { actions } from '../../content/actions';
 import { useLateListeners } from '../../drafts/useListeners';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { listText } from '../../features/enquiry/listText';
@@ -36,7 +35,7 @@ export default function ContactPage() {
           <FormSide aria-labelledby="write">
             <DeferredContent>
               <Stack $gap={3}>
-                <SectionTitle id="write">{actions.writeToUs}</SectionTitle>
+                <SectionTitle id="write">Write to us</SectionTitle>
                 <p>{replyNote}</p>
               </Stack>
               <ContactForm list={list} />

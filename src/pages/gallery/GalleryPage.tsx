@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { galleryWords as words, galleryPage } from '../../content/pages/gallery';
 import { PictureWall } from '../../features/gallery/PictureWall';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -22,9 +21,9 @@ export default function GalleryPage() {
           title={galleryPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>
+              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
-                {actions.seeEveryStep}
+                See every step
               </ButtonLink>
             </>
           }

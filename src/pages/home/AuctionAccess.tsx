@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { homeAuctions } from '../../content/pages/home';
 import { auctionPartners } from '../../content/partners';
 import { PartnerLogo } from '../../features/auction-popup/PartnerLogo';
@@ -20,7 +19,7 @@ export function AuctionAccess() {
           <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
           <Lead>{homeAuctions.lead}</Lead>
           <Links>
-            <ArrowLink to={`${paths.carPurchase}#price`}>{actions.seeCostByLine}</ArrowLink>
+            <ArrowLink to={`${paths.carPurchase}#price`}>See what it costs, line by line</ArrowLink>
             <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
             <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
           </Links>

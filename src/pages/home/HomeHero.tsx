@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { actions } from '../../content/actions';
 import { homeHero } from '../../content/pages/home';
 import { hero } from '../../content/pictures/hero';
 import { StartQuoteForm } from '../../features/quote/StartQuoteForm';
@@ -35,7 +34,7 @@ export function HomeHero() {
             </Tool>
             <Tool aria-labelledby="track-shipment">
               <SubTitle as="h2" id="track-shipment">
-                {actions.trackShipment}
+                Track a shipment
               </SubTitle>
               <TrackForm />
             </Tool>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { company } from '../../content/company';
 import { homeReach } from '../../content/pages/home';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
@@ -38,7 +37,7 @@ export function ReachUs() {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
           </ul>
-          <ArrowLink to={paths.contact}>{actions.allWays}</ArrowLink>
+          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
         </div>
       </Ways>
     </Section>

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { auctionYard } from '../../content/pictures/auctionYard';
 import { journey } from '../../content/journey/stages';
 import { closing, hero, questions, howItWorksPage } from '../../content/pages/howItWorks';
@@ -28,7 +27,7 @@ export default function HowItWorksPage() {
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>{howItWorksPage.ask}</ButtonLink>
             <ButtonLink to={`${paths.carPurchase}#price`} $variant="secondary">
-              {actions.seeCost}
+              See what it costs
             </ButtonLink>
           </>
         }

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { international } from '../../content/pictures/international';
 import { roles, internationalPage } from '../../content/services/international';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
@@ -27,7 +26,7 @@ export default function InternationalPage() {
           <>
             <ButtonAnchor href="#documents">{internationalPage.seeList}</ButtonAnchor>
             <ButtonLink to={paths.portStatus} $variant="secondary">
-              {actions.seePortStatus}
+              See port status
             </ButtonLink>
           </>
         }
@@ -49,9 +48,9 @@ export default function InternationalPage() {
           title={internationalPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=international`}>{actions.getQuote}</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=international`}>Get a quote</ButtonLink>
               <ButtonLink to={paths.track} $variant="secondary">
-                {actions.trackShipment}
+                Track a shipment
               </ButtonLink>
             </>
           }

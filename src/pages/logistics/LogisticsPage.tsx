@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { logistics } from '../../content/pictures/logistics';
 import { bookingFacts, equipment, equipmentColumns, logisticsPage } from '../../content/services/logistics';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -25,7 +24,7 @@ export default function LogisticsPage() {
           <>
             <ButtonLink to={`${paths.quote}?service=logistics`}>{logisticsPage.getQuote}</ButtonLink>
             <ButtonLink to={paths.track} $variant="secondary">
-              {actions.trackShipment}
+              Track a shipment
             </ButtonLink>
           </>
         }

@@ -1,6 +1,5 @@
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { referral } from '../../content/pictures/referral';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { KeptReferral } from '../../features/referral/KeptReferral';
@@ -35,7 +34,7 @@ export default function ReferralProgramPage() {
         </Section>
         <NextStep
           title={referralPage.nextTitle}
-          actions={<ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>}
+          actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
         >
           <p>{referralPage.next}</p>
         </NextStep>

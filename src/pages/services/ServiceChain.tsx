@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { chain, serviceChain } from '../../content/services/services';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
@@ -18,7 +17,7 @@ export function ServiceChain() {
           </li>
         ))}
       </Chain>
-      <ArrowLink to={paths.howItWorks}>{actions.seeEveryStep}</ArrowLink>
+      <ArrowLink to={paths.howItWorks}>See every step</ArrowLink>
     </Section>
   );
 }

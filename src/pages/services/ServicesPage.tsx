@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { containerStuffing } from '../../content/pictures/containerStuffing';
 import { servicesPage } from '../../content/services/services';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -22,7 +21,7 @@ export default function ServicesPage() {
         picture={containerStuffing}
         title={servicesPage.title}
         lead={servicesPage.lead}
-        actions={<ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>}
+        actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
       />
       <DeferredContent>
         <Section tone="sand" id="which" title={servicesPage.chooseTitle} intro={servicesPage.chooseIntro}>
@@ -39,9 +38,9 @@ export default function ServicesPage() {
           title={servicesPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>{actions.getQuote}</ButtonLink>
+              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
               <ButtonLink to={paths.contact} $variant="secondary">
-                {actions.talkToUs}
+                Talk to us
               </ButtonLink>
             </>
           }

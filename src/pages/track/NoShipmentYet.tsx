@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { actions } from '../../content/actions';
 import { company } from '../../content/company';
 import { noShipmentYet } from '../../content/pages/trackPage';
 import { ArrowLink } from '../../ui/links';
@@ -28,7 +27,7 @@ export function NoShipmentYet() {
         <div>
           <SubTitle>{noShipmentYet.noneTitle}</SubTitle>
           <p>{noShipmentYet.none}</p>
-          <ArrowLink to={paths.quote}>{actions.getQuote}</ArrowLink>
+          <ArrowLink to={paths.quote}>Get a quote</ArrowLink>
         </div>
       </Ways>
     </Section>
