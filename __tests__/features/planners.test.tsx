@@ -129,7 +129,7 @@ describe('port days', () => {
   it('tells beside its days, and beside itself, that rules change', async () => {
     const { result } = await open('/services/international', 'Dates at the port');
     const section = within(screen.getByRole('region', { name: 'Days at the port' }));
-    expect(section.getByText(/counted from discharge/)).toHaveTextContent(CHANGES);
+    expect(section.getByText(/day by day from discharge/)).toHaveTextContent(CHANGES);
     fill('Discharge day', '2026-11-01');
     expect(result).toHaveTextContent(CHANGES);
     expect(result).toHaveTextContent('About three months: customs takes it further');

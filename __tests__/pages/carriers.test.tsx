@@ -19,7 +19,7 @@ it('names every port with what its terminal takes before the backend has answere
 
 it('compares the kinds of line in a table', async () => {
   await renderApp('/carriers');
-  const rows = within(main().getByRole('table', { name: /What each kind takes/ })).getAllByRole('row');
+  const rows = within(main().getByRole('table', { name: /What each type accepts/ })).getAllByRole('row');
   expect(rows).toHaveLength(5);
 });
 
