@@ -15,25 +15,25 @@ export const scenes: readonly Scene[] = [
     name: 'car-purchase',
     stage: 'buy',
     alt: 'Model of an auction lane: an orange SUV in front of the auctioneer’s desk, bidders watching from behind a rail.',
-    caption: 'Cars are sold as is. Set your limit before the car rolls in.',
+    caption: 'Cars are sold as is. Set your max bid before the car crosses the block.',
   },
   {
     name: 'auction-yard',
     stage: 'buy',
     alt: 'Model of an auction yard: rows of cars, vans and pickups in numbered spots, two people walking the lane.',
-    caption: 'Gate and storage fees start a few days after the sale.',
+    caption: 'Storage fees start a few days after the sale.',
   },
   {
     name: 'inspection',
     stage: 'inspect',
     alt: 'Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.',
-    caption: 'We go to the car. What we write down and photograph now, you can compare later.',
+    caption: 'We go to the car. You can compare our notes and photos later.',
   },
   {
     name: 'inspection-bay',
     stage: 'inspect',
     alt: 'Model of an inspection bay: a white SUV on a lift between two orange posts, a person checking its underside.',
-    caption: 'Rust, leaks and bent frames show from below, where listings have no photos.',
+    caption: 'Rust, leaks and bent frames show up underneath, where listings rarely have photos.',
   },
   {
     name: 'logistics',
@@ -52,13 +52,13 @@ export const scenes: readonly Scene[] = [
     stage: 'load',
     alt: 'Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a board shows the dock receipt.',
     caption:
-      'The gate notes the car, its weight, and its condition: the dock receipt says what the terminal took in.',
+      'The gate records the car, its weight and its condition. The dock receipt shows what the terminal received.',
   },
   {
     name: 'container-stuffing',
     stage: 'load',
     alt: 'Model of an open orange container with a white SUV inside, a ramp before it, a green sedan waiting.',
-    caption: 'Driven in, chocked and tied down. A container takes cars that don’t run.',
+    caption: 'Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.',
   },
   {
     name: 'hero',
@@ -70,26 +70,26 @@ export const scenes: readonly Scene[] = [
     name: 'auto-shipping',
     stage: 'sea',
     alt: 'Model of a white and dark blue RoRo vessel under way, her ramp raised, a wooded coast behind.',
-    caption:
-      'A RoRo vessel is a floating parking garage: decks on top of each other, with ramps between them.',
+    caption: 'A RoRo vessel is a floating parking garage: stacked decks connected by ramps.',
   },
   {
     name: 'sea-crossing',
     stage: 'sea',
     alt: 'Model of a RoRo vessel alone on a wide teal sea, her wake behind her.',
-    caption: 'While your car is at sea, get the bill of lading. It claims the car.',
+    caption: 'While your car is at sea, get the bill of lading. You need it to claim the car.',
   },
   {
     name: 'international',
     stage: 'sea',
     alt: 'Model of a container vessel passing palms on a beach, gantry cranes on the far quay.',
-    caption: 'Two customs: export is filed before sailing, import before arrival.',
+    caption: 'Customs twice: the export filing comes before sailing, the import entry before arrival.',
   },
   {
     name: 'lagos-terminal',
     stage: 'arrive',
     alt: 'Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the quay.',
-    caption: 'Free days start at discharge. Duty, inspection and release come before the gate.',
+    caption:
+      'Free days start at discharge. Duty, inspection and release all come before the car leaves the gate.',
   },
   {
     name: 'doorstep',
@@ -113,13 +113,13 @@ export const scenes: readonly Scene[] = [
     name: 'referral',
     stage: 'company',
     alt: 'Model of two houses with a white fence: neighbors talk on the path beside a green sedan.',
-    caption: 'Two neighbors and a link. The code comes with it.',
+    caption: 'Send a neighbor your link. The code is built in.',
   },
   {
     name: 'careers',
     stage: 'company',
     alt: 'Model of a quay: people in helmets at work between a pickup, a crane and a vessel.',
-    caption: 'People load every car: they drive it aboard, measure it, tie it down and sign for it.',
+    caption: 'Every car is loaded by hand: driven aboard, measured, tied down and signed for.',
   },
   {
     name: 'not-found',

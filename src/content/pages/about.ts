@@ -1,15 +1,15 @@
 export const does = [
-  'Search, bid and buy at three US auction houses on your behalf',
+  'Search, bid and buy at three US auctions on your behalf',
   'Inspect a car before you bid or pay, and write a report',
   'Pick it up, store it and take it to the port',
   'Book RoRo, container or flat rack, and handle the export documents',
-  'Track it across, and hand it to a licensed customs agent in Nigeria',
+  'Track it across the Atlantic, and hand it off to a licensed customs agent in Nigeria',
   'Deliver it to your door',
 ] as const;
 
 export const doesNot = [
   'Own the cars at auction. They belong to the sellers and are sold as is',
-  'Own ships or terminals. Carriers and terminal operators do, and set their own schedules',
+  'Own ships or terminals. The carriers and terminal operators do, and they set their own schedules',
   'Clear customs in our own name. Only licensed customs agents can',
   'Promise a duty amount, a sailing date or an arrival date. We tell you who decides them',
   'Give legal or customs advice',
@@ -38,7 +38,7 @@ export const commitments = [
     check: 'The terms are in writing next to the amount. If they aren’t, don’t pay.',
   },
   {
-    promise: 'One team contacts you, the way you choose',
+    promise: 'One team contacts you, however you prefer',
     against: 'Twenty calls after one form',
     check: 'You choose e-mail, phone or WhatsApp. We don’t share your number.',
   },

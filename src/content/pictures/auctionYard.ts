@@ -14,6 +14,6 @@ export const auctionYard: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of an auction yard: rows of cars, vans and pickups in numbered spots, two people walking the lane.",
-  "caption": "Gate and storage fees start a few days after the sale.",
+  "caption": "Storage fees start a few days after the sale.",
   "stage": "buy"
 };

@@ -14,6 +14,6 @@ export const autoShipping: Picture = {
   ],
   "color": "#c8c8c8",
   "alt": "Model of a white and dark blue RoRo vessel under way, her ramp raised, a wooded coast behind.",
-  "caption": "A RoRo vessel is a floating parking garage: decks on top of each other, with ramps between them.",
+  "caption": "A RoRo vessel is a floating parking garage: stacked decks connected by ramps.",
   "stage": "sea"
 };

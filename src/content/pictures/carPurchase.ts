@@ -14,6 +14,6 @@ export const carPurchase: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of an auction lane: an orange SUV in front of the auctioneer’s desk, bidders watching from behind a rail.",
-  "caption": "Cars are sold as is. Set your limit before the car rolls in.",
+  "caption": "Cars are sold as is. Set your max bid before the car crosses the block.",
   "stage": "buy"
 };

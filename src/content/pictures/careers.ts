@@ -14,6 +14,6 @@ export const careers: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of a quay: people in helmets at work between a pickup, a crane and a vessel.",
-  "caption": "People load every car: they drive it aboard, measure it, tie it down and sign for it.",
+  "caption": "Every car is loaded by hand: driven aboard, measured, tied down and signed for.",
   "stage": "company"
 };

@@ -14,6 +14,6 @@ export const containerStuffing: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of an open orange container with a white SUV inside, a ramp before it, a green sedan waiting.",
-  "caption": "Driven in, chocked and tied down. A container takes cars that don’t run.",
+  "caption": "Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.",
   "stage": "load"
 };

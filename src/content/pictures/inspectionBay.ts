@@ -14,6 +14,6 @@ export const inspectionBay: Picture = {
   ],
   "color": "#b8b8b8",
   "alt": "Model of an inspection bay: a white SUV on a lift between two orange posts, a person checking its underside.",
-  "caption": "Rust, leaks and bent frames show from below, where listings have no photos.",
+  "caption": "Rust, leaks and bent frames show up underneath, where listings rarely have photos.",
   "stage": "inspect"
 };

@@ -14,6 +14,6 @@ export const referral: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of two houses with a white fence: neighbors talk on the path beside a green sedan.",
-  "caption": "Two neighbors and a link. The code comes with it.",
+  "caption": "Send a neighbor your link. The code is built in.",
   "stage": "company"
 };

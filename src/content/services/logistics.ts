@@ -101,7 +101,7 @@ export const bookingFacts = [
 export const logisticsPage = {
   label: 'Logistics',
   title: 'Trucking and storage in both countries',
-  lead: 'From the yard to the port, and from the terminal to your door. This is where cars get scratched and keys get lost, so we log and photograph every handover.',
+  lead: 'From the yard to the port, and from the terminal to your door. This is where cars get scratched and keys get lost, so we log and photograph every handoff.',
   getQuote: 'Get a trucking quote',
   truckTitle: 'Choose the right truck',
   truckIntro: 'It depends on two things: does it roll, and how big is it?',
