@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => {
       // Nothing is inlined as data: the content security policy and the cache prefer files.
       assetsInlineLimit: 0,
       rolldownOptions: {
+        // A sentence of src/content is put where it is used: a module of single exports costs no bytes for its names.
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: {
             // Few files on a slow line, and each of them is run in a task of its own.

@@ -96,7 +96,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       name: 'track, unknown',
       reach: async (page) => {
         await track(page, 'somebody@example.com');
-        await expect(page.getByText('No shipment with the reference')).toBeVisible();
+        await expect(page.getByText('We found no shipment with the reference')).toBeVisible();
       },
     },
     {
@@ -105,7 +105,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
         // A look-up is tried once more.
         await fault(request, '/api/quote/status/', '500', 2);
         await track(page, 'other@example.com');
-        await expect(page.getByText('We could not look it up.')).toBeVisible({ timeout: 15_000 });
+        await expect(page.getByText('We couldn’t look it up.')).toBeVisible({ timeout: 15_000 });
       },
     },
     {

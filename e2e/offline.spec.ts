@@ -55,7 +55,7 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   await openOffline(page, context, '/contact');
   await hydrated(page);
   await tellOffline(context);
-  const form = page.getByRole('form', { name: 'Write to us' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
   await form.getByRole('combobox').selectOption('papers');
   await form.getByRole('textbox', { name: /message/i }).fill('Which papers come first?');
   await form.getByRole('textbox', { name: /name/i }).fill('Ada Obi');

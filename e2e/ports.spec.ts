@@ -57,7 +57,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.getByRole('radio', { name: /^Car/ }).check();
       await page.getByRole('radio', { name: /^It runs/ }).check();
       await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByLabel('Where’s it going?')).toHaveValue('NGTIN');
+      await expect(page.getByLabel('Where’s it going?')).toHaveValue('Tin Can Island, Lagos');
     });
 
     test('is asked again by hand', async ({ page, request }) => {

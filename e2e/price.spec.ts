@@ -82,7 +82,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await price(page);
       await page.getByLabel('Year built').fill('2018');
       await page.getByLabel('To', { exact: true }).selectOption({ label: 'Apapa, Lagos' });
-      await result(page).getByRole('link', { name: 'Get a quote with this' }).click();
+      await result(page).getByRole('link', { name: 'Get a quote for this car' }).click();
       await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
       await expect(page.getByLabel(/^Year to/)).toHaveValue('2018');
       await expect(page.getByLabel(/^Maximum budget/)).not.toHaveValue('');

@@ -108,7 +108,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByLabel(/^Year to/)).toHaveValue('2018');
       await expect(main.getByLabel(/^Maximum budget/)).toHaveValue('12500');
       await main.getByLabel(/^Year from/).fill('2019');
-      await main.getByRole('radio', { name: /^It must run/ }).check();
+      await main.getByRole('radio', { name: /^It has to run/ }).check();
       await goOn(page);
       await expect(main.getByRole('alert')).toContainText('This year is earlier than the first one');
       await main.getByLabel(/^Year from/).fill('2014');
@@ -124,7 +124,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await main.getByRole('checkbox').check();
       await main.getByRole('button', { name: 'Send request' }).click();
       await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
-      const wish = 'model years 2014 to 2018; at most 80,000 miles; clean title only; budget up to $12,500';
+      const wish = 'model years 2014 to 2018; up to 80,000 miles; clean title only; budget up to $12,500';
       await expect(main.getByText(wish)).toBeVisible();
       const mailed = await main.getByRole('link', { name: 'E-mail it to me' }).getAttribute('href');
       expect(decodeURIComponent(mailed ?? '')).toMatch(/^mailto:ada@example\.com\?/);
@@ -145,7 +145,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
       await main.getByRole('radio', { name: /^It runs/ }).check();
       await goOn(page);
-      await expect(main.getByLabel('Where is it now?')).toHaveValue('USBAL');
+      await expect(main.getByLabel('Where is it now?')).toHaveValue('Baltimore, Maryland');
 
       // What the site does not know is ignored.
       await visit(page, '/quote?service=no-such-thing&from=XXXXX&step=review');

@@ -28,7 +28,7 @@ test('a link made on one device is told on another and goes into the quote reque
   await expect(told).toBeHidden();
   const kept = friend.getByRole('region', { name: 'A friend referred you' });
   await expect(kept).toContainText(code);
-  await kept.getByRole('link', { name: 'Get a quote with it' }).click();
+  await kept.getByRole('link', { name: 'Get a quote with this code' }).click();
   await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await friend.evaluate(() => localStorage.getItem('harmattan.referral'))).toContain(code);
   await visit(friend, '/referral-program');

@@ -130,7 +130,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await tool.getByLabel('Vehicle to add').selectOption({ label: 'Midsize sedan' });
       await tool.getByRole('button', { name: 'Add vehicle' }).click();
       await expect(result(page, 'What fits').getByText('1 of 2 fit')).toBeVisible();
-      await expect(tool).toContainText('would fit, but there’s no length left');
+      await expect(tool).toContainText('would fit, but there isn’t enough length left');
       await tool.getByRole('radio', { name: '40 ft', exact: true }).check();
       await expect(result(page, 'What fits').getByText('All 2 fit')).toBeVisible();
       await tool.getByLabel('Width').first().fill('2.6');

@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await lookUp(page, 'HAL-DEMO-SEA1');
       const link = await copied(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
       expect(link).toMatch(/\/track\?reference=HAL-DEMO-SEA1&view=journey$/);
-      const whatsapp = page.getByRole('main').getByRole('link', { name: 'Share by WhatsApp' });
+      const whatsapp = page.getByRole('main').getByRole('link', { name: 'Share on WhatsApp' });
       expect(await whatsapp.getAttribute('href')).not.toContain('%40');
 
       const other = await browser.newPage({ viewport });
@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
 
       await visit(page, '/track');
-      const recent = page.getByRole('region', { name: 'Recent on this device' });
+      const recent = page.getByRole('region', { name: 'Recent lookups on this device' });
       await expect(recent.getByRole('listitem')).toHaveText([
         /HAL-DEMO-DLV1.*Delivered/,
         /HAL-DEMO-SEA1.*In transit/,
@@ -99,7 +99,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       page,
       allowComplaints,
     }) => {
-      const told = page.getByRole('alert').filter({ hasText: 'No shipment with the reference' });
+      const told = page.getByRole('alert').filter({ hasText: 'We found no shipment with the reference' });
       // The browser logs each 404.
       allowComplaints(/status of 404/);
       await visit(page, '/track');

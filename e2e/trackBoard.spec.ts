@@ -26,7 +26,9 @@ async function openBoard(page: Page): Promise<void> {
 
 async function addCars(page: Page, list = LIST, count = 4): Promise<void> {
   await board(page).getByRole('textbox', { name: 'References' }).fill(list);
-  await board(page).getByRole('textbox', { name: 'E-mail address of the requests' }).fill(demoAccount.email);
+  await board(page)
+    .getByRole('textbox', { name: 'E-mail address used for the requests' })
+    .fill(demoAccount.email);
   await press(page, 'Add to my board');
   await expect(board(page).getByText(`${String(count)} cars checked.`)).toBeVisible({ timeout: 20_000 });
 }
@@ -128,7 +130,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
 
       await board(page)
-        .getByRole('textbox', { name: 'E-mail address of the request' })
+        .getByRole('textbox', { name: 'E-mail address from the request' })
         .fill(demoAccount.email);
       await press(page, 'Use it for all 4');
       await expect(board(page).getByText('4 cars checked.')).toBeVisible({ timeout: 20_000 });
@@ -144,11 +146,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await fault(request, '/api/quote/status/', '429', 1);
       await board(page).getByRole('textbox', { name: 'References' }).fill(`HAL-NONE-0000 Mazda\n${LIST}`);
       await board(page)
-        .getByRole('textbox', { name: 'E-mail address of the requests' })
+        .getByRole('textbox', { name: 'E-mail address used for the requests' })
         .fill(demoAccount.email);
       await press(page, 'Add to my board');
       await expect(
-        board(page).getByText(/0 of 5 checked\. The server asks us to wait \d+ seconds/),
+        board(page).getByText(/0 of 5 checked\. The server asked us to wait \d+ seconds/),
       ).toBeVisible();
       await press(page, 'Stop');
       await expect(board(page).getByText('Stopped. 0 of 5 checked.')).toBeVisible();

@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.keyboard.type('12012026');
       await expect(result(page)).toContainText('until 4 Dec 2026');
       await expect(page.locator('#announcements')).toHaveText(
-        /^\d\d to \d\d days under way, without port calls and waiting, until .* Dec 2026\./,
+        /^\d\d to \d\d days under way, not counting port calls and waiting, until .* Dec 2026\./,
       );
     });
   });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
-import { answers, chooseReply, goOn, toReview } from './support/quote';
+import { answers, choosePlace, chooseReply, goOn, toReview } from './support/quote';
 import { lookUp, trackField, unfoldForm } from './support/track';
 import { translate, unseenWords } from './support/translate';
 import { desktop, phone, test, visit } from './support/visit';
@@ -38,10 +38,10 @@ test('a quote is asked for, slips and second thoughts included', async ({ page }
   await page.waitForURL(/step=route/);
   await goOn(page);
   await expect(main(page).getByRole('alert')).toContainText('2 things need your attention');
-  await main(page).getByLabel('Where is it now?').selectOption({ label: 'Maryland' });
+  await choosePlace(page, 'Where is it now?', 'Maryland');
   await goOn(page);
   await expect(main(page).getByRole('alert')).toContainText('One thing needs your attention');
-  await main(page).getByLabel('Where’s it going?').selectOption({ label: 'Lagos' });
+  await choosePlace(page, 'Where’s it going?', 'Lagos');
   await goOn(page);
   await answers.contact(page);
   await main(page).getByRole('textbox', { name: 'Phone' }).fill('call me');
@@ -76,7 +76,7 @@ test('a quote that did not get through keeps its answers, and starting again can
 test('a message is written, refused, corrected and sent', async ({ page, allowComplaints }) => {
   allowComplaints(/status of (?:400|503)/);
   await visitTranslated(page, '/contact');
-  const form = page.getByRole('form', { name: 'Write to us' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
   const send = form.getByRole('button', { name: /^Send/ });
   await send.click();
   await expect(form.getByRole('alert')).toBeVisible();

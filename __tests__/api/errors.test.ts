@@ -30,13 +30,13 @@ describe('answers by status', () => {
       '401',
       ok({ detail: 'No.', code: 'token_not_valid' }, 401),
       { kind: 'unauthorized', message: 'No.', code: 'token_not_valid', isAnonymous: true },
-      /^Our server refused this/,
+      /^Our server turned this down/,
     ],
     [
       '401 of a proxy',
       html(401),
       { kind: 'unauthorized', message: undefined, code: undefined, isAnonymous: true },
-      /^Our server refused this/,
+      /^Our server turned this down/,
     ],
     ['403', ok({ detail: 'Not yours.' }, 403), { kind: 'forbidden', message: 'Not yours.' }, /^Not yours\.$/],
     [

@@ -40,7 +40,7 @@ describe('the list of visible texts', () => {
       expect.arrayContaining([
         'src/content/messages.ts',
         'src/content/offline.ts',
-        'src/layout/footer/Footer.tsx',
+        'src/ui/links.tsx',
         'public/manifest.webmanifest',
       ]),
     );

@@ -7,7 +7,7 @@ import { renderApp } from '../support/renderApp';
 
 const bola = { first_name: 'Bola', last_name: 'Ade', email: 'bola@example.com', phone: '+2348030000000' };
 const session = (user: object) => signedIn({ access: 'a', refresh: 'r', user: { ...user } });
-const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 const field = (name: RegExp) => form().getByRole('textbox', { name });
 const stored = () => localStorage.getItem(storageKeys.contactDraft.key) ?? '';
 
@@ -94,7 +94,7 @@ describe('what one person cleared', () => {
     await screen.findByRole('heading', { level: 1, name: 'Work with us' });
     act(() => void store.dispatch(session({ id: 2 })));
     window.history.back();
-    await screen.findByRole('form', { name: 'Write to us' });
+    await screen.findByRole('form', { name: 'Send us a message' });
     expect(undo()).not.toBeInTheDocument();
     expect(field(/message/)).toHaveValue('');
   });

@@ -38,7 +38,7 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('All 2 fit');
     await user.click(screen.getByRole('radio', { name: '20 ft' }));
     expect(result).toHaveTextContent('1 of 2 fit');
-    expect(result).toHaveTextContent('2. Midsize sedan: would fit, but there’s no length left');
+    expect(result).toHaveTextContent('2. Midsize sedan: would fit, but there isn’t enough length left');
   });
 
   it('says why a high van does not go in, and what may take it', async () => {
@@ -104,7 +104,7 @@ describe('Will it fit?', () => {
     const { add } = await open();
     for (let count = 1; count < 8; count += 1) await add('Motorcycle');
     expect(screen.queryByRole('button', { name: 'Add vehicle' })).not.toBeInTheDocument();
-    expect(screen.getByText(/That is 8 vehicles/)).toBeInTheDocument();
+    expect(screen.getByText(/8 vehicles is the limit/)).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Vehicles' })).toHaveFocus();
   });
 });

@@ -86,7 +86,9 @@ describe('a quote request', () => {
 
 describe('a message', () => {
   const message = () =>
-    within(screen.getByRole('form', { name: 'Write to us' })).getByRole('textbox', { name: /message/i });
+    within(screen.getByRole('form', { name: 'Send us a message' })).getByRole('textbox', {
+      name: /message/i,
+    });
 
   it('stays 30 days after the last change, and no longer', async () => {
     const { user } = await renderApp('/contact');
@@ -120,7 +122,7 @@ describe('what was tracked', () => {
     answer('/api/quote/status/', () => Response.json({ reference: 'HAL-ONE', status: 'booked' }));
   });
   const email = () => main().getByRole('textbox', { name: 'E-mail address' });
-  const recent = () => main().queryByRole('region', { name: 'Recent on this device' });
+  const recent = () => main().queryByRole('region', { name: 'Recent lookups on this device' });
 
   async function lookUp() {
     const { user } = await renderApp('/track');

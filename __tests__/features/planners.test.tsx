@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { renderApp } from '../support/renderApp';
 
-const CHANGES = 'Rules change. Confirm before you buy.';
+const CHANGES = 'Rules change. Your customs agent knows the current ones.';
 const NOON = new Date('2026-11-20T17:00:00Z');
 
 beforeEach(() => {
@@ -94,7 +94,7 @@ describe('age check', () => {
   it('explains a slip beside the field and gives no answer', async () => {
     const { result } = await open('/services/car-purchase', 'Age check result');
     fill('Year of manufacture', '20166');
-    expect(screen.getByLabelText('Year of manufacture')).toHaveAccessibleDescription(/four digits/);
+    expect(screen.getByLabelText('Year of manufacture')).toHaveAccessibleDescription(/four-digit year/);
     expect(result).toHaveTextContent('Enter all three numbers');
   });
 });
@@ -129,10 +129,12 @@ describe('port days', () => {
   it('tells beside its days, and beside itself, that rules change', async () => {
     const { result } = await open('/services/international', 'Dates at the port');
     const section = within(screen.getByRole('region', { name: 'Days at the port' }));
-    expect(section.getByText(/day by day from discharge/)).toHaveTextContent(CHANGES);
+    expect(section.getByText(/day by day from discharge/)).toHaveTextContent(
+      'Rules change. Confirm before you buy.',
+    );
     fill('Discharge day', '2026-11-01');
     expect(result).toHaveTextContent(CHANGES);
-    expect(result).toHaveTextContent('About three months: customs takes it further');
+    expect(result).toHaveTextContent('About three months: next stage of customs handling');
   });
 
   it('keeps the day and clears it when asked', async () => {

@@ -55,7 +55,7 @@ describe('VIN check', () => {
     const { user, field } = await open();
     await user.click(screen.getByRole('button', { name: 'Check VIN' }));
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(/Enter the 17 characters/);
+    expect(field).toHaveAccessibleDescription(/Enter all 17 characters/);
   });
 
   it('does not insist on a check digit from Europe', async () => {

@@ -71,7 +71,7 @@ describe('on tracking', () => {
     await follow('/track?reference=HAL-DEMO-SEA1&view=journey');
     expect(screen.queryByRole('heading', { name: 'Milestones' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'The voyage' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Show every detail/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /Show all details/ })).toHaveAttribute(
       'href',
       '/track?reference=HAL-DEMO-SEA1',
     );

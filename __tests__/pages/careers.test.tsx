@@ -16,7 +16,7 @@ it('says that there are no open roles, and invents none', async () => {
 
 it('opens a letter to the company with the questions that it would ask back', async () => {
   await renderApp('/careers');
-  for (const link of main().getAllByRole('link', { name: /Write to us|Tell us by e-mail/ })) {
+  for (const link of main().getAllByRole('link', { name: /Send us a message|Tell us by e-mail/ })) {
     const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect([protocol, pathname]).toEqual(['mailto:', company.email]);
     expect(searchParams.get('subject')).toMatch(/work/i);

@@ -6,7 +6,7 @@ import type { Answer } from '../support/answers';
 import { connection } from '../support/connection';
 import { renderApp } from '../support/renderApp';
 
-const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 const sent = ok({ success: true }, 201);
 
 async function write(user: UserEvent) {

@@ -65,7 +65,7 @@ it('keeps the focus in the list from which a reference is removed, and then on t
   localStorage.setItem(storageKeys.trackedReferences.key, JSON.stringify(recent));
   const { user } = await renderApp('/track', { fakeTimers: true });
   await user.click(main().getByRole('button', { name: 'Remove HAL-1' }));
-  expect(main().getByRole('heading', { name: 'Recent on this device' })).toHaveFocus();
+  expect(main().getByRole('heading', { name: 'Recent lookups on this device' })).toHaveFocus();
   expect(screen.getByText('HAL-1 removed from this device.')).toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Remove HAL-2' }));
   expect(main().getByRole('heading', { level: 1 })).toHaveFocus();

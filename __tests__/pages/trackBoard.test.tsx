@@ -27,7 +27,7 @@ it('comes when it is asked for, takes the focus, and asks the server for nothing
   expect(main().queryByRole('heading', { name: 'Your cars' })).not.toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Track several cars' }));
   expect(await main().findByRole('heading', { name: 'Your cars' })).toHaveFocus();
-  expect(main().queryByRole('heading', { name: 'No reference at hand?' })).not.toBeInTheDocument();
+  expect(main().queryByRole('heading', { name: 'Don’t have your reference handy?' })).not.toBeInTheDocument();
   expect(requests()).toEqual([]);
 });
 
@@ -67,11 +67,11 @@ it('asks for a reference, and for an e-mail address that is one', async () => {
   await paste(user, ' ', 'ada@');
   expect(board().getByRole('textbox', { name: 'References' })).toBeInvalid();
   expect(board().getByRole('textbox', { name: 'References' })).toHaveFocus();
-  expect(board().getByRole('textbox', { name: 'E-mail address of the requests' })).toBeInvalid();
+  expect(board().getByRole('textbox', { name: 'E-mail address used for the requests' })).toBeInvalid();
   expect(storedItems()).toEqual({});
 });
 
-it('is there after a reload with the last answers, without a request, and asks for the address it did not keep', async () => {
+it('is there after a reload with the last results, without a request, and asks for the address it did not keep', async () => {
   const first = await openBoard();
   await paste(first.user, 'HAL-AAAA-1111 Corolla\nHAL-BBBB-2222');
   await idle();
@@ -127,7 +127,7 @@ it('says at its row why a car was not found, and looks it up again once it is co
   });
 });
 
-it('says that the connection is gone, with the last answers and their age', async () => {
+it('says that the connection is gone, with the last results and their age', async () => {
   const first = await openBoard();
   await paste(first.user, 'HAL-AAAA-1111');
   await idle();
@@ -138,7 +138,7 @@ it('says that the connection is gone, with the last answers and their age', asyn
   answer('/api/quote/status/', dropped);
   await renderApp('/track');
   await main().findByRole('heading', { name: 'Your cars' });
-  expect(board().getByText(/You’re offline\. These are the last answers/)).toBeInTheDocument();
+  expect(board().getByText(/You’re offline\. These are the last results/)).toBeInTheDocument();
   expect(row(/HAL-AAAA-1111/)).toHaveTextContent(/In transit.*2 hours ago/);
 });
 

@@ -117,7 +117,7 @@ it('offers what was looked up on this device, in one press', async () => {
   expect(board().getByText('1 car you requested or tracked here isn’t on your board.')).toBeInTheDocument();
   await press(user, 'Add it');
   expect(cars()).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
-  expect(board().getByText('One car needs the e-mail address of its request.')).toBeInTheDocument();
+  expect(board().getByText('One car needs the e-mail address from its request.')).toBeInTheDocument();
 });
 
 it('prints the board, and saves its dates as one calendar file', async () => {

@@ -81,7 +81,9 @@ it('names the reference that is unknown', async () => {
   answer('/api/quote/status/', unknown);
   const { lookUp } = await openTrack();
   await lookUp('HAL-NONE', 'ada@example.com');
-  expect(await main().findByRole('alert')).toHaveTextContent('No shipment with the reference HAL-NONE');
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'We found no shipment with the reference HAL-NONE',
+  );
 });
 
 describe('a look-up that the server refuses', () => {

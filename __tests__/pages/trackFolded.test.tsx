@@ -64,7 +64,7 @@ it('folds the form to one line and unfolds it with what was typed', async () => 
 it('keeps the form open beside a failure', async () => {
   answer('/api/quote/status/', ok({ detail: 'Not found.' }, 404));
   await lookUp();
-  expect(await main().findByRole('alert')).toHaveTextContent('No shipment with the reference HAL-1');
+  expect(await main().findByRole('alert')).toHaveTextContent('We found no shipment with the reference HAL-1');
   expect(field('Reference')).toBeVisible();
   expect(another()).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ const main = () => within(screen.getByRole('main'));
 const { key } = storageKeys.trackedReferences;
 const entry = (reference: string) => ({ reference, status: 'booked', at: 1 });
 const recent = () =>
-  within(main().getByRole('region', { name: 'Recent on this device' }))
+  within(main().getByRole('region', { name: 'Recent lookups on this device' }))
     .getAllByRole('link')
     .map((link) => link.textContent);
 
@@ -65,7 +65,7 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     await unfold();
     const form = within(main().getByRole('form', { name: 'Track a shipment' }));
     expect(form.getByText(/won’t let us save this/)).toBeInTheDocument();
-    const list = within(main().getByRole('region', { name: 'Recent on this device' }));
+    const list = within(main().getByRole('region', { name: 'Recent lookups on this device' }));
     expect(list.getByText(/won’t let us save this/)).toBeInTheDocument();
   },
 );

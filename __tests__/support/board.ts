@@ -54,7 +54,7 @@ export async function paste(user: UserEvent, text: string, email = EMAIL) {
   const form = within(board().getByRole('form', { name: 'Add cars' }));
   await user.click(form.getByRole('textbox', { name: 'References' }));
   await user.paste(text);
-  const address = form.getByRole('textbox', { name: 'E-mail address of the requests' });
+  const address = form.getByRole('textbox', { name: 'E-mail address used for the requests' });
   await user.clear(address);
   await user.type(address, email);
   await user.click(form.getByRole('button', { name: 'Add to my board' }));

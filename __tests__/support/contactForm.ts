@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-export const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+export const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 export const message = () => form().getByRole('textbox', { name: /message/i });
 
 /** Fills in the contact form. */

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { answer, ok } from './answers';
 import type { Answer } from './answers';
 import { completeDraft, keepDraft } from './quoteDraft';
@@ -10,6 +11,14 @@ export const accepted = ok({ success: true, reference: REFERENCE }, 201);
 export const main = () => within(screen.getByRole('main'));
 export const step = (name: string) => main().findByRole('heading', { level: 2, name });
 export const sentHeading = () => step('We have your request');
+
+/** Types a place into the list of this name, and takes the entry of just this name. */
+export async function choosePlace(user: UserEvent, list: string, place: string) {
+  const input = await main().findByRole('combobox', { name: list });
+  await user.clear(input);
+  await user.type(input, place);
+  await user.click(main().getByRole('option', { name: place }));
+}
 
 /** The review with everything answered, ready to be sent, and a backend that answers so. */
 export async function review(...answers: readonly [Answer, ...Answer[]]) {

@@ -142,4 +142,11 @@ export const words: readonly Edit[] = [
     ],
     tests: ['__tests__/pages/portStatus.test.tsx'],
   },
+  {
+    guide: 'the words of another page, or of a tool',
+    changes: [
+      { file: 'src/content/tools/ageCheck.ts', find: /(: ')[A-Z][^']+(',)/, put: '$1How old is it?$2' },
+    ],
+    tests: ['__tests__/content/place.test.ts'],
+  },
 ];

@@ -55,7 +55,7 @@ export const toConfirm: readonly { readonly where: string; readonly what: string
     what: 'that we help with a forgotten password by telephone or e-mail: the backend resets none',
   },
   {
-    where: 'src/pages/track/NoShipmentYet.tsx',
+    where: 'src/content/pages/trackPage.ts',
     what: 'a lost reference found by telephone with name and VIN',
   },
   {

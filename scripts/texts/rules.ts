@@ -16,7 +16,7 @@ const READ_PROPERTY =
 
 /** What no visitor reads although there are words in it. */
 const CODE_TEXT =
-  /^(?:use (?:client|strict)|M-?[\d.]|\(|(?:https?|mailto|tel|data|blob):|[#./][\w#./{}?=&%-]*$|@|[\w-]+\/[\w.+-]+$|(?:not )?all and|[\w-]+ [\w-]+=|<|(?:[A-Z\d]{3} )+[A-Z\d]{3}$)|var\(--|calc\(|\d(?:px|rem|em|vw|vh|fr|ms|deg)\b|charset=|\bno-cache\b|[?&]\w+=\{\}/;
+  /^(?:use (?:client|strict)|:[\w-]+[:(]|stroke: |[\w, ]+\[\w+\]$|M-?[\d.]|\(|(?:https?|mailto|tel|data|blob):|[#./][\w#./{}?=&%-]*$|@|[\w-]+\/[\w.+-]+$|(?:not )?all and|[\w-]+ [\w-]+=|<|(?:[A-Z\d]{3} )+[A-Z\d]{3}$)|var\(--|calc\(|\d(?:px|rem|em|vw|vh|fr|ms|deg)\b|charset=|\bno-cache\b|[?&]\w+=\{\}/;
 
 const WORD = /\p{L}{2,}/u;
 const PHRASE = /[\p{L}\d}][\p{L}\d’'{}.,:;?!)”–…-]*\s+[\p{L}\d{“‘($+]/u;

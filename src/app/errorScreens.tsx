@@ -4,6 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../config/paths';
 import { company } from '../content/company';
+import * as errorScreens from '../content/errorScreens';
 import { catalogue } from '../content/messages';
 import { forgetReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
 import { Button, ButtonAnchor } from '../ui/buttons/Button';
@@ -36,13 +37,8 @@ function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
       forgetReload(pathname);
     };
   }, [error, isReloading]);
-  if (isReloading) return <PageSkeleton label="Loading page" />;
-  return (
-    <Screen title={catalogue.chunkFailed}>
-      This page didn’t load. Your connection may be weak, or we just updated the site. Reload it: what you
-      typed in a form is saved.
-    </Screen>
-  );
+  if (isReloading) return <PageSkeleton label={errorScreens.loading} />;
+  return <Screen title={catalogue.chunkFailed}>{errorScreens.notLoaded}</Screen>;
 }
 
 const mayReload = ({ cause, wasLeft }: ChunkLoadError) =>
@@ -51,12 +47,7 @@ const mayReload = ({ cause, wasLeft }: ChunkLoadError) =>
 
 /** Every other routing error (specification §8). */
 export function ApplicationErrorScreen() {
-  return (
-    <Screen title={catalogue.applicationError}>
-      Something on our side went wrong. Reload the page or return home. If that doesn’t help, call us at{' '}
-      {company.phones[0].label}.
-    </Screen>
-  );
+  return <Screen title={catalogue.applicationError}>{errorScreens.wrong(company.phones[0].label)}</Screen>;
 }
 
 /* Plain links, not router links: where the router itself has failed, they still lead back. */
@@ -67,9 +58,9 @@ function Screen({ title, children }: { readonly title: string; readonly children
         <PageTitle>{title}</PageTitle>
         <Lead>{children}</Lead>
         <Cluster>
-          <Button onClick={reload}>Reload</Button>
+          <Button onClick={reload}>{errorScreens.reload}</Button>
           <ButtonAnchor href={paths.home} $variant="secondary">
-            Return Home
+            {errorScreens.home}
           </ButtonAnchor>
         </Cluster>
       </Stack>

@@ -4,13 +4,14 @@ import { plural } from '../lib/text/plural';
 
 const unsupported = 'Our server can’t take this request right now. Call or write to us instead.';
 /** To somebody who is not signed in. Nothing here needs an account. */
-const anonymous = 'Our server refused this. You don’t need an account for it: call or write to us instead.';
+const anonymous =
+  'Our server turned this down. You don’t need an account for it: call or write to us instead.';
 
 /** One plain sentence for each kind of failure: what happened and what to do next. */
 const sentences: Record<ApiErrorKind, string> = {
   validation: 'Something needs correcting. Check the marked fields and send it again.',
   unauthorized: 'Your sign-in wasn’t accepted. Sign in again, or continue without signing in.',
-  forbidden: 'Your account isn’t allowed to do this. Write to us if you think it should be.',
+  forbidden: 'Your account isn’t allowed to do this. Send us a message if you think it should be.',
   // Tracking, where a reference may be mistyped, has words of its own.
   'not-found': unsupported,
   unsupported,
@@ -23,7 +24,7 @@ const sentences: Record<ApiErrorKind, string> = {
   unreachable: 'We couldn’t connect to our server. Check your connection, or try again in a few minutes.',
   'not-reached': 'We couldn’t reach our server. Try again in a few minutes, or call us.',
   server: 'Our server has a problem. Try again in a few minutes, or call us.',
-  malformed: 'We couldn’t read our server’s answer. Try again in a few minutes, or call us.',
+  malformed: 'We couldn’t read our server’s response. Try again in a few minutes, or call us.',
 };
 
 /** Kinds where the server's own sentence says more than ours. */

@@ -6,9 +6,9 @@ export const formErrors = {
     'no-country-code': 'Start the phone number with + and the country code: +1 for the US, +234 for Nigeria.',
     characters: 'Use digits only in the phone number. It can start with +.',
     length: 'The phone number has too few or too many digits. Check it.',
-    impossible: 'Phone numbers in that country don’t start this way. Check it.',
+    impossible: 'Phone numbers in that country don’t start this way. Check yours.',
   },
-  year: 'Enter the year with four digits, like 2018.',
-  date: 'Enter a full, valid date, or leave it empty.',
-  vin: 'Enter the 17 characters of the VIN.',
+  year: 'Enter a four-digit year, like 2018.',
+  date: 'Enter a full, valid date, or leave it blank.',
+  vin: 'Enter all 17 characters of the VIN.',
 } as const;

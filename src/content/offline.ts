@@ -3,7 +3,7 @@ import { paths } from '../config/paths';
 /** Shown without a connection in place of a page that is not saved on this device. */
 export const offlineWords = {
   title: 'You’re offline',
-  text: 'This page isn’t saved on this device. Anything you typed elsewhere on this site is.',
+  text: 'This page isn’t saved on this device. Anything you typed elsewhere on this site is saved.',
   again: 'Try again',
   pages: 'Pages you may still be able to open',
   links: [

@@ -10,7 +10,7 @@ export const otherWays = (subject: string, text: string): Ways => ({
     href: `mailto:${company.email}?subject=${encodeText(subject)}&body=${encodeText(text)}`,
   },
   whatsapp: {
-    label: 'Send by WhatsApp',
+    label: 'Send on WhatsApp',
     href: `${company.whatsapp.href}?text=${encodeText(text)}`,
   },
   calls: company.phones.map(({ place, label, href }) => ({ label: `Call ${place}: ${label}`, href })),

@@ -18,3 +18,8 @@ export const auctionPartners: readonly AuctionPartner[] = [
 
 /** 'Copart, IAA and Manheim', for a sentence. */
 export const partnerNames = listed(auctionPartners.map(({ name }) => name));
+
+/** Beside a partner’s logo. */
+export const partnerWords = {
+  newTab: '(opens in a new tab)',
+} as const;

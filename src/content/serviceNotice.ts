@@ -11,9 +11,9 @@ export const serviceNotice = {
   works: [
     'You can read every page and use the VIN check, the container tool, the document list and the planners.',
     'A quote request or message may not go through. What you type is saved on this device, and you can send it by e-mail or WhatsApp.',
-    'Tracking and port status may be late or missing.',
+    'Tracking and port status may be out of date or missing.',
   ],
-  reach: 'Our phones work as always:',
+  reach: 'Our phones are working as usual:',
   hide: 'Hide',
   /** In the forms, before anything is sent. */
   forms: 'This may not go through right now.',

@@ -2,6 +2,7 @@ import { memo, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import * as layoutWords from '../content/layout';
 import { AccountGate } from '../features/account/AccountGate';
 import { menuClosed } from '../features/menu/menuSlice';
 import { Toasts } from '../features/notifications/Toasts';
@@ -34,7 +35,7 @@ export function AppLayout() {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <SkipLink href={`#${MAIN_ID}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${MAIN_ID}`}>{layoutWords.skip}</SkipLink>
       <LastingHeader />
       <main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage />

@@ -1,5 +1,6 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import * as layoutWords from '../content/layout';
 import { PageSkeleton } from '../ui/late/Skeleton';
 
 /** A page whose code was prefetched opens without a flash of the placeholder. */
@@ -13,7 +14,7 @@ export const CurrentPage = memo(function CurrentPage() {
   return useIsLoading() ? (
     <Placeholder />
   ) : (
-    <Suspense fallback={<PageSkeleton label="Loading page" />}>
+    <Suspense fallback={<PageSkeleton label={layoutWords.loading} />}>
       <Outlet />
     </Suspense>
   );
@@ -40,5 +41,5 @@ function Placeholder() {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  return <PageSkeleton label="Loading page" />;
+  return <PageSkeleton label={layoutWords.loading} />;
 }

@@ -6,7 +6,7 @@ import { footBar as words } from '../content/navigation';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { ExternalLink } from '../ui/links';
 import { currentOf } from './header/currentOf';
-import { onPaper, space, whereFootBar } from '../ui/theme/tokens';
+import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
 
 const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
 
@@ -70,7 +70,7 @@ const Bar = styled.nav`
     visibility: hidden;
     translate: 0 100%;
   }
-  :root:has(:is(input, select, textarea):focus) & {
+  ${whileTyping} & {
     display: none;
   }
   ${onPaper} {

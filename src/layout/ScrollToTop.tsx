@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import styled from 'styled-components';
+import * as layoutWords from '../content/layout';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { useIsFarDown } from './useScroll';
 import { onPaper, space } from '../ui/theme/tokens';
@@ -29,7 +30,7 @@ function TopButton() {
       ref={button}
       type="button"
       onClick={toTop}
-      aria-label="Scroll to top"
+      aria-label={layoutWords.scrollToTop}
       data-in-the-way={isInTheWay || undefined}
     >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">

@@ -5,7 +5,7 @@ import { follow } from '../../support/follow';
 import { autofill, entersForm, travel } from '../../support/keys';
 import { renderApp } from '../../support/renderApp';
 
-const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 const field = (name: RegExp) => form().getByRole('textbox', { name });
 const draft = {
   name: ' Ada\u00A0',
@@ -47,7 +47,7 @@ it('sends nothing again when the visitor leaves and comes back after sending', a
     window.history.back();
   });
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  await user.click(screen.getByRole('button', { name: 'Send another message' }));
   expect(field(/message/i)).toHaveValue('');
   expect(posts).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const draft = {
   subject: 'papers',
   message: 'Which papers?',
 };
-const form = () => within(screen.getByRole('form', { name: 'Write to us' }));
+const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 
 async function send(...replies: readonly [Answer, ...Answer[]]) {
   localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify(draft));

@@ -34,7 +34,7 @@ it.each(viewFaults)(
 it.each([
   ['a reset connection', dropped, /couldn’t connect to our server/],
   ['no connection', dropped, /You’re offline/],
-  ['an answer that nobody can read', html(200), /couldn’t read our server’s answer/],
+  ['an answer that nobody can read', html(200), /couldn’t read our server’s response/],
 ])('blames no credentials for %s', async (name, reply, words) => {
   if (name === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { dialog } = await signIn(reply);

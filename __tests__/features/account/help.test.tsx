@@ -15,7 +15,7 @@ async function open(view: 'sign-in' | 'register') {
 
 it.each(['sign-in', 'register'] as const)('says on the %s screen what an account is for', async (view) => {
   const { box } = await open(view);
-  expect(await box.findByText(/^An account fills in your contact details/)).toHaveTextContent(
+  expect(await box.findByText(/^An account fills in your contact info/)).toHaveTextContent(
     'You don’t need one to get a quote or track a shipment.',
   );
 });
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
         'href',
         href,
       );
-    const mail = new URL(box.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href') ?? '');
+    const mail = new URL(box.getByRole('link', { name: 'E-mail us' }).getAttribute('href') ?? '');
     expect(mail.pathname).toBe(company.email);
     expect(mail.searchParams.get('subject')).toBe('Forgot my password');
     expect(mail.searchParams.get('body')).toContain('ada@example.com');

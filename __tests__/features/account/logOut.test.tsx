@@ -124,7 +124,7 @@ it('forgets what was tracked: the shipment, the references and the e-mail addres
   await loggedOut();
   const expectNothing = () => {
     expect(main().queryByText('HAL-ONE', shipment)).not.toBeInTheDocument();
-    expect(main().queryByRole('region', { name: 'Recent on this device' })).not.toBeInTheDocument();
+    expect(main().queryByRole('region', { name: 'Recent lookups on this device' })).not.toBeInTheDocument();
     expect(email()).toHaveValue('');
   };
   expectNothing();
@@ -196,7 +196,7 @@ describe('with something on its way', () => {
     await step('What do you need?');
     unmount();
     await renderApp('/track');
-    expect(main().queryByRole('region', { name: 'Recent on this device' })).not.toBeInTheDocument();
+    expect(main().queryByRole('region', { name: 'Recent lookups on this device' })).not.toBeInTheDocument();
   });
 
   it('does not bring back a message that fails after the logout', async () => {
@@ -216,7 +216,7 @@ describe('with something on its way', () => {
     await follow('Careers');
     await screen.findByRole('heading', { level: 1, name: 'Work with us' });
     await follow('Contact');
-    await screen.findByRole('form', { name: 'Write to us' });
+    await screen.findByRole('form', { name: 'Send us a message' });
     expect(message()).toHaveValue('');
   });
 });

@@ -33,7 +33,7 @@ async function goBack() {
 
 async function comeBack() {
   await goBack();
-  await screen.findByRole('form', { name: 'Write to us' });
+  await screen.findByRole('form', { name: 'Send us a message' });
 }
 
 describe('who leaves while it is being sent', () => {
@@ -67,7 +67,7 @@ describe('who leaves while it is being sent', () => {
     await renderApp('/contact');
     expect(await receipt()).toBeInTheDocument();
     expect(posts).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    await user.click(screen.getByRole('button', { name: 'Send another message' }));
     expect(message()).toHaveValue('');
     expect(email()).toHaveValue('ada@example.com');
   });

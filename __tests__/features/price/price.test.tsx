@@ -47,7 +47,7 @@ describe('what it costs', () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).toHaveTextContent(
-      'Duty, levies and VAT will be higher. So far they’re on $10,725 to $10,874.',
+      'Duty, levies and VAT will be higher. So far they’re figured on $10,725 to $10,874.',
     );
     expect(result).toHaveTextContent(/Not included: .*ocean freight.*delivery in Nigeria\./);
     expect(row('Import Adjustment Tax')).toHaveTextContent('needs the engine size');
@@ -72,9 +72,7 @@ describe('what it costs', () => {
     fill(/^Your figure for Import duty/, '10');
     expect(row('Import duty')).toHaveTextContent('Yours');
     expect(row('Import duty')).toHaveTextContent('$1,073 to $1,087');
-    await user.click(
-      within(row('Import duty')).getByRole('button', { name: 'Put back 20% for Import duty' }),
-    );
+    await user.click(within(row('Import duty')).getByRole('button', { name: 'Restore 20% for Import duty' }));
     expect(row('Import duty')).toHaveTextContent('Published');
     expect(row('Import duty')).toHaveTextContent('$2,145 to $2,175');
     // The button went with what it took back.
@@ -108,7 +106,7 @@ describe('what it costs', () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).not.toHaveTextContent('₦');
-    fill(/^Naira for \$1/, '1500');
+    fill(/^Naira per \$1/, '1500');
     expect(result).toHaveTextContent(/₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at your rate/);
   });
 
@@ -156,7 +154,7 @@ it('carries the car and its route into the quote', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'Texas');
   await user.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'Apapa, Lagos');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'RoRo');
-  const link = () => within(result).getByRole('link', { name: 'Get a quote with this' });
+  const link = () => within(result).getByRole('link', { name: 'Get a quote for this car' });
   const bought = '/quote?service=car-purchase&vehicle=suv&method=roro&year=2018';
   expect(link()).toHaveAttribute('href', `${bought}&to=NGAPP`);
   fill('Your bid, US dollars', '12,500.50');
@@ -172,7 +170,7 @@ describe('sharing', () => {
   it('writes a WhatsApp message with every line and whose figure it is', async () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
-    const link = within(result).getByRole('link', { name: 'Share by WhatsApp' });
+    const link = within(result).getByRole('link', { name: 'Share on WhatsApp' });
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
     expect(text).toContain('• Import duty: $2,145 to $2,175 (Published 20%)');
     expect(text).toContain('• Ocean freight: – (We quote)');

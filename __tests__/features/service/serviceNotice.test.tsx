@@ -45,7 +45,7 @@ it('names the services that are not in order, and people to reach', async () => 
   await notice();
   expect(screen.getByText('Affected: Tracking.')).toBeInTheDocument();
   expect(screen.getByText(/You can read every page/)).toBeInTheDocument();
-  const people = screen.getByText('Our phones work as always:').nextElementSibling;
+  const people = screen.getByText('Our phones are working as usual:').nextElementSibling;
   for (const { place, label } of company.phones) expect(people).toHaveTextContent(`${place}: ${label}`);
 });
 
@@ -108,7 +108,7 @@ it('offers another way in the contact form, with what is being typed', async () 
   answer('/status/', ok({ status: 'down' }));
   const { store, user } = await renderApp('/contact');
   await ask(store);
-  const form = within(screen.getByRole('form', { name: 'Write to us' }));
+  const form = within(screen.getByRole('form', { name: 'Send us a message' }));
   expect(await form.findByText('Our server is down.')).toBeInTheDocument();
   await user.type(form.getByRole('textbox', { name: /message/i }), 'Where is my car?');
   expect(form.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(

@@ -39,7 +39,7 @@ describe.each(['/how-it-works', '/services/auto-shipping'])('how long it takes, 
     const { result } = await open([], path);
     expect(result).toHaveTextContent('12 to 15 days under way');
     expect(result).toHaveTextContent(
-      'Not counting port calls and waiting. About 5,150 nautical miles by the lane on our map, at 15 to 18 knots',
+      'Not counting port calls and waiting. About 5,150 nautical miles along the lane on our map, at 15 to 18 knots',
     );
     choose('Port of loading', 'USHOU');
     expect(result).toHaveTextContent('15 to 18 days under way');
@@ -51,9 +51,9 @@ describe('the calendar', () => {
     const { result } = await open();
     expect(stages(result)).toEqual([
       'Export filing 72 hours for title and ITN: until day 3',
-      'Under way 12 to 15 days: until day 15 to 18',
-      'No storage fees 3 days, as reported: until day 17 to 20',
-      'No demurrage 5 days, as reported: until day 19 to 22',
+      'Under way 12 to 15 days: until days 15 to 18',
+      'No storage fees 3 days, as reported: until days 17 to 20',
+      'No demurrage 5 days, as reported: until days 19 to 22',
     ]);
     start('2026-12-14');
     expect(stages(result)).toEqual([
@@ -92,7 +92,7 @@ describe('the calendar', () => {
       { port: 'NGLEK', status: 'congested' },
     ]);
     expect(
-      await within(result).findByText('Baltimore is reported closed. No car gets through until it opens.'),
+      await within(result).findByText('Baltimore is reported closed. No car gets through until it reopens.'),
     ).toBeInTheDocument();
     expect(result).not.toHaveTextContent('congested');
     choose('Port of loading', 'USHOU');
@@ -131,7 +131,7 @@ describe('its fields', () => {
       jest.advanceTimersByTime(1);
     });
     expect(announced).toHaveTextContent(
-      '15 to 18 days under way, without port calls and waiting, until 19 to 22 Dec 2026.',
+      '15 to 18 days under way, not counting port calls and waiting, until 19 to 22 Dec 2026.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { plural } from '../../lib/text/plural';
 import { paths } from '../../config/paths';
 import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
@@ -64,10 +65,7 @@ export const cookiePolicy = {
 /** The tool that shows what is stored and deletes it. */
 export const storedHere = {
   title: 'On this device now',
-  count: (entries: number) =>
-    entries === 1
-      ? 'Your browser has 1 entry from this site.'
-      : `Your browser has ${String(entries)} entries from this site.`,
+  count: (entries: number) => `Your browser has ${plural(entries, 'entry', 'entries')} from this site.`,
   none: 'Your browser has nothing from this site.',
   deleteOne: 'Delete',
   deleteAll: 'Clear everything this site saved',

@@ -112,6 +112,8 @@ export const aboutPage = {
   seeSteps: 'See every step first',
   next: 'Get a quote and check it against the seven points above. If one is missing, tell us, and don’t pay until it’s there.',
   lookUp: 'Look up ours',
+  getQuote: 'Get a quote',
+  talkToUs: 'Talk to us',
 } as const;
 
 /** What it means to buy through a member. */
@@ -119,6 +121,7 @@ export const memberships = {
   title: 'Member of three auctions',
   intro:
     'Some lots only require an ID; others require a broker or a dealer license. We have the memberships, so we search, bid, buy and ship for you.',
+  seeBidding: 'What bidding through a member means',
 } as const;
 
 /** Around the offices. */
@@ -126,4 +129,5 @@ export const officeWords = {
   title: 'Our offices',
   askFor: (person: string) => `Ask for ${person}`,
   reach: 'Phone and e-mail',
+  allWays: 'All ways to reach us',
 } as const;

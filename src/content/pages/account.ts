@@ -7,14 +7,15 @@ import { pluralWord } from '../../lib/text/plural';
 export const accountWords = {
   close: 'Close the account dialog',
   purpose:
-    'An account fills in your contact details on quotes and messages, and lists the requests from this device. You don’t need one to get a quote or track a shipment.',
+    'An account fills in your contact info on quotes and messages, and lists the requests from this device. You don’t need one to get a quote or track a shipment.',
   signIn: {
     title: 'Sign in',
     submit: 'Sign in',
     busy: 'Signing in…',
     other: 'No account yet?',
     toOther: 'Create one',
-    expired: 'Your session has ended. Sign in again to see your profile. Everything else works without it.',
+    expired:
+      'Your session has ended. Sign in again to see your profile. Everything else works without signing in.',
     leave: 'Log out on this device',
   },
   register: {
@@ -24,13 +25,13 @@ export const accountWords = {
     other: 'Already have an account?',
     toOther: 'Sign in',
     unanswered:
-      'We didn’t get a clear answer, but your account may exist now. Try to sign in before you send this again.',
+      'We didn’t get a clear answer, but your account may exist now. Try signing in before you send this again.',
   },
   /** The server resets no password, so a person does. */
   forgotten: {
     question: 'Forgot your password?',
-    help: 'Call us, or e-mail us from your account’s address. We’ll help you back in. Never send us the password itself.',
-    write: 'Write the e-mail',
+    help: 'Call us, or e-mail us from your account’s address. We’ll help you get back in. Never send us the password itself.',
+    write: 'E-mail us',
     /** The e-mail, ready to send: `email` is the address typed so far. */
     mail: (email: string) =>
       `mailto:${company.email}?subject=${encodeText('Forgot my password')}&body=${encodeText(

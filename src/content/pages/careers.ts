@@ -112,6 +112,7 @@ export const careersPage = {
   to: (email: string) => `To ${email}, or use the`,
   form: 'contact form',
   same: 'Both reach the same people.',
+  writeToUs: 'Send us a message',
 } as const;
 
 /** Against false offers, and for drivers who already work with us. */

@@ -24,6 +24,7 @@ export const terminalBoard = {
   arrivals: (country: string) => `Arrivals: ${country}`,
   portStatus: 'Port status, with waits and notes',
   statusUpdated: (age: string) => `Status updated ${age}.`,
+  tryAgain: 'Try again',
 } as const;
 
 /** Over and below the sections. */

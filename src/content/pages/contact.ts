@@ -95,6 +95,7 @@ export const officeWords = {
 export const contactPage = {
   title: 'Contact us',
   lead: 'You’ll talk to the people who book and ship your car. We don’t share your number.',
+  writeToUs: 'Send us a message',
 } as const;
 
 /** Beside each number and address. */

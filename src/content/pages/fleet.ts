@@ -1,15 +1,16 @@
+import { plural, pluralWord } from '../../lib/text/plural';
 import { company } from '../company';
 import type { OtherNumber } from './tracking';
 import { otherNumbers } from './tracking';
 
-const cars = (count: number) => `${String(count)} ${count === 1 ? 'car' : 'cars'}`;
+const cars = (count: number) => plural(count, 'car');
 const [usa] = company.phones;
 
 /** The tracking board: several cars at once. */
 export const fleetWords = {
   title: 'Your cars',
   intro: 'Add each car once. See all of them here, with or without a connection.',
-  offline: 'You’re offline. These are the last answers, with their age.',
+  offline: 'You’re offline. These are the last results, with the time of each.',
   isSaved: 'The board is saved on this device only.',
   notSaved: 'This browser doesn’t let us save the board. It’s here only while the page is open.',
 
@@ -18,30 +19,32 @@ export const fleetWords = {
   listHint:
     'One car per line: its reference, then a note or e-mail address if you like. You can paste a whole list.',
   listMissing: 'Enter at least one reference.',
-  emailLabel: 'E-mail address of the requests',
+  emailLabel: 'E-mail address used for the requests',
   emailHint: 'Used for each car in the list that has none of its own.',
   add: 'Add to my board',
   keepEmails: 'Remember e-mail addresses on this device',
   added: (count: number) => `${cars(count)} added.`,
   known: (references: readonly string[]) => `Already on your board: ${references.join(', ')}.`,
   left: (references: readonly string[], most: number) =>
-    `The board holds ${String(most)} cars. Not added: ${references.join(', ')}.`,
+    `The board holds up to ${String(most)} cars. Not added: ${references.join(', ')}.`,
   unread: (text: string) => `No reference found in “${text}”.`,
   unreadOther: (text: string, kind: OtherNumber) =>
     `“${text}” looks like a ${otherNumbers[kind]}. You can’t track with it here.`,
-  moreUnread: (count: number) => `And ${String(count)} more lines without a reference.`,
+  moreUnread: (count: number) => `And ${plural(count, 'more line')} without a reference.`,
 
   offerTitle: 'From this device',
   offer: (count: number) =>
-    `${cars(count)} you requested or tracked here ${count === 1 ? 'isn’t' : 'aren’t'} on your board.`,
+    `${cars(count)} you requested or tracked here ${pluralWord(count, 'isn’t', 'aren’t')} on your board.`,
   offerSignedIn: 'We’ll use your account’s e-mail address.',
-  offerAdd: (count: number) => (count === 1 ? 'Add it' : `Add all ${String(count)}`),
+  offerAdd: (count: number) => pluralWord(count, 'Add it', `Add all ${String(count)}`),
 
   needEmail: (count: number) =>
-    count === 1
-      ? 'One car needs the e-mail address of its request.'
-      : `${String(count)} cars need the e-mail address of their requests.`,
-  useEmail: (count: number) => (count === 1 ? 'Use it' : `Use it for all ${String(count)}`),
+    pluralWord(
+      count,
+      'One car needs the e-mail address from its request.',
+      `${String(count)} cars need the e-mail address from their requests.`,
+    ),
+  useEmail: (count: number) => pluralWord(count, 'Use it', `Use it for all ${String(count)}`),
 
   search: 'Search',
   searchHint: 'Car, reference or port',
@@ -55,7 +58,7 @@ export const fleetWords = {
   refreshAll: 'Refresh all',
   stop: 'Stop',
   progress: (done: number, total: number) => `${String(done)} of ${String(total)} checked.`,
-  wait: (time: string) => `The server asks us to wait ${time}. We’ll continue then.`,
+  wait: (time: string) => `The server asked us to wait ${time}. Then we’ll continue.`,
   ended: {
     done: (done: number) => (done === 0 ? 'Everything is up to date.' : `${cars(done)} checked.`),
     stopped: 'Stopped.',
@@ -68,7 +71,7 @@ export const fleetWords = {
   calendarNote: 'Check the date on the board before you rely on it.',
   clear: 'Remove all',
   removed: (names: readonly string[]) =>
-    names.length === 1 ? `${String(names[0])} removed.` : `${cars(names.length)} removed.`,
+    `${pluralWord(names.length, names.join(), cars(names.length))} removed.`,
   undo: 'Undo',
   restored: 'Back on your board.',
 
@@ -92,14 +95,14 @@ export const fleetWords = {
   refresh: 'Refresh',
   more: 'Edit or share',
   noteLabel: 'Car or note',
-  emailOfRow: 'E-mail address of the request',
+  emailOfRow: 'E-mail address from the request',
   save: 'Save',
   saved: 'Saved.',
   detailsOf: (car: string) => `Edit or share ${car}`,
   copyLink: 'Copy the link',
   linkNote: 'The link asks for the e-mail address. It isn’t in the link.',
   remove: 'Remove',
-  emailMissing: 'Enter its e-mail address to look it up.',
+  emailMissing: 'Enter the e-mail address from the request to look it up.',
 } as const;
 
 /** What has to be done by a deadline, and why then. */
@@ -113,15 +116,15 @@ export const deadlineWords = {
     why: 'Your agent needs the documents and the funds about two weeks before the car arrives.',
   },
   overtime: {
-    what: 'Clear it: overtime cargo from here',
-    why: 'Thirty days after discharge, an uncleared car passes to customs’ special handling. Rules change: ask your agent.',
+    what: 'Clear it: it becomes overtime cargo',
+    why: 'Thirty days after discharge, an uncleared car goes to special customs handling. Rules change: ask your agent.',
   },
   'further-handling': {
-    what: 'Clear it: customs takes it further',
-    why: 'About three months after discharge, an uncleared car passes further in customs’ handling. Rules change: ask your agent.',
+    what: 'Clear it: next stage of customs handling',
+    why: 'About three months after discharge, an uncleared car moves to the next stage of customs handling. Rules change: ask your agent.',
   },
   disposal: {
-    what: 'Clear it: disposal from here',
+    what: 'Clear it: it may be disposed of',
     why: 'After 120 days, an uncleared car may be disposed of. Rules change: ask your agent.',
   },
 } as const;
@@ -130,11 +133,11 @@ export const deadlineWords = {
 export const rowFailures = {
   'not-found': 'No match. Check the reference and the e-mail address.',
   validation: 'Not accepted. Check the reference and the e-mail address.',
-  'rate-limited': 'Too many look-ups. Refresh it again in a minute.',
+  'rate-limited': 'Too many lookups. Refresh it again in a minute.',
   offline: 'You’re offline. Refresh it when you’re back.',
   unreachable: 'No connection to our server. Refresh it to try again.',
   'not-reached': 'No connection to our server. Refresh it to try again.',
-  timeout: 'No answer in time. Refresh it to try again.',
+  timeout: 'Our server didn’t answer in time. Refresh it to try again.',
   server: 'Our server has a problem. Refresh it in a few minutes.',
   malformed: 'We couldn’t read the answer. Refresh it in a few minutes.',
   other: `We couldn’t look it up. Call ${usa.label} with the reference.`,

@@ -74,4 +74,6 @@ export const galleryPage = {
   title: 'Gallery',
   nextTitle: 'Ready to ship yours?',
   next: 'Tell us what you’re shipping and where it’s going. You get a reference number right away.',
+  getQuote: 'Get a quote',
+  seeEveryStep: 'See every step',
 } as const;

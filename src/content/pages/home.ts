@@ -45,6 +45,7 @@ export const homeHero = {
   title: 'Your car, from the US auction lane to your door in Nigeria',
   lead: 'We buy, inspect, collect, ship and deliver. One team handles all of it, on both sides of the ocean.',
   startQuote: 'Start a quote',
+  trackShipment: 'Track a shipment',
 } as const;
 
 /** Around the five services. */
@@ -69,6 +70,7 @@ export const homeAuctions = {
   lead: 'We’re a member of three large auction houses. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing. Add up fees, duty and taxes before you bid.',
   how: 'How buying through a member works',
   checkVin: 'Check a VIN first',
+  seeCostByLine: 'See what it costs, line by line',
 } as const;
 
 /** How to reach a person. */
@@ -77,6 +79,7 @@ export const homeReach = {
   hours: 'Office hours',
   phone: 'By phone',
   writing: 'In writing',
+  allWays: 'All ways to reach us',
 } as const;
 
 /** The reward for a referred friend. */

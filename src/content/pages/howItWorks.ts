@@ -85,6 +85,7 @@ export const howItWorksPage = {
   ask: 'Ask us to find a car',
   questions: 'Questions',
   askQuestion: 'Ask a question',
+  seeCost: 'See what it costs',
 } as const;
 
 /** Around the mistakes. */

@@ -28,7 +28,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   INSP: {
     name: 'Inspected',
-    meaning: 'The vehicle or container was inspected. The report says who did it.',
+    meaning: 'The vehicle or container was inspected. The report says who inspected it.',
   },
   LOAD: { name: 'Loaded on board', meaning: 'The vehicle goes on board the vessel.' },
   DEPA: { name: 'Vessel departed', meaning: 'The vessel leaves the port of loading.' },
@@ -39,7 +39,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   SURR: {
     name: 'Bill of lading surrendered',
-    meaning: 'The original goes back to the carrier, so that the cargo can be released.',
+    meaning: 'The original goes back to the carrier so the cargo can be released.',
   },
   HOLD: {
     name: 'On hold',
@@ -55,7 +55,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
     meaning: 'The vehicle or its container comes off the vessel. Free days at the terminal start now.',
   },
   STRP: {
-    name: 'Taken out of the container',
+    name: 'Unloaded from the container',
     meaning: 'The container is opened and the vehicle comes out.',
   },
   CUSS: {
@@ -72,7 +72,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
     meaning: 'The vehicle can be picked up once the charges are paid. Storage can start adding up.',
   },
   GTOT: { name: 'Gate out', meaning: 'The vehicle leaves the terminal.' },
-  DROP: { name: 'Dropped off', meaning: 'The vehicle is delivered at its destination.' },
+  DROP: { name: 'Dropped off', meaning: 'The vehicle is delivered to its destination.' },
 };
 
 /** Over the list of them. */
@@ -92,3 +92,16 @@ export const certainties = {
 } as const;
 
 export type Certainty = keyof typeof certainties;
+
+/** Around the milestones. */
+export const milestoneWords = {
+  usually: (code: string, name: string, meaning: string) => `${code} usually means “${name}”. ${meaning}`,
+  milestone: 'Milestone',
+  next: 'Next',
+  noDate: 'No date yet',
+  wasExpected: (date: string) => `Was expected ${date}`,
+  overdue: 'That day has passed without a report. Call us, and we’ll ask the carrier.',
+  title: 'Milestones',
+  none: 'None yet. They start when your vehicle is booked: pickup, gate, vessel, customs. You don’t need to do anything until then.',
+  zones: (certainties: string, zone: string) => `${certainties} Times are in your time zone (${zone}).`,
+} as const;

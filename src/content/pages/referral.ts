@@ -93,7 +93,7 @@ export const ownLinkWords = {
   removed: 'Code removed from this device.',
   message: (link: string) =>
     `I ship cars between the USA and Nigeria with ${company.name}. Get a quote with this link, and they’ll know I sent you: ${link}`,
-  withoutScripts: 'Making a link needs JavaScript. Without it, write to us and we’ll send you a code:',
+  withoutScripts: 'Making a link needs JavaScript. Without it, e-mail us and we’ll send you a code:',
 } as const;
 
 /** Over and below the sections. */
@@ -105,4 +105,5 @@ export const referralPage = {
   questions: 'Questions',
   nextTitle: 'Shipping a car yourself?',
   next: 'A quote request is five short steps. If a friend referred you, we’ll add their code.',
+  getQuote: 'Get a quote',
 } as const;

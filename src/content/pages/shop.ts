@@ -179,6 +179,7 @@ export const enquiryWords = {
   mostOfOne: (most: number) =>
     `You can list up to ${String(most)} of one thing. For more, tell us in the request.`,
   noQuantity: (most: number) => `Enter a whole number from 1 to ${String(most)}. We put back the last one.`,
+  removeShort: 'Remove',
   remove: (name: string) => `Remove ${name}`,
   quantityLabel: 'How many',
   note: 'Note',

@@ -1,6 +1,6 @@
 /** For a visitor without a reference. */
 export const noShipmentYet = {
-  title: 'No reference at hand?',
+  title: 'Don’t have your reference handy?',
   whereTitle: 'It’s on your confirmation',
   where:
     'You got it at the end of the quote form. It’s safe to read over the phone: it won’t open anything without your e-mail address.',
@@ -10,13 +10,14 @@ export const noShipmentYet = {
   nigeria: '(Nigeria) with your name and the VIN.',
   noneTitle: 'I don’t have a shipment yet',
   none: 'Get a quote first. You get a reference right away.',
+  getQuote: 'Get a quote',
 } as const;
 
 /** Around the chart of one shipment. */
 export const onTheLane = {
   title: 'On the sea lane',
   map: 'Where it is',
-  loading: 'The chart is on its way. The dates below tell the same.',
+  loading: 'The chart is loading. The dates below say the same thing.',
 } as const;
 
 /** In the place of the board until it is loaded. */

@@ -30,9 +30,9 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
   quoted: {
     label: 'Quoted',
     tone: 'sea',
-    meaning: 'Your quote is with you.',
+    meaning: 'You have your quote.',
     next: {
-      step: 'Answer the quote',
+      step: 'Reply to the quote',
       who: 'you',
       how: 'Check what it includes, then reply. Nothing is booked until you say yes.',
     },
@@ -64,7 +64,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
     next: {
       step: 'Clear it for pickup',
       who: 'your clearing agent',
-      how: 'Ask which step is open today, and whether free days have started to count.',
+      how: 'Ask which step is pending, and whether the free days have started.',
     },
   },
   released: {
@@ -74,7 +74,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
     next: {
       step: 'Pick it up',
       who: 'you or your clearing agent',
-      how: 'Ask the agent what the gate still needs. Then collect the car, or have us deliver it: storage can build up until you do.',
+      how: 'Ask the agent what the gate still needs. Then pick up the car, or have us deliver it: storage can build up until you do.',
     },
   },
   delivered: {
@@ -91,7 +91,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
 
 /** A state beside the row: it ends it. */
 export const cancelledState: StatusWords = {
-  label: 'Cancelled',
+  label: 'Canceled',
   tone: 'bad',
   meaning: 'This request was canceled.',
   next: {
@@ -113,7 +113,7 @@ export const arrivalWords = {
   }),
   arrived: (day: string) => ({ title: `Arrived ${day}`, note: 'Reported by the carrier or the terminal.' }),
   arrivedUndated: { title: 'Arrived', note: 'The arrival day wasn’t reported.' },
-  unknown: { title: 'No arrival date yet', note: 'It shows here as soon as the carrier gives one.' },
+  unknown: { title: 'No arrival date yet', note: 'It’ll show here as soon as the carrier gives us one.' },
   cancelled: { title: 'Not on its way', note: 'A canceled request has no arrival date.' },
 } as const;
 
@@ -130,26 +130,27 @@ export const journeyPlace = {
 /** Beside the ways to share an answer. */
 export const shareWords = {
   title: 'Share this shipment',
-  note: 'The link shows the arrival date and the journey, without document numbers. It asks for the e-mail address of the request.',
-  everything: 'Show every detail',
+  note: 'The link shows the arrival date and the journey, without document numbers. It asks for the e-mail address from the request.',
+  everything: 'Show all details',
 } as const;
 
 /** What a failed look-up means to who is waiting for a car. */
 export const trackingErrors = {
   'not-found': {
-    title: (reference: string) => `No shipment with the reference ${reference} and this e-mail address.`,
-    next: 'Both must match: use the address that was given in the quote request, and the reference that was shown when it was sent. Letters and digits that look alike are a common slip.',
+    title: (reference: string) =>
+      `We found no shipment with the reference ${reference} and this e-mail address.`,
+    next: 'Both must match: use the address that was given in the quote request, and the reference that was shown when it was sent. Letters and digits that look alike are easy to mix up.',
   },
   'rate-limited': {
-    title: 'Many look-ups in a short time.',
-    next: 'Nothing is wrong with your shipment. The button works again when the wait is over.',
+    title: 'Too many lookups in a short time.',
+    next: 'Nothing is wrong with your shipment. You can try again when the wait is over.',
   },
   offline: {
-    title: 'You are offline.',
+    title: 'You’re offline.',
     next: 'What you typed is still here. We’ll look it up when you’re back online.',
   },
   other: {
-    title: 'We could not look it up.',
+    title: 'We couldn’t look it up.',
     next: 'Your shipment isn’t affected. Try again, or call us with the reference.',
   },
 } as const;
@@ -170,3 +171,10 @@ export const otherNumberError = (kind: OtherNumber): string =>
 
 /** The button that opens the board of several cars, and what it says while the board is on the page. */
 export const boardDoor = { open: 'Track several cars', toBoard: 'Go to your board' } as const;
+
+/** For a status that nobody knows. */
+export const unknownStatus = {
+  meaning: 'That’s our system’s own term.',
+  step: 'Ask us what it means',
+  how: 'Call or write to us with the reference, and we’ll explain.',
+} as const;

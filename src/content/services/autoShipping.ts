@@ -127,6 +127,7 @@ export const autoShippingPage = {
   documents: 'Documents you’ll need',
   nextTitle: 'Tell us what you’re shipping and where.',
   next: 'You get a reference number right away. The quote spells out the method, both ports and what isn’t included.',
+  seePortStatus: 'See port status',
 } as const;
 
 /** Around the two methods. */

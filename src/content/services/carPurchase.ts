@@ -118,6 +118,8 @@ export const carPurchasePage = {
   nextTitle: 'Tell us what kind of car you want.',
   inspect: 'Have one inspected',
   next: 'You get a reference number right away. We send you lots that match, with their title types and what you’d pay on top of the bid. Then you decide.',
+  seeBidding: 'What bidding through a member means',
+  seeCost: 'See what it costs',
 } as const;
 
 /** Around the calculator. */

@@ -133,3 +133,9 @@ export const carViews = {
   side: 'From the side',
   above: 'From above',
 } as const;
+
+/** Around the points. */
+export const pointWords = {
+  print: 'Print the list',
+  photos: 'Photos:',
+} as const;

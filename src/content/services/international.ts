@@ -54,6 +54,9 @@ export const internationalPage = {
   parties: 'The seven parties',
   nextTitle: 'Let us handle the documents.',
   next: 'Tell us about the car and which documents you have. We’ll tell you what’s missing, who issues it and when it’s due.',
+  getQuote: 'Get a quote',
+  seePortStatus: 'See port status',
+  trackShipment: 'Track a shipment',
 } as const;
 
 /** Around the two planners, and what to do by hand without them. */

@@ -111,6 +111,7 @@ export const logisticsPage = {
   nextTitle: 'Tell us where it is and where it’s going.',
   seeShipping: 'See ocean shipping',
   next: 'One request covers pickup, storage and delivery in both countries. If a yard is already charging you storage, call us.',
+  trackShipment: 'Track a shipment',
 } as const;
 
 /** The way on land, over its two halves. */

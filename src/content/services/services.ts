@@ -171,6 +171,7 @@ export const serviceChain = {
   intro:
     'If you buy through us, your car moves through our services in this order. Each one leaves you with something to show for it.',
   youGet: (handed: string) => `You get ${handed}.`,
+  seeEveryStep: 'See every step',
 } as const;
 
 /** Over, between and below the sections. */
@@ -185,4 +186,6 @@ export const servicesPage = {
   notIncluded: 'Not included',
   nextTitle: 'Not sure? We’ll help you choose.',
   next: 'One request covers one vehicle or several. You can leave the shipping method set to “Not sure” and ask questions in the notes. You get a reference right away.',
+  getQuote: 'Get a quote',
+  talkToUs: 'Talk to us',
 } as const;

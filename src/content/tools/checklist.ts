@@ -1,7 +1,7 @@
 /** What every list to tick off says about itself. */
 export const checklistWords = {
   done: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
-  open: (all: number) => `See all ${String(all)} points`,
+  open: (all: number) => `See all ${String(all)} items`,
   kept: 'Your checkmarks are saved on this device.',
   print: 'Print checklist',
   again: 'Start over',

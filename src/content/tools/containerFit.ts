@@ -1,5 +1,6 @@
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { MisfitReason } from '../../lib/containerFit/packRow';
+import { pluralWord } from '../../lib/text/plural';
 
 export const containerNames: Readonly<Record<ContainerCode, string>> = {
   '20ft': '20 ft',
@@ -25,5 +26,38 @@ export const misfitWords: Readonly<Record<MisfitReason, string>> = {
   'too-long': 'is longer than the container',
   'too-wide': 'is wider than the door',
   'too-high-for-door': 'is taller than the door',
-  'no-room-left': 'would fit, but there’s no length left',
+  'no-room-left': 'would fit, but there isn’t enough length left',
 };
+
+/** Around the container and the vehicles. */
+export const fitWords = {
+  result: 'What fits',
+  container: 'Container',
+  units: 'Units',
+  meters: 'Meters',
+  feet: 'Feet and inches',
+  vehicles: 'Vehicles',
+  removed: (number: number, name: string) => `${number}. ${name} was removed.`,
+  plan: (vehicles: string) => `The container from above, to scale, with: ${vehicles}`,
+  emptyPlan: 'The container from above, empty',
+  empty: 'Empty. Add a vehicle to see it in the container.',
+  free: (length: string) => `Length left: ${length}.`,
+  otherwise:
+    'If it won’t go through the door, it can go RoRo if it drives, or on a flat rack (an open-sided platform) if it doesn’t.',
+  assumptions:
+    'Vehicles in one row on the floor. We leave 10 cm (4 in) at each end and 20 cm (8 in) between vehicles. We leave 7.5 cm (3 in) at each side and 5 cm (2 in) above. Weight isn’t included. The loading crew has the final say.',
+  full: (most: number) => `${most} vehicles is the limit: remove one to add another.`,
+  toAdd: 'Vehicle to add',
+  toAddHint: 'Starts with typical dimensions. Replace them with your own.',
+  add: 'Add vehicle',
+  exampleFeet: '16 ft 2 in',
+  enterLike: (example: string) => `Enter it like ${example}.`,
+  startOver: 'Start over',
+  remove: 'Remove',
+} as const;
+
+/** How many of the vehicles go in. */
+export const fitVerdict = {
+  allFit: (all: number) => pluralWord(all, 'It fits', `All ${all} fit`),
+  someFit: (fitting: number, all: number) => pluralWord(all, 'It doesn’t fit', `${fitting} of ${all} fit`),
+} as const;

@@ -17,7 +17,7 @@ export const caseQuestions = [
   },
   {
     field: 'taxNumber',
-    legend: 'Do you have a US tax number?',
+    legend: 'Do you have a US tax ID?',
     choices: [
       { value: 'yes', label: 'Yes' },
       { value: 'no', label: 'No' },
@@ -100,7 +100,7 @@ export const papers: readonly Paper[] = [
     id: 'identity',
     stage: 'us',
     name: 'Owner’s ID',
-    what: 'Passport or similar, with the name as on the bill of sale.',
+    what: 'Passport or similar, with the same name as the bill of sale.',
     issuer: 'Your government',
     only: { who: ['individual'] },
   },
@@ -108,8 +108,8 @@ export const papers: readonly Paper[] = [
     id: 'company-papers',
     stage: 'us',
     name: 'Company documents and the signer’s ID',
-    what: 'Company registration, and the passport or similar of the person who signs.',
-    issuer: 'Company register; your government',
+    what: 'Company registration, and a passport or similar ID for the person who signs.',
+    issuer: 'Business registry; your government',
     only: { who: ['dealer'] },
   },
   {
@@ -123,7 +123,7 @@ export const papers: readonly Paper[] = [
     id: 'us-agent',
     stage: 'us',
     name: 'US filing agent’s name',
-    what: 'Without a US tax number, you need a US agent to file.',
+    what: 'Without a US tax ID, you need a US agent to file.',
     issuer: 'Us',
     only: { taxNumber: ['no'] },
   },
@@ -169,7 +169,7 @@ export const papers: readonly Paper[] = [
     id: 'form-m',
     stage: 'nigeria',
     name: 'Form M and PAAR, where required',
-    what: 'Import declaration through a bank, and customs’ Pre-Arrival Assessment Report. Ask your agent if you need them.',
+    what: 'Import declaration through a bank, and customs’ Pre-Arrival Assessment Report. Ask your agent whether you need them.',
     issuer: 'Your bank; customs',
   },
   {
@@ -201,3 +201,15 @@ export const papers: readonly Paper[] = [
     issuer: 'Carrier, terminal',
   },
 ];
+
+/** Around the list of documents. */
+export const documentWords = {
+  result: 'Your documents',
+  print: 'Documents for shipping a vehicle',
+  line: (mark: string, name: string, issuer: string) => `${mark} ${name} (from: ${issuer})`,
+  have: 'I have it',
+  haveCount: (have: number, all: number) => `${have} of ${all} documents`,
+  stopTitle: 'Stop before you pay.',
+  stop: 'A certificate of destruction or a junk title is for parts only, and many can’t be exported.',
+  from: (issuer: string) => `From: ${issuer}`,
+} as const;

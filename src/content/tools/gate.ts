@@ -12,7 +12,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'booking',
         label: 'Booking number from the carrier',
-        why: 'The gate looks up the car by it.',
+        why: 'The gate uses it to look up the car.',
       },
       {
         id: 'hours',
@@ -24,7 +24,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
         label: 'Port status checked',
         why: 'A closed or restricted port turns trucks away.',
       },
-      { id: 'cutoff', label: 'Cutoff time', why: 'After it, your car waits for the next vessel.' },
+      { id: 'cutoff', label: 'Cutoff time', why: 'Miss it, and your car waits for the next vessel.' },
     ],
   },
   {
@@ -33,7 +33,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'title',
         label: 'Original title',
-        why: 'US customs checks the vehicle and its original title at the port of exit.',
+        why: 'US Customs checks the vehicle and its original title at the port of exit.',
       },
       {
         id: 'itn',

@@ -4,18 +4,18 @@ import { portNames } from '../ports/ports';
 export const portZones = [
   {
     zone: 'America/New_York',
-    name: `East coast: ${portNames('USBAL', 'USNYC', 'USJAX', 'USSAV').join(', ')}`,
+    name: `East Coast: ${portNames('USBAL', 'USNYC', 'USJAX', 'USSAV').join(', ')}`,
   },
   { zone: 'America/Chicago', name: `Texas: ${portNames('USHOU', 'USGLS', 'USFPO').join(', ')}` },
-  { zone: 'America/Los_Angeles', name: `West coast: ${portNames('USLGB').join(', ')}, Los Angeles` },
+  { zone: 'America/Los_Angeles', name: `West Coast: ${portNames('USLGB').join(', ')}, Los Angeles` },
 ] as const;
 
 /** What happens at each threshold after discharge. */
 export const thresholdWords = {
   overtime: 'Overtime cargo: goes to special customs handling',
-  'further-handling': 'About three months: customs takes it further',
+  'further-handling': 'About three months: next stage of customs handling',
   disposal: 'After this day it may be disposed of',
 } as const;
 
 /** Beside a date or a time of which only a part was written. */
-export const dateUnread = 'Enter a full date, or leave it empty.';
+export const dateUnread = 'Enter a full date, or leave it blank.';

@@ -87,8 +87,8 @@ export const priceKindChoices = [
 /** Beside each result: the tool's limits, with who sets them. */
 export const priceWarnings = {
   customsValue:
-    'The Nigeria Customs Service values a car by its VIN, not your invoice. Duty, levies and VAT follow that value, higher or lower.',
-  notIncluded: `Storage and demurrage in Lagos aren’t included. Reported free days: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. Your terminal’s and carrier’s tariffs decide.`,
+    'The Nigeria Customs Service values a car by its VIN, not your invoice. Duty, levies and VAT follow that value, whether it’s higher or lower.',
+  notIncluded: `Storage and demurrage in Lagos aren’t included. Reported free days: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. Go by your terminal’s and carrier’s tariffs.`,
 } as const;
 
 /** The rows of the published figures, for visitors without scripts; each under the rate's own name. */
@@ -110,3 +110,15 @@ export const publishedRows: readonly RateName[] = [
   'lagosStorage',
   'lagosDemurrage',
 ];
+
+/** Over the figures where no scripts run. */
+export const publishedRates = {
+  caption: 'Figures others publish. Our charges and ocean freight come with a quote.',
+} as const;
+
+/** Ranges and dates of figures. */
+export const priceUnits = {
+  range: (low: string, high: string) => `${low} to ${high}`,
+  since: (since: string) => `since ${since}`,
+  checked: (date: string) => `checked ${date}`,
+} as const;

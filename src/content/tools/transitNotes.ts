@@ -8,6 +8,6 @@ export const transitNotes = {
   spread: 'Striped days are for a slower vessel.',
   notASchedule:
     'These are the earliest dates, not a schedule. Vessels stop at other ports and wait. Your booking has the sailing date.',
-  freeDays: `Free days include the day of discharge. The port trade in Lagos reports ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; your terminal’s and carrier’s tariffs decide.`,
+  freeDays: `Free days include the day of discharge. The port trade in Lagos reports ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; go by your terminal’s and carrier’s tariffs.`,
   freeElsewhere: 'For free days at this port, ask your agent.',
 } as const;

@@ -17,7 +17,7 @@ export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; rea
   },
   'model-year': {
     name: 'Model year',
-    text: 'One character in a cycle of 30 years. It is the model year, not the year of manufacture.',
+    text: 'One character in a 30-year cycle. It is the model year, not the year of manufacture.',
   },
   plant: { name: 'Plant', text: 'The factory, in the maker’s own code.' },
   'small-maker': {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AuctionPartner } from '../../content/partners';
+import { partnerWords } from '../../content/partners';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { space } from '../../ui/theme/tokens';
 
@@ -29,7 +30,7 @@ export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
           }}
         />
       )}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {partnerWords.newTab}</VisuallyHidden>
     </Logo>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { contactSubjects, quickerWays } from '../../content/pages/contact';
+import * as messageForm from '../../content/pages/messageForm';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { EmailInput, Input, Select, TextArea } from '../../ui/form/controls';
@@ -28,10 +29,10 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
   const about = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
   return (
     <Stack $gap={5}>
-      <Field {...about('subject')} label="What is it about?">
+      <Field {...about('subject')} label={messageForm.subject}>
         {(props) => (
           <Select {...props} {...register('subject', { validate: contactRules.subject })}>
-            <option value="">Choose one</option>
+            <option value="">{messageForm.choose}</option>
             {contactSubjects.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -45,25 +46,21 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
           <span>{quicker.text}</span> <Link to={quicker.to}>{quicker.label}</Link>
         </Small>
       )}
-      <Field
-        {...about('message')}
-        label="Your message"
-        hint="Include your reference or VIN, never a password or card number."
-      >
+      <Field {...about('message')} label={messageForm.message} hint={messageForm.messageHint}>
         {(props) => (
           <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />
         )}
       </Field>
-      <Field {...about('name')} label="Your name">
+      <Field {...about('name')} label={messageForm.name}>
         {(props) => (
           <Input {...props} {...register('name', { validate: contactRules.name })} autoComplete="name" />
         )}
       </Field>
       <Pair>
-        <Field {...about('email')} label="E-mail address">
+        <Field {...about('email')} label={messageForm.email}>
           {(props) => <EmailInput {...props} {...register('email', { validate: contactRules.email })} />}
         </Field>
-        <Field {...about('phone')} label="Phone" optional>
+        <Field {...about('phone')} label={messageForm.phone} optional>
           {(props) => (
             <Input
               {...props}
@@ -79,7 +76,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
         {...register('consent', { validate: contactRules.consent })}
         label={
           <>
-            You may use this to reply to me (<Link to={paths.privacy}>Privacy Policy</Link>).
+            {messageForm.consent} (<Link to={paths.privacy}>{messageForm.policy}</Link>).
           </>
         }
       />

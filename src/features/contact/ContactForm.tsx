@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { contactSent } from '../../content/pages/contactForm';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { contactDraft } from './contactDraft';
 import { LateOutcome, preloadOutcome } from './LateOutcome';
@@ -16,7 +17,7 @@ export function ContactForm({ list }: { readonly list: string }) {
   if (status.kind !== 'sent') return <MessageForm list={list} />;
   return (
     <LateOutcome>
-      <p role="status">We have your message.</p>
+      <p role="status">{contactSent.received}</p>
     </LateOutcome>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
+import { contactSent } from '../../content/pages/contactForm';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Cluster, Stack } from '../../ui/theme/layout';
@@ -19,23 +20,22 @@ export function ContactSent({ email, onAgain }: ContactSentProps) {
   }, []);
   return (
     <Stack $gap={4} role="status">
-      <Stencil>Sent</Stencil>
+      <Stencil>{contactSent.label}</Stencil>
       <SectionTitle as="h3" ref={heading} tabIndex={-1}>
-        We have your message
+        {contactSent.title}
       </SectionTitle>
       <p>
-        We’ll answer to <strong>{email}</strong>. Our hours are {company.hours}.
+        {contactSent.answerTo} <strong>{email}</strong>. {contactSent.hours(company.hours)}
       </p>
       <p>
-        If it can’t wait, call <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA) or{' '}
-        <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria). No answer yet? Check your
-        spam folder first.
+        {contactSent.urgent} <a href={company.phones[0].href}>{company.phones[0].label}</a> {contactSent.usOr}{' '}
+        <a href={company.phones[1].href}>{company.phones[1].label}</a> {contactSent.nigeria}
       </p>
       <Cluster $gap={5}>
         <Button $variant="secondary" onClick={onAgain}>
-          Write another message
+          {contactSent.another}
         </Button>
-        <ArrowLink to={paths.track}>Track a shipment</ArrowLink>
+        <ArrowLink to={paths.track}>{contactSent.trackShipment}</ArrowLink>
       </Cluster>
     </Stack>
   );

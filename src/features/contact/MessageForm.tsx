@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectServiceTrouble } from '../../api/serviceState';
 import { company } from '../../content/company';
+import * as messageForm from '../../content/pages/messageForm';
 import type { PlacedErrors, WithDrafts } from '../../drafts/draftState';
 import { useDraftForm } from '../../drafts/useDraft';
 import { Button } from '../../ui/buttons/Button';
@@ -57,25 +58,25 @@ export function MessageForm({ list }: { readonly list: string }) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
     <form
       noValidate
-      aria-label="Write to us"
+      aria-label={messageForm.label}
       onSubmit={(event) => void submit(event)}
       onKeyDown={ignoreComposingEnter}
     >
       <Stack $gap={5}>
-        <ErrorSummary title="Your message hasn’t been sent yet" attempt={attempt} items={items} />
+        <ErrorSummary title={messageForm.notSent} attempt={attempt} items={items} />
         {isHydrated && isUndelivered && (
           <LateOutcome attempt={attempt}>
-            <Notice tone="caution" title="Your message may not have been sent." role="alert">
-              <p>Everything you typed is still here. Try again, or call us.</p>
+            <Notice tone="caution" title={messageForm.maybeNotSent} role="alert">
+              <p>{messageForm.stillHere}</p>
             </Notice>
           </LateOutcome>
         )}
         <noscript>
-          The form needs JavaScript. Without it, write to{' '}
-          <a href={`mailto:${company.email}`}>{company.email}</a> or call.
+          {messageForm.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
+          {messageForm.orCall}
         </noscript>
         <fieldset disabled={isSending}>
-          <VisuallyHidden as="legend">Message</VisuallyHidden>
+          <VisuallyHidden as="legend">{messageForm.legend}</VisuallyHidden>
           <ContactFieldset form={form} errorOf={errorOf} />
         </fieldset>
         {service && status.kind === 'editing' && <LateOutcome />}
@@ -83,10 +84,10 @@ export function MessageForm({ list }: { readonly list: string }) {
           {/* Before the scripts are here a plain submit would put the message into the address. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
             {isSending
-              ? 'Sending…'
+              ? messageForm.sending
               : isUndelivered && status.kind !== 'refused'
-                ? 'Send again'
-                : 'Send message'}
+                ? messageForm.sendAgain
+                : messageForm.send}
           </Button>
           <ScriptButton
             $variant="quiet"
@@ -95,7 +96,7 @@ export function MessageForm({ list }: { readonly list: string }) {
               dispatch(actions.cleared());
             }}
           >
-            Clear form
+            {messageForm.clear}
           </ScriptButton>
         </Cluster>
         <DraftNote />

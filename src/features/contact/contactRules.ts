@@ -1,3 +1,4 @@
+import { contactErrors } from '../../content/pages/contactForm';
 import { emailRule } from '../../forms/rules/email';
 import { phoneRule } from '../../forms/rules/phone';
 import type { ContactField } from './contactValues';
@@ -11,10 +12,10 @@ const filled =
 
 /** Each field's rule, in the words that stand beside it. */
 export const contactRules = {
-  name: filled('Enter your name.'),
+  name: filled(contactErrors.name),
   email: (text?: string): string | true => emailRule(text ?? '') ?? true,
   phone: (text?: string): string | true => phoneRule(text ?? '') ?? true,
-  subject: filled('Choose a subject.'),
-  message: filled('Enter your message.'),
-  consent: (given: boolean): string | true => given || 'Check the box so we can reply.',
+  subject: filled(contactErrors.subject),
+  message: filled(contactErrors.message),
+  consent: (given: boolean): string | true => given || contactErrors.consent,
 } satisfies Record<ContactField, Rule>;

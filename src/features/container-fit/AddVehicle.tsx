@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { exampleVehicles } from '../../content/tools/containerFit';
+import { exampleVehicles, fitWords } from '../../content/tools/containerFit';
 import { Button } from '../../ui/buttons/Button';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
@@ -16,10 +16,10 @@ interface AddVehicleProps {
 /** Chooses a kind and puts an example of it on the list. */
 export function AddVehicle({ full, onAdd }: AddVehicleProps) {
   const [kind, setKind] = useState<string>(FIRST_KIND);
-  if (full) return <Small>That is {MAX_VEHICLES} vehicles: remove one to add another.</Small>;
+  if (full) return <Small>{fitWords.full(MAX_VEHICLES)}</Small>;
   return (
     <Row>
-      <Field label="Vehicle to add" hint="Starts with typical dimensions. Replace them with your own.">
+      <Field label={fitWords.toAdd} hint={fitWords.toAddHint}>
         {(control) => (
           <Select
             {...control}
@@ -41,7 +41,7 @@ export function AddVehicle({ full, onAdd }: AddVehicleProps) {
           onAdd(kind);
         }}
       >
-        Add vehicle
+        {fitWords.add}
       </Button>
     </Row>
   );

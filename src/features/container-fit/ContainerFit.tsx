@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { containerNames } from '../../content/tools/containerFit';
+import { containerNames, fitWords } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import { useStored } from '../../storage/useStored';
@@ -26,15 +26,17 @@ export default function ContainerFit() {
   if (!container) return null;
   return (
     <ToolPanel
-      resultLabel="What fits"
+      resultLabel={fitWords.result}
       result={<FitResult container={container} vehicles={vehicles} />}
-      actions={state !== storedFit.fallback && <ClearButton onClear={forget}>Start over</ClearButton>}
+      actions={
+        state !== storedFit.fallback && <ClearButton onClear={forget}>{fitWords.startOver}</ClearButton>
+      }
     >
       <div>
         <FitGlance container={container} vehicles={vehicles} />
         <Below $gap={5}>
           <ChoiceGroup
-            legend="Container"
+            legend={fitWords.container}
             minWidth="10.5rem"
             choices={CONTAINERS.map(({ code }) => ({ value: code, label: containerNames[code] }))}
             input={{
@@ -46,11 +48,11 @@ export default function ContainerFit() {
             selected={state.container}
           />
           <ChoiceGroup
-            legend="Units"
+            legend={fitWords.units}
             minWidth="10.5rem"
             choices={[
-              { value: 'm', label: 'Meters' },
-              { value: 'ft', label: 'Feet and inches' },
+              { value: 'm', label: fitWords.meters },
+              { value: 'ft', label: fitWords.feet },
             ]}
             input={{
               name: 'fit-unit',
@@ -60,7 +62,7 @@ export default function ContainerFit() {
             }}
             selected={unit}
           />
-          <List ref={list} $gap={5} role="group" aria-label="Vehicles" tabIndex={-1}>
+          <List ref={list} $gap={5} role="group" aria-label={fitWords.vehicles} tabIndex={-1}>
             {vehicles.map((vehicle, index) => (
               <VehicleRow
                 key={vehicle.id}
@@ -75,7 +77,7 @@ export default function ContainerFit() {
                 }}
                 onRemove={() => {
                   setState({ ...state, vehicles: vehicles.filter((one) => one.id !== vehicle.id) });
-                  focusAfterRemoval(list.current, `${String(index + 1)}. ${vehicle.name} was removed.`, {
+                  focusAfterRemoval(list.current, fitWords.removed(index + 1, vehicle.name), {
                     preventScroll: true,
                   });
                 }}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { containerNames, misfitWords } from '../../content/tools/containerFit';
+import { containerNames, misfitWords, fitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
 import { formatFeetAndInches, formatMetres } from '../../lib/text/lengthUnits';
@@ -33,7 +33,7 @@ export function FitResult({ container, vehicles }: FitResultProps) {
       </Beside>
       <FloorPlan container={container} placed={placed} numberOf={numberOf} />
       {vehicles.length === 0 ? (
-        <p>Empty. Add a vehicle to see it in the container.</p>
+        <p>{fitWords.empty}</p>
       ) : (
         <ToolAnswer label={label} value={verdict(placed.length, vehicles.length)}>
           {leftOver.length > 0 && (
@@ -45,20 +45,11 @@ export function FitResult({ container, vehicles }: FitResultProps) {
               ))}
             </ul>
           )}
-          {placed.length > 0 && <p>{`Length still free: ${both(freeLength)}.`}</p>}
-          {neverFits && (
-            <p>
-              If it won’t go through the door, it can go RoRo if it drives, or on a flat rack (an open-sided
-              platform) if it doesn’t.
-            </p>
-          )}
+          {placed.length > 0 && <p>{fitWords.free(both(freeLength))}</p>}
+          {neverFits && <p>{fitWords.otherwise}</p>}
         </ToolAnswer>
       )}
-      <Small>
-        Vehicles in one row on the floor. We leave 10 cm (4 in) at each end and 20 cm (8 in) between vehicles.
-        We leave 7.5 cm (3 in) at each side and 5 cm (2 in) above. Weight isn’t included. The loading crew
-        decides.
-      </Small>
+      <Small>{fitWords.assumptions}</Small>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fitWords } from '../../content/tools/containerFit';
 import type { Container } from '../../lib/containerFit/containers';
 import type { Placed } from '../../lib/containerFit/packRow';
 import type { FitVehicle } from './fitState';
@@ -18,9 +19,7 @@ export function FloorPlan({ container: { length, width }, placed, numberOf }: Fl
     <Plan
       viewBox={`${String(-WALL)} ${String(-WALL)} ${String(length + 2 * WALL)} ${String(width + 2 * WALL)}`}
       role="img"
-      aria-label={
-        names ? `The container from above, to scale, with: ${names}` : 'The container from above, empty'
-      }
+      aria-label={names ? fitWords.plan(names) : fitWords.emptyPlan}
     >
       <path
         d={`M${String(length)} 0H0V${String(width)}H${String(length)}`}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fitWords } from '../../content/tools/containerFit';
 import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
 import { measureText, parseMeasure } from './measureText';
@@ -15,9 +16,9 @@ interface MeasureInputProps {
 export function MeasureInput({ label, mm, unit, onMm }: MeasureInputProps) {
   const [draft, setDraft] = useState<string>();
   const wrong = draft !== undefined && draft.trim() !== '' && parseMeasure(draft, unit) === undefined;
-  const example = unit === 'm' ? '4.88' : '16 ft 2 in';
+  const example = unit === 'm' ? '4.88' : fitWords.exampleFeet;
   return (
-    <Field label={label} error={wrong ? `Enter it like ${example}.` : undefined}>
+    <Field label={label} error={wrong ? fitWords.enterLike(example) : undefined}>
       {(control) => (
         <Input
           {...control}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fitWords } from '../../content/tools/containerFit';
 import { Button } from '../../ui/buttons/Button';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
@@ -34,7 +35,7 @@ export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: Vehicl
         ))}
       </Measures>
       <Button $variant="quiet" onClick={onRemove}>
-        Remove <VisuallyHidden>{name}</VisuallyHidden>
+        {fitWords.remove} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </Row>
   );

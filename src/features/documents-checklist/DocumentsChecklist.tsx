@@ -1,5 +1,5 @@
 import { checklistWords } from '../../content/tools/checklist';
-import { caseQuestions } from '../../content/tools/documents';
+import { caseQuestions, documentWords } from '../../content/tools/documents';
 import { withTick } from '../../storage/ticks';
 import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/buttons/Button';
@@ -23,7 +23,7 @@ export default function DocumentsChecklist() {
 
   return (
     <ToolPanel
-      resultLabel="Your documents"
+      resultLabel={documentWords.result}
       result={
         <PaperList
           papers={list}
@@ -37,7 +37,7 @@ export default function DocumentsChecklist() {
       actions={
         <>
           <PrintAloneButton part={`#${PAPERS_ID}`}>{checklistWords.print}</PrintAloneButton>
-          <ShareButton title="Documents for shipping a vehicle" text={() => listAsText(list, ticked)} />
+          <ShareButton title={documentWords.print} text={() => listAsText(list, ticked)} />
           <Button $variant="secondary" onClick={forget}>
             {checklistWords.again}
           </Button>

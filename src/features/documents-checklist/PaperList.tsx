@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { papersTitle, paperStages } from '../../content/tools/documents';
+import { papersTitle, paperStages, documentWords } from '../../content/tools/documents';
 import type { Paper } from '../../content/tools/documents';
 import { Checklist } from '../../ui/Checklist';
 import { Notice } from '../../ui/Notice';
@@ -24,10 +24,10 @@ export function PaperList({ papers, ticked, warnJunk, onTick }: PaperListProps) 
   return (
     <Sheet id={PAPERS_ID} $gap={5}>
       <PaperTitle as="p">{papersTitle}</PaperTitle>
-      <ToolAnswer label="I have it" value={`${String(inHand)} of ${String(papers.length)} documents`} />
+      <ToolAnswer label={documentWords.have} value={documentWords.haveCount(inHand, papers.length)} />
       {warnJunk && (
-        <Notice tone="error" title="Stop before you pay.">
-          <p>A certificate of destruction or a junk title is for parts only, and many can’t be exported.</p>
+        <Notice tone="error" title={documentWords.stopTitle}>
+          <p>{documentWords.stop}</p>
         </Notice>
       )}
       {paperStages.map(({ id: stage, name }) => (
@@ -39,7 +39,7 @@ export function PaperList({ papers, ticked, warnJunk, onTick }: PaperListProps) 
             .map(({ id, name: label, what, issuer }) => ({
               id,
               label: <strong>{label}</strong>,
-              details: [what, `From: ${issuer}`],
+              details: [what, documentWords.from(issuer)],
             }))}
           ticked={ticked}
           onTick={onTick}

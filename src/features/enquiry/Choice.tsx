@@ -43,7 +43,7 @@ export function Choice({ id, name, noteHint }: ChoiceProps) {
                 focusAfterRemoval(place.current, enquiryWords.removed(name), { preventScroll: true });
               }}
             >
-              Remove
+              {enquiryWords.removeShort}
             </Button>
           </Head>
           <NoteField item={item} hint={noteHint} />

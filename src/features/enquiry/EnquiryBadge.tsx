@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { enquiryBadge } from '../../content/enquiryBadge';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { LIST_ID } from './listId';
@@ -12,10 +13,10 @@ export function EnquiryBadge() {
   if (items.length === 0) return null;
   return (
     <Badge to={`${paths.shop}#${LIST_ID}`}>
-      <VisuallyHidden>Your shop </VisuallyHidden>
-      <Word>List</Word>
+      <VisuallyHidden>{enquiryBadge.shop} </VisuallyHidden>
+      <Word>{enquiryBadge.list}</Word>
       <Count>{items.length}</Count>
-      <VisuallyHidden>{items.length === 1 ? ' item' : ' items'}</VisuallyHidden>
+      <VisuallyHidden> {enquiryBadge.items(items.length)}</VisuallyHidden>
     </Badge>
   );
 }

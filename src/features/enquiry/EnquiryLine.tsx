@@ -22,7 +22,7 @@ export function EnquiryLine({ item, onQuantity, onRemove }: EnquiryLineProps) {
       <b>{name}</b>
       <QuantityField name={name} quantity={quantity} onChange={onQuantity} />
       <Button $variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
-        Remove
+        {words.removeShort}
       </Button>
       {isOwnWish(item) ? (
         <Note>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/pages/shop';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, space, whileTyping } from '../../ui/theme/tokens';
 import { LIST_ID } from './listId';
 import { quoteLink } from './quoteLink';
 import { useEnquiry } from './useEnquiry';
@@ -53,7 +53,7 @@ const Bar = styled.nav`
     color: inherit;
     font-weight: 700;
   }
-  :root:has(:is(input, select, textarea):focus) & {
+  ${whileTyping} & {
     position: static;
   }
   ${from.md} {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { inspectionPoints, inspectionZones } from '../../content/services/inspectionPoints';
+import { inspectionPoints, inspectionZones, pointWords } from '../../content/services/inspectionPoints';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
@@ -32,7 +32,7 @@ export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
           />
         ))}
         <PrintRow>
-          <PrintButton>Print the list</PrintButton>
+          <PrintButton>{pointWords.print}</PrintButton>
         </PrintRow>
       </div>
     </Frame>

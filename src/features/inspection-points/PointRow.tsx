@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
+import { pointWords } from '../../content/services/inspectionPoints';
 import { space } from '../../ui/theme/tokens';
 
 interface PointRowProps {
@@ -36,7 +37,7 @@ export function PointRow({
       <div>
         <p>{checked}</p>
         <p>
-          <b>Photos:</b> {photographed}
+          <b>{pointWords.photos}</b> {photographed}
         </p>
       </div>
     </Row>

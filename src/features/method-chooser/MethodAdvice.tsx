@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { methodAdvice } from '../../content/tools/methodChooser';
 import { methodNames, methodQuotes, methodReasons } from '../../content/tools/shippingMethod';
 import type { ShippingAdvice, ShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -20,14 +21,14 @@ export function MethodAdvice({
   readonly advice: ShippingAdvice;
 }) {
   return (
-    <ToolAnswer label="We’d ship it by" value={methodNames[method]}>
+    <ToolAnswer label={methodAdvice.by} value={methodNames[method]}>
       <Reasons>
         {reasons.map((reason) => (
           <li key={reason}>{methodReasons[reason]}</li>
         ))}
       </Reasons>
-      {alternative && <p>{`${methodNames[alternative]} may also work: the carrier decides.`}</p>}
-      <p>This is advice: each carrier has its own rules, and the booking decides.</p>
+      {alternative && <p>{methodAdvice.alternative(methodNames[alternative])}</p>}
+      <p>{methodAdvice.note}</p>
       <Way>
         <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[method]}`}>
           {methodQuotes[method]}

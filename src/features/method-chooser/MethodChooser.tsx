@@ -1,3 +1,4 @@
+import { methodAdvice } from '../../content/tools/methodChooser';
 import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/buttons/Button';
@@ -11,11 +12,11 @@ export default function MethodChooser() {
   const [answers, setAnswers, forget] = useStored(storedAnswers);
   return (
     <ToolPanel
-      resultLabel="Recommended method"
+      resultLabel={methodAdvice.label}
       result={<MethodAdvice advice={adviseShippingMethod(answers)} />}
       actions={
         <Button $variant="secondary" onClick={forget}>
-          Start over
+          {methodAdvice.startOver}
         </Button>
       }
     >

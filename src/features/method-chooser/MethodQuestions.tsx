@@ -1,3 +1,4 @@
+import { methodQuestions } from '../../content/tools/methodChooser';
 import { bodyTypeNames, conditionNames } from '../../content/tools/shippingMethod';
 import type { ShippingAnswers } from '../../lib/vehicle/shippingMethod';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -14,17 +15,17 @@ interface MethodQuestionsProps {
 type Flag = 'hasKeys' | 'badlyDamaged' | 'oversize' | 'effects';
 
 const flags: readonly (readonly [Flag, string])[] = [
-  ['hasKeys', 'It has its keys'],
-  ['badlyDamaged', 'It’s badly damaged: loose parts, or unsafe to drive'],
-  ['oversize', 'It’s too long, wide or tall for a container'],
-  ['effects', 'I want to pack things inside'],
+  ['hasKeys', methodQuestions.hasKeys],
+  ['badlyDamaged', methodQuestions.badlyDamaged],
+  ['oversize', methodQuestions.oversize],
+  ['effects', methodQuestions.effects],
 ];
 
 /** The questions that decide the method. */
 export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
   return (
     <>
-      <Field label="What is it?">
+      <Field label={methodQuestions.bodyType}>
         {(control) => (
           <Select
             {...control}
@@ -42,7 +43,7 @@ export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
         )}
       </Field>
       <ChoiceGroup
-        legend="Does it run?"
+        legend={methodQuestions.condition}
         minWidth="100%"
         choices={Object.entries(conditionNames).map(([value, label]) => ({ value, label }))}
         input={{
@@ -55,7 +56,7 @@ export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
       />
       <fieldset>
         <legend>
-          <strong>What else applies?</strong>
+          <strong>{methodQuestions.also}</strong>
         </legend>
         {flags.map(([flag, label]) => (
           <Checkbox
@@ -68,7 +69,7 @@ export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
           />
         ))}
         <Checkbox
-          label="There’s more than one vehicle"
+          label={methodQuestions.several}
           checked={answers.vehiclesCount > 1}
           onChange={({ target: { checked } }) => {
             onAnswer({ vehiclesCount: checked ? 2 : 1 });

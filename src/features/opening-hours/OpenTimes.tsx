@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { openTimes } from '../../content/openTimes';
 import { formatWeekdayTime } from '../../lib/time/dates';
 import { openingState } from '../../lib/time/openingHours';
 import { ownTimeZone } from '../../lib/time/zonedTime';
@@ -13,8 +14,8 @@ openingState(new Date(), hours);
 
 /** The same instant by the other clocks that matter; equal ones are told once. */
 function clocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
-  const lagos = { where: 'in Lagos', time: formatWeekdayTime(instant, LAGOS) };
-  const yours = { where: 'your time', time: formatWeekdayTime(instant, ownTimeZone()) };
+  const lagos = { where: openTimes.inLagos, time: formatWeekdayTime(instant, LAGOS) };
+  const yours = { where: openTimes.yourTime, time: formatWeekdayTime(instant, ownTimeZone()) };
   const office = formatWeekdayTime(instant, hours.timeZone);
   return [yours, lagos].filter(
     ({ time }, index, all) => time !== office && all.findIndex((other) => other.time === time) === index,
@@ -32,9 +33,10 @@ export default function OpenTimes() {
   const turn = state.open ? state.closesAt : state.opensAt;
   return (
     <>
-      <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? 'Open now' : 'Closed now'}</Tag>
+      <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? openTimes.open : openTimes.closed}</Tag>
       <p>
-        <span>{state.open ? 'Closes' : 'Opens'}</span> <b>{formatWeekdayTime(turn, hours.timeZone)}</b>
+        <span>{state.open ? openTimes.closes : openTimes.opens}</span>{' '}
+        <b>{formatWeekdayTime(turn, hours.timeZone)}</b>
       </p>
       {clocks(turn).map(({ where, time }) => (
         <p key={where}>{`${time} ${where}`}</p>

@@ -1,8 +1,6 @@
+import { ageAnswer } from '../../content/tools/ageCheck';
 import type { VehicleAge } from '../../lib/vehicle/vehicleAge';
 import { ToolAnswer } from '../../ui/ToolAnswer';
-import { plural } from '../../lib/text/plural';
-
-const years = (count: number) => plural(count, 'year');
 
 interface AgeAnswerProps {
   readonly age: VehicleAge;
@@ -13,25 +11,25 @@ interface AgeAnswerProps {
 export function AgeAnswer({ age, limit }: AgeAnswerProps) {
   if (age.status === 'unlikely-year') {
     return (
-      <ToolAnswer label="Not possible" value="It would arrive before it was made">
-        <p>Compare the two years.</p>
+      <ToolAnswer label={ageAnswer.impossible} value={ageAnswer.impossibleYears}>
+        <p>{ageAnswer.compare}</p>
       </ToolAnswer>
     );
   }
   const values = {
-    within: 'Within the limit',
-    'at-limit': 'Right at the limit: ask',
-    over: 'Over the limit',
+    within: ageAnswer.within,
+    'at-limit': ageAnswer.atLimit,
+    over: ageAnswer.over,
   };
   return (
-    <ToolAnswer label={`${years(age.age)} old on arrival`} value={values[age.status]}>
-      {age.status === 'at-limit' && <p>It may or may not be allowed. Get your agent’s answer in writing.</p>}
+    <ToolAnswer label={ageAnswer.oldOnArrival(age.age)} value={values[age.status]}>
+      {age.status === 'at-limit' && <p>{ageAnswer.askAgent}</p>}
       {age.status === 'over' ? (
-        <p>{`With ${years(limit)}, the oldest year allowed is ${String(age.oldestYear)}.`}</p>
+        <p>{ageAnswer.oldest(limit, age.oldestYear)}</p>
       ) : (
-        <p>{`It reaches the limit in ${String(age.lastYear)}. Allow for delays.`}</p>
+        <p>{ageAnswer.reaches(age.lastYear)}</p>
       )}
-      <p>Rules change. Confirm before you buy. This isn’t customs advice.</p>
+      <p>{ageAnswer.rulesChange}</p>
     </ToolAnswer>
   );
 }

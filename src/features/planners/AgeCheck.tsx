@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
+import { ageCheckWords } from '../../content/tools/ageCheck';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
@@ -42,7 +43,7 @@ export default function AgeCheck() {
   return (
     <ToolPanel
       row
-      resultLabel="Age check result"
+      resultLabel={ageCheckWords.result}
       result={
         complete ? (
           <AgeAnswer
@@ -50,16 +51,18 @@ export default function AgeCheck() {
             limit={limit}
           />
         ) : (
-          <p>Enter all three numbers to see if the car is within the limit.</p>
+          <p>{ageCheckWords.empty}</p>
         )
       }
       actions={
-        Object.values(texts).some((text) => text !== '') && <ClearButton onClear={forget}>Clear</ClearButton>
+        Object.values(texts).some((text) => text !== '') && (
+          <ClearButton onClear={forget}>{ageCheckWords.clear}</ClearButton>
+        )
       }
     >
       <PlannerField
-        label="Year of manufacture"
-        hint="From the door label, not the model year."
+        label={ageCheckWords.made}
+        hint={ageCheckWords.madeHint}
         type="text"
         inputMode="numeric"
         error={yearError(texts.made)}
@@ -67,21 +70,21 @@ export default function AgeCheck() {
         onValue={set('made')}
       />
       <PlannerField
-        label="Limit in years"
-        hint={`Published: ${rates.ageLimit.says}.`}
+        label={ageCheckWords.limit}
+        hint={ageCheckWords.limitHint(rates.ageLimit.says)}
         type="text"
         inputMode="numeric"
         error={
           texts.limit.trim() !== '' && (limit === undefined || limit > MAX_LIMIT)
-            ? 'Enter whole years, like 10.'
+            ? ageCheckWords.limitError
             : undefined
         }
         value={texts.limit}
         onValue={set('limit')}
       />
       <PlannerField
-        label="Year of arrival"
-        hint="When it reaches customs, not when you buy it."
+        label={ageCheckWords.arrives}
+        hint={ageCheckWords.arrivesHint}
         type="text"
         inputMode="numeric"
         error={yearError(texts.arrives)}

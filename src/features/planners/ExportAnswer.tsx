@@ -1,3 +1,4 @@
+import { exportAnswer } from '../../content/tools/exportPlan';
 import { formatDateTime } from '../../lib/time/dates';
 import type { ExportPlan } from '../../lib/time/exportPlan';
 import { Facts } from '../../ui/Facts';
@@ -12,28 +13,25 @@ interface ExportAnswerProps {
 }
 
 const states: Readonly<Record<ExportPlan['state'], string>> = {
-  safe: 'You have time. Aim for this day, not the last hour.',
-  tight: 'It’s tight: the safe day has passed. Call us now.',
-  'too-late': 'Too late for this vessel: less than 72 hours left. Ask for the next one.',
+  safe: exportAnswer.inTime,
+  tight: exportAnswer.tight,
+  'too-late': exportAnswer.late,
 };
 
 /** The last safe day, the last moment, and where the visitor stands. */
 export function ExportAnswer({ plan: { lastFullWeekday, lastMoment, state }, zone }: ExportAnswerProps) {
   return (
     <>
-      <ToolAnswer label="Title and ITN in place by" value={weekdayDate(lastFullWeekday)}>
+      <ToolAnswer label={exportAnswer.by} value={weekdayDate(lastFullWeekday)}>
         <p>{states[state]}</p>
       </ToolAnswer>
       <Facts
         items={[
-          { term: 'Last moment, at the port', value: formatDateTime(lastMoment, zone) },
-          { term: 'In Lagos time', value: formatDateTime(lastMoment, 'Africa/Lagos') },
+          { term: exportAnswer.lastMoment, value: formatDateTime(lastMoment, zone) },
+          { term: exportAnswer.inLagos, value: formatDateTime(lastMoment, 'Africa/Lagos') },
         ]}
       />
-      <Small>
-        72 hours before the cutoff (19 CFR 192.2), then back to the last full business day, skipping weekends
-        and US federal holidays.
-      </Small>
+      <Small>{exportAnswer.rule}</Small>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { company } from '../../content/company';
+import { exportPlanner } from '../../content/tools/exportPlan';
 import { portZones } from '../../content/tools/planners';
 import { useStored } from '../../storage/useStored';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
@@ -26,14 +27,8 @@ export default function ExportPlanner() {
   return (
     <ToolPanel
       row
-      resultLabel="72-hour plan"
-      result={
-        plan ? (
-          <ExportAnswer plan={plan} zone={texts.zone} />
-        ) : (
-          <p>Enter the cutoff day from your booking to see the last safe day.</p>
-        )
-      }
+      resultLabel={exportPlanner.result}
+      result={plan ? <ExportAnswer plan={plan} zone={texts.zone} /> : <p>{exportPlanner.empty}</p>}
       actions={
         plan && (
           <>
@@ -43,27 +38,27 @@ export default function ExportPlanner() {
               events={[
                 {
                   uid: `export-${texts.day}-${texts.time}@harmattan`,
-                  title: 'Last safe day: title and ITN at the port',
+                  title: exportPlanner.event,
                   day: plan.lastFullWeekday,
                 },
               ]}
             >
-              Add to calendar
+              {exportPlanner.addToCalendar}
             </CalendarButton>
-            <ClearButton onClear={forget}>Clear</ClearButton>
+            <ClearButton onClear={forget}>{exportPlanner.clear}</ClearButton>
           </>
         )
       }
     >
-      <PlannerField label="Cutoff day" value={texts.day} onValue={set('day')} />
+      <PlannerField label={exportPlanner.day} value={texts.day} onValue={set('day')} />
       <PlannerField
-        label="Cutoff time"
+        label={exportPlanner.time}
         type="time"
-        hint="Port time. If your booking has none, leave it at the start of the day."
+        hint={exportPlanner.timeHint}
         value={texts.time}
         onValue={set('time')}
       />
-      <Field label="Port of loading">
+      <Field label={exportPlanner.port}>
         {(control) => (
           <Select
             {...control}

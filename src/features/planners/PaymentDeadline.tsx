@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
+import { paymentDeadline } from '../../content/tools/paymentDeadline';
 import { auctionPaymentDeadline } from '../../lib/time/businessDays';
 import { daysBetween, formatCalendarDate, parseCalendarDate } from '../../lib/time/calendarDate';
 import { holidaysBetween } from '../../lib/time/federalHolidays';
@@ -36,23 +37,22 @@ export default function PaymentDeadline() {
   return (
     <ToolPanel
       row
-      resultLabel="Payment deadline"
+      resultLabel={paymentDeadline.result}
       result={
         deadline ? (
-          <ToolAnswer label={late ? 'The last day was' : 'Pay by'} value={weekdayDate(deadline)}>
-            <p>{`That’s ${daysFrom(today, deadline)}, New York time.`}</p>
-            <p>
-              {late
-                ? 'Call the auction before you pay. You may owe a late fee and storage.'
-                : 'Allow for the bank: money sent on the last day may arrive late.'}
-            </p>
+          <ToolAnswer
+            label={late ? paymentDeadline.lastDayWas : paymentDeadline.payBy}
+            value={weekdayDate(deadline)}
+          >
+            <p>{paymentDeadline.thatIs(daysFrom(today, deadline))}</p>
+            <p>{late ? paymentDeadline.callAuction : paymentDeadline.allowForBank}</p>
             {holidays.map(({ date, name }) => (
-              <p key={date}>{`${name}, ${formatCalendarDate(date)}, doesn’t count.`}</p>
+              <p key={date}>{paymentDeadline.holiday(name, formatCalendarDate(date))}</p>
             ))}
-            <p>Copart’s rule, skipping weekends and US federal holidays. Your auction invoice decides.</p>
+            <p>{paymentDeadline.rule}</p>
           </ToolAnswer>
         ) : (
-          <p>Enter the sale day to see the last day to pay.</p>
+          <p>{paymentDeadline.empty}</p>
         )
       }
       actions={
@@ -64,21 +64,21 @@ export default function PaymentDeadline() {
               events={[
                 {
                   uid: `win-day-${texts.sale}@harmattan`,
-                  title: 'Auction payment due: last day without a late fee',
+                  title: paymentDeadline.event,
                   day: deadline,
                 },
               ]}
             >
-              Add to calendar
+              {paymentDeadline.addToCalendar}
             </CalendarButton>
-            <ClearButton onClear={forget}>Clear</ClearButton>
+            <ClearButton onClear={forget}>{paymentDeadline.clear}</ClearButton>
           </>
         )
       }
     >
       <PlannerField
-        label="Sale day"
-        hint="The date where the auction is."
+        label={paymentDeadline.saleDay}
+        hint={paymentDeadline.saleDayHint}
         value={texts.sale}
         onValue={(value) => {
           setTexts({ sale: value });

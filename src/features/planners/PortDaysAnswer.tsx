@@ -1,4 +1,5 @@
 import { thresholdWords } from '../../content/tools/planners';
+import { portDaysAnswer } from '../../content/tools/portDays';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import type { PortDays } from '../../lib/time/portDays';
@@ -13,28 +14,28 @@ interface PortDaysAnswerProps {
 }
 
 function heading(day: number): string {
-  if (day < 0) return `Discharge in ${String(-day)} ${day === -1 ? 'day' : 'days'}`;
-  return day === 0 ? 'Discharged today' : `Day ${String(day)}`;
+  if (day < 0) return portDaysAnswer.ahead(-day);
+  return day === 0 ? portDaysAnswer.today : portDaysAnswer.day(day);
 }
 
 /** The day it is now and the three thresholds with their dates. */
 export function PortDaysAnswer({ days, today }: PortDaysAnswerProps) {
   return (
     <>
-      <ToolAnswer label="Since discharge" value={heading(days.day)}>
+      <ToolAnswer label={portDaysAnswer.since} value={heading(days.day)}>
         <p>
           {days.next
-            ? `Next: day ${String(days.next.days)}, ${daysFrom(today, days.next.date)}.`
-            : 'All these dates have passed. Call your customs agent today.'}
+            ? portDaysAnswer.next(days.next.days, daysFrom(today, days.next.date))
+            : portDaysAnswer.allPassed}
         </p>
       </ToolAnswer>
       <Facts
         items={days.thresholds.map(({ code, days: count, date }) => ({
-          term: `Day ${String(count)}`,
+          term: portDaysAnswer.day(count),
           value: `${formatCalendarDate(date)}, ${daysFrom(today, date)}. ${thresholdWords[code]}.`,
         }))}
       />
-      <Small>Rules change. Confirm before you buy. Your customs agent knows the current ones.</Small>
+      <Small>{portDaysAnswer.rulesChange}</Small>
     </>
   );
 }

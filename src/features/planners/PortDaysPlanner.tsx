@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { company } from '../../content/company';
+import { portDaysPlanner } from '../../content/tools/portDays';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { portDays } from '../../lib/time/portDays';
 import { wallTime } from '../../lib/time/zonedTime';
@@ -32,14 +33,8 @@ export default function PortDaysPlanner() {
   return (
     <ToolPanel
       row
-      resultLabel="Dates at the port"
-      result={
-        days ? (
-          <PortDaysAnswer days={days} today={today} />
-        ) : (
-          <p>Enter the discharge day, actual or expected, to see the dates after it.</p>
-        )
-      }
+      resultLabel={portDaysPlanner.result}
+      result={days ? <PortDaysAnswer days={days} today={today} /> : <p>{portDaysPlanner.empty}</p>}
       actions={
         days && (
           <>
@@ -50,31 +45,29 @@ export default function PortDaysPlanner() {
                 events={[
                   {
                     uid: `port-days-${texts.discharge}-${days.next.code}@harmattan`,
-                    title: `Port: day ${String(days.next.days)} after discharge`,
-                    description: 'Rules change. Ask your customs agent for the current days.',
+                    title: portDaysPlanner.event(days.next.days),
+                    description: portDaysPlanner.eventNote,
                     day: days.next.date,
                   },
                 ]}
               >
-                Add to calendar
+                {portDaysPlanner.addToCalendar}
               </CalendarButton>
             )}
-            <ClearButton onClear={forget}>Clear</ClearButton>
+            <ClearButton onClear={forget}>{portDaysPlanner.clear}</ClearButton>
           </>
         )
       }
     >
       <PlannerField
-        label="Discharge day"
-        hint="The day the car or its container came off the vessel, by the terminal’s record."
+        label={portDaysPlanner.discharge}
+        hint={portDaysPlanner.dischargeHint}
         value={texts.discharge}
         onValue={(value) => {
           setTexts({ discharge: value });
         }}
       />
-      <p>
-        The terminal’s and the carrier’s free days end much earlier than these dates. Ask your agent for both.
-      </p>
+      <p>{portDaysPlanner.freeDays}</p>
     </ToolPanel>
   );
 }

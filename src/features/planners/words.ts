@@ -1,17 +1,14 @@
-import { daysBetween, formatCalendarDate, weekdayOf } from '../../lib/time/calendarDate';
+import { daysBetween, formatCalendarDate } from '../../lib/time/calendarDate';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** 'Monday, 23 Nov 2026', which breaks after the comma only. */
 export const weekdayDate = (date: CalendarDate): string =>
-  `${WEEKDAYS[weekdayOf(date)] ?? ''}, ${formatCalendarDate(date).replaceAll(' ', '\u00A0')}`;
+  `${weekday.format(new Date(date))}, ${formatCalendarDate(date).replaceAll(' ', '\u00A0')}`;
 
-/** 'today', 'tomorrow', 'in 3 days', '1 day ago'. */
-export function daysFrom(today: CalendarDate, date: CalendarDate): string {
-  const days = daysBetween(today, date);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days > 1) return `in ${String(days)} days`;
-  return days === -1 ? 'yesterday' : `${String(-days)} days ago`;
-}
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+/** 'today', 'tomorrow', 'in 3 days', 'yesterday', '3 days ago'. */
+export const daysFrom = (today: CalendarDate, date: CalendarDate): string =>
+  relative.format(daysBetween(today, date), 'day');

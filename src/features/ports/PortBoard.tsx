@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
+import { portBoard } from '../../content/ports/portBoard';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
@@ -15,7 +16,7 @@ import type { PortState } from './joinPorts';
 import { PortFilters } from './PortFilters';
 import { PortNews } from './PortNews';
 import { PortRow } from './PortRow';
-import { countText } from './portTexts';
+import { countText } from './countText';
 import type { PortStates } from './usePortStates';
 
 interface PortBoardProps {
@@ -51,7 +52,7 @@ export function PortBoard({ states, map }: PortBoardProps) {
           ))}
         </List>
       ) : (
-        <Notice title={states.ports.length > 0 ? 'No port matches these filters.' : 'No port has reported.'}>
+        <Notice title={states.ports.length > 0 ? portBoard.noMatch : portBoard.noReport}>
           {states.ports.length > 0 ? (
             <Button
               $variant="quiet"
@@ -59,12 +60,12 @@ export function PortBoard({ states, map }: PortBoardProps) {
                 change({ ...allPorts, sort: filter.sort });
               }}
             >
-              Show all ports
+              {portBoard.showAll}
             </Button>
           ) : (
             <p>
-              Call <a href={company.phones[0].href}>{company.phones[0].label}</a> and we’ll ask the terminal
-              for you.
+              {portBoard.call} <a href={company.phones[0].href}>{company.phones[0].label}</a>{' '}
+              {portBoard.weAsk}
             </p>
           )}
         </Notice>
@@ -78,19 +79,19 @@ function NoStates({ states: { error, isFetching, refresh } }: { readonly states:
   if (isFetching || !error) {
     return (
       <Waiting>
-        <Skeleton label="Loading port status" lines={8} />
+        <Skeleton label={portBoard.loading} lines={8} />
       </Waiting>
     );
   }
   return (
-    <Notice tone="error" title="Port status didn’t load." role="alert">
+    <Notice tone="error" title={portBoard.failed} role="alert">
       <p>{describeError(error)}</p>
       <p>
-        Ask us by phone: <a href={company.phones[0].href}>{company.phones[0].label}</a> (USA),{' '}
-        <a href={company.phones[1].href}>{company.phones[1].label}</a> (Nigeria).
+        {portBoard.askByPhone} <a href={company.phones[0].href}>{company.phones[0].label}</a> {portBoard.us}{' '}
+        <a href={company.phones[1].href}>{company.phones[1].label}</a> {portBoard.nigeria}
       </p>
       <Button $variant="secondary" onClick={refresh}>
-        Try again
+        {portBoard.tryAgain}
       </Button>
     </Notice>
   );

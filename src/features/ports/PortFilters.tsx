@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { portFilters } from '../../content/ports/portBoard';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import { Input, Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
@@ -11,7 +12,11 @@ interface PortFiltersProps {
   readonly onFilter: (filter: PortFilter) => void;
 }
 
-const sortLabels = { name: 'Name', state: 'Status, worst first', updated: 'Newest report first' } as const;
+const sortLabels = {
+  name: portFilters.byName,
+  state: portFilters.byStatus,
+  updated: portFilters.byReport,
+} as const;
 
 /** Which ports are shown, and in which order. */
 export function PortFilters({ filter, onFilter }: PortFiltersProps) {
@@ -45,13 +50,13 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
     </Field>
   );
   return (
-    <Row role="search" aria-label="Filter ports">
-      <Field label="Search">
+    <Row role="search" aria-label={portFilters.label}>
+      <Field label={portFilters.search}>
         {(control) => (
           <Input
             {...control}
             type="search"
-            placeholder="Name, place or code"
+            placeholder={portFilters.searchHint}
             value={filter.q}
             onChange={({ target }) => {
               change('q', target.value);
@@ -59,12 +64,15 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
           />
         )}
       </Field>
-      {select('country', 'Country', [['', 'Both'], ...Object.entries(portCountries)])}
-      {select('state', 'State', [
-        ['', 'Any status'],
+      {select('country', portFilters.country, [
+        ['', portFilters.bothCountries],
+        ...Object.entries(portCountries),
+      ])}
+      {select('state', portFilters.status, [
+        ['', portFilters.anyStatus],
         ...Object.entries(portStates).map(([code, { label }]) => [code, label] as const),
       ])}
-      {select('sort', 'Sort by', Object.entries(sortLabels))}
+      {select('sort', portFilters.sort, Object.entries(sortLabels))}
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { describeError } from '../../content/errorMessages';
+import { portNews } from '../../content/ports/portBoard';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
@@ -16,15 +17,9 @@ export function PortNews({ states }: { readonly states: PortStates }) {
   return (
     <Frame>
       {isStale && (
-        <Notice
-          tone="caution"
-          title={
-            fromDevice ? 'This is the last status saved on this device.' : 'This status may be out of date.'
-          }
-          role="status"
-        >
+        <Notice tone="caution" title={fromDevice ? portNews.fromDevice : portNews.outdated} role="status">
           <p>
-            {`Updated ${age ?? 'earlier'}. ${error ? describeError(error) : 'Refresh before you send a truck.'}`}
+            {portNews.stale(age ?? portNews.earlier, error ? describeError(error) : portNews.refreshFirst)}
           </p>
         </Notice>
       )}
@@ -36,9 +31,9 @@ export function PortNews({ states }: { readonly states: PortStates }) {
             refresh();
           }}
         >
-          {isFetching ? 'Refreshing…' : 'Refresh'}
+          {isFetching ? portNews.refreshing : portNews.refresh}
         </Button>
-        {age && !isStale && <span>{`Updated ${age}. Refreshes every 5 minutes.`}</span>}
+        {age && !isStale && <span>{portNews.updated(age)}</span>}
       </Cluster>
     </Frame>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { portRow } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';
 import { Facts } from '../../ui/Facts';
@@ -40,30 +41,31 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
             <span>{port.place}</span>
           </Name>
           <PortTag port={port} />
-          <Wait>{port.waitDays === undefined ? '' : `Wait ${waitText(port.waitDays)}`}</Wait>
-          <Age>{updated && `Reported ${updated}`}</Age>
+          <Wait>{port.waitDays === undefined ? '' : portRow.waitShort(waitText(port.waitDays))}</Wait>
+          <Age>{updated && portRow.reportedShort(updated)}</Age>
         </summary>
         <Facts
           items={[
-            { term: 'What it means', value: portStates[port.state].meaning },
-            { term: 'Note', value: port.note || 'None from the port.' },
+            { term: portRow.meaning, value: portStates[port.state].meaning },
+            { term: portRow.note, value: port.note || portRow.noNote },
             {
-              term: 'Wait',
-              value: port.waitDays === undefined ? 'None reported.' : `About ${waitText(port.waitDays)}.`,
+              term: portRow.wait,
+              value:
+                port.waitDays === undefined ? portRow.noWait : portRow.waitAbout(waitText(port.waitDays)),
             },
-            { term: 'Reported', value: updated ?? 'Time not given.' },
-            ...(known?.note ? [{ term: 'Good to know', value: known.note }] : []),
+            { term: portRow.reported, value: updated ?? portRow.noTime },
+            ...(known?.note ? [{ term: portRow.goodToKnow, value: known.note }] : []),
             {
-              term: 'Next',
+              term: portRow.next,
               value: (
                 <Links>
                   <Link to={`${paths.carriers}#port-${encodeURIComponent(port.code)}`}>
-                    Terminals and what to bring
+                    {portRow.terminals}
                   </Link>
                   <Link
                     to={`${paths.quote}?${port.country === 'NG' ? 'to' : 'from'}=${encodeURIComponent(port.code)}`}
                   >
-                    Get a quote {port.country === 'NG' ? 'to' : 'from'} {port.name}
+                    {port.country === 'NG' ? portRow.quoteTo(port.name) : portRow.quoteFrom(port.name)}
                   </Link>
                 </Links>
               ),

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { paths, portPath } from '../../config/paths';
 import { describeError } from '../../content/errorMessages';
 import { keyPorts } from '../../content/ports/portStates';
+import { portStrip } from '../../content/ports/portStrip';
 import { Button } from '../../ui/buttons/Button';
 import { ArrowLink } from '../../ui/links';
 import { Skeleton } from '../../ui/late/Skeleton';
@@ -21,17 +22,17 @@ export function PortStrip() {
   return (
     <Frame>
       {!states.ports && (states.isFetching || !states.error) && (
-        <Skeleton label="Loading port status" lines={3} />
+        <Skeleton label={portStrip.loading} lines={3} />
       )}
       {!states.ports && !states.isFetching && states.error && (
         <div role="alert">
-          <p>{`Port status didn’t load. ${describeError(states.error)}`}</p>
+          <p>{portStrip.failed(describeError(states.error))}</p>
           <Button $variant="secondary" onClick={states.refresh}>
-            Try again
+            {portStrip.tryAgain}
           </Button>
         </div>
       )}
-      {states.ports && shown.length === 0 && <p>None of our main ports has reported. Check the full list.</p>}
+      {states.ports && shown.length === 0 && <p>{portStrip.noneReported}</p>}
       {shown.length > 0 && (
         <ul>
           {shown.map((port) => (
@@ -43,8 +44,8 @@ export function PortStrip() {
         </ul>
       )}
       <Foot>
-        {age && <span>{states.isStale ? `May be out of date: updated ${age}.` : `Fetched ${age}.`}</span>}
-        <ArrowLink to={paths.portStatus}>All ports</ArrowLink>
+        {age && <span>{states.isStale ? portStrip.outdated(age) : portStrip.fetched(age)}</span>}
+        <ArrowLink to={paths.portStatus}>{portStrip.allPorts}</ArrowLink>
       </Foot>
     </Frame>
   );

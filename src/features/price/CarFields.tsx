@@ -3,6 +3,7 @@ import { ngPorts, usPorts, usStates } from '../../content/ports/places';
 import { methodChoices } from '../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../content/quote/quoteStart';
 import { priceKindChoices } from '../../content/tools/price';
+import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
@@ -18,10 +19,10 @@ interface CarFieldsProps {
 }
 
 const origins = [
-  { label: 'US ports', options: usPorts },
-  { label: 'US states', options: usStates },
+  { label: priceFields.usPorts, options: usPorts },
+  { label: priceFields.usStates, options: usStates },
 ];
-const destinations = [{ label: 'Ports in Nigeria', options: ngPorts }];
+const destinations = [{ label: priceFields.nigeriaPorts, options: ngPorts }];
 const named = (choices: readonly { readonly value: string; readonly label: string }[]) => [
   { label: '', options: choices.map(({ value, label }) => ({ code: value, name: label })) },
 ];
@@ -45,17 +46,17 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   return (
     <>
       <LongPair>
-        <ChoiceField label="What is it?" groups={named(priceKindChoices)} {...choice('kind')} />
+        <ChoiceField label={priceFields.kind} groups={named(priceKindChoices)} {...choice('kind')} />
         <PriceField
-          label={`${priceLabel}, US dollars`}
+          label={priceFields.price(priceLabel)}
           error={readDollars(inputs.price).error}
           {...text('price')}
         />
       </LongPair>
       <Pairs>
-        <ChoiceField label="Body type" groups={named(bodyTypeChoices)} {...choice('body')} />
+        <ChoiceField label={priceFields.body} groups={named(bodyTypeChoices)} {...choice('body')} />
         <PriceField
-          label="Year built"
+          label={priceFields.year}
           isWhole
           error={readYear(inputs.year, thisYear).error}
           {...text('year')}
@@ -63,14 +64,14 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
       </Pairs>
       <div>
         <PriceField
-          label="Engine size, cc"
-          hint="The exact number, like 2494. A “2.0 liter” engine is often 1,998 cc, which is taxed less."
+          label={priceFields.engine}
+          hint={priceFields.engineHint}
           disabled={inputs.isElectric}
           error={inputs.isElectric ? undefined : readEngine(inputs.engine).error}
           {...text('engine')}
         />
         <Checkbox
-          label="It’s fully electric"
+          label={priceFields.electric}
           checked={inputs.isElectric}
           onChange={({ target }) => {
             onChange({ isElectric: target.checked });
@@ -78,22 +79,32 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
         />
       </div>
       <LongPair>
-        <ChoiceField label="From" choose="Choose a port or state" groups={origins} {...choice('from')} />
-        <ChoiceField label="To" choose="Choose a port" groups={destinations} {...choice('to')} />
+        <ChoiceField
+          label={priceFields.from}
+          choose={priceFields.choosePortOrState}
+          groups={origins}
+          {...choice('from')}
+        />
+        <ChoiceField
+          label={priceFields.to}
+          choose={priceFields.choosePort}
+          groups={destinations}
+          {...choice('to')}
+        />
       </LongPair>
       <Pairs>
-        <ChoiceField label="Method" groups={named(methodChoices)} {...choice('method')} />
+        <ChoiceField label={priceFields.method} groups={named(methodChoices)} {...choice('method')} />
         <PriceField
-          label="Naira for $1"
+          label={priceFields.exchange}
           optional
           error={readExchange(inputs.exchange).error}
           {...text('exchange')}
         />
       </Pairs>
-      <Disclosure summary="Do you know its customs value?">
+      <Disclosure summary={priceFields.customsTitle}>
         <PriceField
-          label="CIF value set by customs, US dollars"
-          hint="Your agent can ask by VIN. We’ll use it for duty, levies and VAT."
+          label={priceFields.customs}
+          hint={priceFields.customsHint}
           optional
           error={readDollars(inputs.customsValue).error}
           {...text('customsValue')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { priceLine } from '../../content/tools/priceTool';
 import { Input } from '../../ui/form/controls';
 import { FieldError } from '../../ui/form/Field';
 import { space } from '../../ui/theme/tokens';
@@ -20,8 +21,8 @@ interface LineInputProps {
 }
 
 const units = {
-  percent: { sign: '%', words: 'in percent' },
-  dollars: { sign: '$', words: 'in US dollars' },
+  percent: { sign: '%', words: priceLine.percent },
+  dollars: { sign: '$', words: priceLine.dollars },
 } as const;
 
 /** The field of a line: its label at the left, the figure at the right, as in a ledger. */
@@ -34,7 +35,7 @@ export function LineInput({ label, of, unit, error, value, onValue, children }: 
         <label htmlFor={id}>
           {label}
           <VisuallyHidden>
-            {of && ` for ${of}`}, {words}
+            {of && ` ${priceLine.forLabel(of)}`}, {words}
           </VisuallyHidden>
         </label>
         {children}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { company } from '../../content/company';
+import { priceActions } from '../../content/tools/priceTool';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import type { PriceSheet } from './model/priceSheet';
 import { drawPrice } from './drawPrice';
@@ -43,14 +44,14 @@ export function PictureButton({ sheet }: { readonly sheet: () => PriceSheet }) {
     setSaid('');
     try {
       const outcome = await pass(await drawPrice(sheet(), company.name));
-      setSaid(outcome === 'saved' ? 'Picture saved' : '');
+      setSaid(outcome === 'saved' ? priceActions.pictureSaved : '');
     } catch {
-      setSaid('Your browser can’t make the picture');
+      setSaid(priceActions.pictureFailed);
     }
   };
   return (
     <ScriptButton $variant="secondary" onClick={() => void share()}>
-      <span aria-live="polite">{said || 'Share as a picture'}</span>
+      <span aria-live="polite">{said || priceActions.picture}</span>
     </ScriptButton>
   );
 }

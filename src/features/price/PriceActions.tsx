@@ -1,5 +1,6 @@
 import { env } from '../../config/env';
 import { paths } from '../../config/paths';
+import { priceActions } from '../../content/tools/priceTool';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
@@ -18,22 +19,22 @@ interface PriceActionsProps {
 
 /** What can be done with a result: a quote, a message, a picture, paper. */
 export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsProps) {
-  if (!hasPrice) return <ButtonLink to={quoteLink(inputs)}>Get a quote with this</ButtonLink>;
+  if (!hasPrice) return <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>;
   const text = sheetText(sheet, `${env.siteUrl}${paths.carPurchase}#price`);
   return (
     <>
-      <ButtonLink to={quoteLink(inputs)}>Get a quote with this</ButtonLink>
+      <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>
       <ButtonAnchor
         $variant="secondary"
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noopener noreferrer"
       >
-        Share by WhatsApp
+        {priceActions.shareByWhatsApp}
       </ButtonAnchor>
       <PictureButton sheet={() => sheet} />
-      <PrintAloneButton part="[data-price]">Print</PrintAloneButton>
-      <ClearButton onClear={onClear}>Clear</ClearButton>
+      <PrintAloneButton part="[data-price]">{priceActions.print}</PrintAloneButton>
+      <ClearButton onClear={onClear}>{priceActions.clear}</ClearButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { priceGroups } from '../../content/tools/price';
 import type { LineId } from '../../content/tools/price';
+import { priceTotal } from '../../content/tools/priceTool';
 import { useStored } from '../../storage/useStored';
 import { useNow } from '../../ui/hooks/useNow';
 import { Stack } from '../../ui/theme/layout';
@@ -40,7 +41,7 @@ export default function PriceAnatomy() {
       <Screen $gap={8}>
         <ToolPanel
           quiet
-          resultLabel="What it costs you"
+          resultLabel={priceTotal.label}
           result={<PriceTotal inputs={inputs} anatomy={anatomy} />}
           actions={
             <PriceActions
@@ -54,12 +55,9 @@ export default function PriceAnatomy() {
           <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
           <Warnings inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
-        <Small>
-          Published: others’ figures, with their source. Yours: what you typed. We quote: ours, in writing.
-          What you type is saved on this device. This isn’t a quote or customs advice.
-        </Small>
+        <Small>{priceTotal.marks}</Small>
         <Lines open={anatomy.total !== undefined}>
-          <summary>Every line, with its source</summary>
+          <summary>{priceTotal.everyLine}</summary>
           <Groups>
             {priceGroups.map((group) => (
               <LineGroup key={group.id} group={group} lines={anatomy.lines} onFigure={setFigure} />

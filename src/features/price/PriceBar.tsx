@@ -1,5 +1,6 @@
 import { priceParts } from '../../content/tools/price';
 import type { PartId } from '../../content/tools/price';
+import { priceTotal } from '../../content/tools/priceTool';
 import { HatchedBar } from '../../ui/HatchedBar';
 import type { Anatomy } from './model/anatomy';
 import { dollars } from './model/priceWords';
@@ -45,4 +46,4 @@ export function PriceBar({ parts }: Pick<Anatomy, 'parts'>) {
   );
 }
 
-const percent = (share: number) => (share < 1 ? 'under 1%' : `${share.toFixed(0)}%`);
+const percent = (share: number) => (share < 1 ? priceTotal.underOne : `${share.toFixed(0)}%`);

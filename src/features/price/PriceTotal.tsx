@@ -1,4 +1,5 @@
 import { priceWarnings } from '../../content/tools/price';
+import { priceTotal } from '../../content/tools/priceTool';
 import { listed } from '../../lib/text/listed';
 import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
@@ -22,11 +23,8 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
   if (!total)
     return (
       <>
-        <ToolAnswer label="In Nigeria, on each $1,000" value={dollars(example.charges)}>
-          <p>
-            Published duty, levies and VAT on a car that customs values at $1,000. Low: CISS and a small
-            engine. High: the FOB charge and a 4,000 cc engine. Enter a price to see yours.
-          </p>
+        <ToolAnswer label={priceTotal.example} value={dollars(example.charges)}>
+          <p>{priceTotal.exampleText}</p>
         </ToolAnswer>
         <PriceBar parts={example.parts} />
       </>
@@ -34,21 +32,19 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
   const { value, naira } = totalText(inputs, anatomy);
   return (
     <>
-      <ToolAnswer label={open.length ? 'Known so far' : 'Total'} value={value}>
-        {naira && <p>{`${naira} at your rate`}</p>}
+      <ToolAnswer label={open.length ? priceTotal.knownSoFar : priceTotal.total} value={value}>
+        {naira && <p>{priceTotal.atRate(naira)}</p>}
       </ToolAnswer>
       <PriceBar parts={parts} />
       {cif && missingForCif.length > 0 && (
         <p>
-          <strong>Duty, levies and VAT will be higher.</strong>{' '}
-          <span>
-            {`So far they’re on ${dollars(cif)}. Customs also counts ${listed(missingForCif.map(missingWords))}. Enter those below once you have our quote.`}
-          </span>
+          <strong>{priceTotal.higher}</strong>{' '}
+          <span>{priceTotal.soFar(dollars(cif), listed(missingForCif.map(missingWords)))}</span>
         </p>
       )}
       {open.length > 0 && (
         <p>
-          <strong>Not included:</strong> <span>{`${listed(open.map(missingWords))}.`}</span>
+          <strong>{priceTotal.notIncluded}</strong> <span>{`${listed(open.map(missingWords))}.`}</span>
         </p>
       )}
       <Small>{priceWarnings.notIncluded}</Small>

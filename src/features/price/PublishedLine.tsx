@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { rates } from '../../content/rates';
 import { lineWords } from '../../content/tools/price';
+import { priceLine } from '../../content/tools/priceTool';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small } from '../../ui/theme/text';
@@ -27,11 +28,11 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
   const { hint } = lineWords[id];
   const isPercent = unit === 'percent';
   const figure = published.value && (isPercent ? percents : dollars)(published.value);
-  const needs = figure === undefined ? `needs ${published.needs ?? 'your price'}` : undefined;
+  const needs = figure === undefined ? priceLine.needs(published.needs ?? priceLine.yourPrice) : undefined;
   const share = isPercent && (mark === 'yours' ? `${typed.replace('%', '').trim()}%` : figure);
   const putBack = () => {
     onFigure('');
-    focusAfterRemoval(row.current, `${label}: the published figure is back.`, { preventScroll: true });
+    focusAfterRemoval(row.current, priceLine.isBack(label), { preventScroll: true });
   };
   return (
     <Row ref={row} tabIndex={-1}>
@@ -44,7 +45,8 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
           <MarkTag mark={mark} />
           <span>{needs ?? share}</span>
           <u>
-            Source <VisuallyHidden>of {label} </VisuallyHidden>or change
+            {priceLine.source} <VisuallyHidden>{priceLine.ofLabel(label)} </VisuallyHidden>
+            {priceLine.orChange}
           </u>
         </summary>
         {hint && <Small>{hint}</Small>}
@@ -54,7 +56,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
           </Small>
         ))}
         <LineInput
-          label="Your figure"
+          label={priceLine.yourFigure}
           of={label}
           unit={unit}
           error={error}
@@ -64,8 +66,8 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
       </details>
       {mark === 'yours' && (
         <TextButton type="button" onClick={putBack}>
-          Put back {figure ?? 'the published figure'}
-          <VisuallyHidden> for {label}</VisuallyHidden>
+          {priceLine.putBack(figure ?? priceLine.publishedFigure)}
+          <VisuallyHidden> {priceLine.forLabel(label)}</VisuallyHidden>
         </TextButton>
       )}
     </Row>

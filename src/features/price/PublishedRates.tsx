@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { rates } from '../../content/rates';
 import type { RateName, RateSource } from '../../content/rates';
-import { publishedRows } from '../../content/tools/price';
+import { publishedRows, publishedRates } from '../../content/tools/price';
 import { DataTable } from '../../ui/DataTable';
 import { ExternalLink } from '../../ui/links';
 import { datesOf } from './model/priceWords';
@@ -20,7 +20,7 @@ export function SourceName({ name }: { readonly name: RateName }) {
 export function PublishedRates() {
   return (
     <DataTable
-      caption="Figures others publish. Our charges and ocean freight come with a quote."
+      caption={publishedRates.caption}
       columns={['Line', 'Published', 'Source']}
       rows={publishedRows.map((name) => ({
         key: name,

@@ -1,5 +1,6 @@
 import { rates } from '../../content/rates';
 import { priceWarnings } from '../../content/tools/price';
+import { priceTotal } from '../../content/tools/priceTool';
 import { Notice } from '../../ui/Notice';
 import { Small } from '../../ui/theme/text';
 import { datesOf } from './model/priceWords';
@@ -16,11 +17,11 @@ interface WarningsProps {
 export function Warnings({ inputs, thisYear }: WarningsProps) {
   const age = ageWords(inputs, thisYear);
   return (
-    <Notice tone="caution" title="Customs decides the final amount.">
+    <Notice tone="caution" title={priceTotal.customsDecides}>
       <p>{priceWarnings.customsValue}</p>
       <div aria-live="polite">{age && <strong>{age}</strong>}</div>
       <Small>
-        Age limit: {rates.ageLimit.says}. <SourceName name="ageLimit" />, {datesOf(rates.ageLimit)}.
+        {priceTotal.ageLimit(rates.ageLimit.says)} <SourceName name="ageLimit" />, {datesOf(rates.ageLimit)}.
       </Small>
     </Notice>
   );

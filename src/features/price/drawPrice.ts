@@ -3,6 +3,8 @@ import { partGrounds } from './partGrounds';
 
 const WIDTH = 1080;
 const MARGIN = 64;
+/** In pixels; a narrower part has its place by those beside it. */
+const NARROWEST_NUMBERED = 30;
 const COLORS = {
   ink: '#0b2b3a',
   paper: '#fbf9f4',
@@ -43,16 +45,21 @@ const draw: Draw = (context, { car, total, naira, parts, groups, notes }, owner)
   if (naira) write(naira, 36, 600, COLORS.ink);
   y += 28;
   let left = MARGIN;
-  for (const { id, percent } of parts) {
+  context.font = `700 26px ${family}`;
+  for (const [index, { id, percent }] of parts.entries()) {
     const width = (inner * percent) / 100;
     context.fillStyle = partGrounds[id];
     context.fillRect(left, y, width, 56);
     context.strokeStyle = COLORS.ink;
     context.strokeRect(left, y, width, 56);
+    // Its number is in the words below: no part is known by its color alone.
+    context.fillStyle = COLORS.ink;
+    if (width >= NARROWEST_NUMBERED) context.fillText(String(index + 1), left + 8, y + 37);
     left += width;
   }
   y += 56;
-  write(parts.map(({ name, percent }) => `${name} ${percent.toFixed(0)}%`).join(' · '), 24, 600, COLORS.ink);
+  const key = parts.map(({ name, percent }, index) => `${String(index + 1)} ${name} ${percent.toFixed(0)}%`);
+  write(key.join(' · '), 24, 600, COLORS.ink);
   for (const { name, rows } of groups) {
     y += 36;
     context.fillStyle = COLORS.signal;

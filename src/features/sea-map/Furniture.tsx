@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
+import { seaMapWords } from '../../content/ports/seaMap';
 import { from } from '../../ui/theme/tokens';
 import { Compass } from './Compass';
 
@@ -10,11 +11,11 @@ export function Furniture() {
   return (
     <>
       <Water x="520" y="152" textAnchor="middle">
-        Atlantic Ocean
+        {seaMapWords.atlantic}
       </Water>
       <Wide>
         <Water as="text" x="778" y="456" textAnchor="middle" className="small">
-          Gulf of Guinea
+          {seaMapWords.gulf}
         </Water>
         {grid.meridians.slice(1, -1).map(([degrees, x]) => (
           <text key={degrees} x={x + 3} y="13">

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
+import { seaMapWords } from '../../content/ports/seaMap';
+import { listed } from '../../lib/text/listed';
 import { space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
@@ -15,13 +17,13 @@ export function Key({ ports }: { readonly ports: readonly MapPort[] }) {
   }
   if (tones.size === 0) return null;
   return (
-    <Row aria-label="Map key">
+    <Row aria-label={seaMapWords.key}>
       {[...tones.values()].map(({ state, labels }) => (
         <li key={state}>
           <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
             <PortMark state={state} />
           </svg>
-          {[labels[0], ...labels.slice(1).map((label) => label.toLowerCase())].join(' or ')}
+          {listed([labels[0] ?? '', ...labels.slice(1).map((label) => label.toLowerCase())], 'or')}
         </li>
       ))}
     </Row>

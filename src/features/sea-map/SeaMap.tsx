@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ports as knownPorts } from '../../content/ports/ports';
+import { seaMapWords } from '../../content/ports/seaMap';
 import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { space } from '../../ui/theme/tokens';
@@ -73,7 +74,7 @@ export function SeaMap({
       {list === 'shown' && names}
       {list === 'folded' && (
         <Folded>
-          <Disclosure summary="List of the ports on this map">{names}</Disclosure>
+          <Disclosure summary={seaMapWords.list}>{names}</Disclosure>
         </Folded>
       )}
     </figure>

@@ -40,7 +40,7 @@ export default function ServiceBar({ trouble }: { readonly trouble: ServiceTroub
                 {place}: {label}
               </a>
             ))}
-            <ExternalLink href={company.whatsapp.href}>WhatsApp</ExternalLink>
+            <ExternalLink href={company.whatsapp.href}>{company.whatsapp.name}</ExternalLink>
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </Ways>
         </More>

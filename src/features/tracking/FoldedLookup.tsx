@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { lookupWords } from '../../content/pages/trackLookup';
 import { Button } from '../../ui/buttons/Button';
 import { Code } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
@@ -14,7 +15,7 @@ export function FoldedLookup({ reference, onUnfold }: FoldedLookupProps) {
     <Line>
       <Code>{reference}</Code>
       <Button $variant="quiet" onClick={onUnfold}>
-        Track another
+        {lookupWords.another}
       </Button>
     </Line>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Certainty } from '../../content/pages/milestones';
+import { milestoneWords } from '../../content/pages/milestones';
 import { Code, Small, SubTitle } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { certaintyLabel } from './model/timeline';
@@ -22,7 +23,7 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
       <div>
         <SubTitle>
           <span>{name}</span>
-          {isNext && <Next>Next</Next>}
+          {isNext && <Next>{milestoneWords.next}</Next>}
         </SubTitle>
         <p>
           {location && <span>{`${location} · `}</span>}
@@ -32,9 +33,9 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
       </div>
       <Time>
         <b>{certaintyLabel(certainty)}</b>
-        <span>{told ?? 'No date yet'}</span>
-        {before && before !== told && <Small>{`Was expected ${before}`}</Small>}
-        {overdue && <Small>That day has passed without a report. Call us, and we’ll ask the carrier.</Small>}
+        <span>{told ?? milestoneWords.noDate}</span>
+        {before && before !== told && <Small>{milestoneWords.wasExpected(before)}</Small>}
+        {overdue && <Small>{milestoneWords.overdue}</Small>}
       </Time>
     </Row>
   );

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
+import { shipmentWords } from '../../content/pages/shipment';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { plainText } from '../../lib/text/text';
 import { Stack } from '../../ui/theme/layout';
@@ -28,13 +29,13 @@ export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
   return (
     <Pair>
       <Stack $gap={2}>
-        <Stencil>Where it is now</Stencil>
+        <Stencil>{shipmentWords.whereNow}</Stencil>
         <h3>{label}</h3>
         <p>{plainText(status.message, MESSAGE_MAX) || meaning}</p>
-        {report && <Small>{`Last report: ${report}`}</Small>}
+        {report && <Small>{shipmentWords.lastReport(report)}</Small>}
       </Stack>
       <Stack $gap={2}>
-        <Stencil>{`Next step: ${next.who}`}</Stencil>
+        <Stencil>{shipmentWords.nextStep(next.who)}</Stencil>
         <h3>{next.step}</h3>
         <p>{next.how}</p>
       </Stack>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { shipmentWords } from '../../content/pages/shipment';
 import { trackingStates } from '../../content/pages/tracking';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { from, space } from '../../ui/theme/tokens';
@@ -8,8 +9,6 @@ type Place = 'done' | 'here' | 'ahead';
 
 const placeOf = (index: number, step: number): Place =>
   index < step ? 'done' : index === step ? 'here' : 'ahead';
-
-const spoken: Record<Place, string> = { done: ', done', here: ', now', ahead: ', to come' };
 
 /** The seven states as a line with the present one marked. A state beside them has no place on it. */
 export function ProgressLine({ status }: { readonly status: string }) {
@@ -22,7 +21,7 @@ export function ProgressLine({ status }: { readonly status: string }) {
         return (
           <li key={label} aria-current={place === 'here' ? 'step' : undefined} data-place={place}>
             {label}
-            <VisuallyHidden>{spoken[place]}</VisuallyHidden>
+            <VisuallyHidden>{shipmentWords.place[place]}</VisuallyHidden>
           </li>
         );
       })}

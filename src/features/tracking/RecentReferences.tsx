@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { notKeptHere } from '../../content/keptWords';
+import { recentWords } from '../../content/pages/trackLookup';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { Stencil } from '../../ui/theme/text';
@@ -22,12 +23,12 @@ export function RecentReferences({ recent, isKept, onRemove }: RecentReferencesP
     onRemove(reference);
     // With the last one the whole list goes.
     const place = recent.length > 1 ? heading.current : pageHeading();
-    focusAfterRemoval(place, `${reference} removed from this device.`);
+    focusAfterRemoval(place, recentWords.removed(reference));
   };
   return (
     <Section aria-labelledby="recent-references">
       <Stencil as="h2" id="recent-references" ref={heading} tabIndex={-1}>
-        Recent on this device
+        {recentWords.title}
       </Stencil>
       <List>
         {recent.map((one) => (
@@ -38,7 +39,8 @@ export function RecentReferences({ recent, isKept, onRemove }: RecentReferencesP
                 remove(one.reference);
               }}
             >
-              Remove<VisuallyHidden> {one.reference}</VisuallyHidden>
+              {recentWords.remove}
+              <VisuallyHidden> {one.reference}</VisuallyHidden>
             </button>
           </ReferenceLine>
         ))}

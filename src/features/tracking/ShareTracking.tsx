@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { company } from '../../content/company';
+import { shareShipment } from '../../content/pages/shipment';
 import { shareWords } from '../../content/pages/tracking';
 import { env } from '../../config/env';
 import { plainText } from '../../lib/text/text';
@@ -19,27 +20,27 @@ import { journeyLink } from './model/trackLink';
 export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
   const reference = plainText(status.reference, 60);
   const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`;
-  const said = `Shipment ${reference} with ${company.name}: ${statusWords(status.status).label}. ${link}`;
+  const said = shareShipment.message(reference, company.name, statusWords(status.status).label, link);
   const event = etaEvent(status, link);
   return (
     <Frame $gap={4}>
       <SectionTitle>{shareWords.title}</SectionTitle>
       <Cluster>
-        <CopyButton text={link}>Copy the link</CopyButton>
+        <CopyButton text={link}>{shareShipment.copyLink}</CopyButton>
         <ButtonAnchor
           $variant="secondary"
           href={`https://wa.me/?text=${encodeURIComponent(said)}`}
           target="_blank"
           rel="noopener noreferrer"
         >
-          Share by WhatsApp
+          {shareShipment.shareByWhatsApp}
         </ButtonAnchor>
         {event && (
           <CalendarButton owner={company.name} fileName={`arrival-${reference}.ics`} events={[event]}>
-            Add arrival to calendar
+            {shareShipment.addArrival}
           </CalendarButton>
         )}
-        <PrintButton>Print</PrintButton>
+        <PrintButton>{shareShipment.print}</PrintButton>
       </Cluster>
       <Small>{shareWords.note}</Small>
     </Frame>

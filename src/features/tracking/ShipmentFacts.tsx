@@ -1,4 +1,5 @@
 import type { Shipment } from '../../api/schemas/quote';
+import { voyageWords } from '../../content/pages/shipment';
 import { portsByCode } from '../../content/ports/ports';
 import { checkContainerNumber } from '../../lib/vehicle/containerNumber';
 import { parseIsoDate } from '../../lib/time/dates';
@@ -19,9 +20,9 @@ function portText(code: string): string {
 /** The arrival as reported; until then as estimated (ETA: estimated time of arrival). */
 function arrivalFact({ eta, milestones }: Shipment) {
   const arrived = milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at)?.occurred_at;
-  if (arrived) return { term: 'Arrival', value: `${tellWhen(arrived) ?? ''}, actual` };
-  const expected = tellWhen(eta) ?? 'Not yet';
-  return { term: 'Arrival (ETA)', value: parseIsoDate(eta) ? `${expected}, estimated` : expected };
+  if (arrived) return { term: voyageWords.arrival, value: voyageWords.actual(tellWhen(arrived) ?? '') };
+  const expected = tellWhen(eta) ?? voyageWords.notYet;
+  return { term: voyageWords.eta, value: parseIsoDate(eta) ? voyageWords.estimated(expected) : expected };
 }
 
 function ContainerFact({ text }: { readonly text: string }) {
@@ -29,13 +30,9 @@ function ContainerFact({ text }: { readonly text: string }) {
   return (
     <>
       <Code>{text}</Code>
-      {check.status === 'ok' && <Small>Valid check digit (ISO 6346).</Small>}
-      {check.status === 'mismatch' && (
-        <Small>The last digit should be {check.expected}. Ask us before you use this number.</Small>
-      )}
-      {check.status === 'malformed' && (
-        <Small>This isn’t a valid container number (ISO 6346). Ask us for the right one.</Small>
-      )}
+      {check.status === 'ok' && <Small>{voyageWords.containerOk}</Small>}
+      {check.status === 'mismatch' && <Small>{voyageWords.containerMismatch(check.expected)}</Small>}
+      {check.status === 'malformed' && <Small>{voyageWords.containerMalformed}</Small>}
     </>
   );
 }
@@ -43,21 +40,24 @@ function ContainerFact({ text }: { readonly text: string }) {
 /** Names and numbers of the voyage, to copy or to read out. What is not known yet says so. */
 export function ShipmentFacts({ shipment }: { readonly shipment: Shipment }) {
   const text = (value: unknown) => plainText(value, TEXT_MAX);
-  const code = (value: unknown) => (text(value) ? <Code>{text(value)}</Code> : 'Not yet');
+  const code = (value: unknown) => (text(value) ? <Code>{text(value)}</Code> : voyageWords.notYet);
   const container = text(shipment.container);
   return (
     <Stack $gap={4}>
-      <SectionTitle>Voyage details</SectionTitle>
+      <SectionTitle>{voyageWords.title}</SectionTitle>
       <Facts
         items={[
-          { term: 'Carrier', value: text(shipment.carrier) || 'Not yet' },
-          { term: 'Vessel', value: text(shipment.vessel) || 'Not yet' },
-          { term: 'Voyage', value: code(shipment.voyage) },
-          { term: 'Port of loading', value: portText(text(shipment.origin_port)) || 'Not yet' },
-          { term: 'Port of discharge', value: portText(text(shipment.destination_port)) || 'Not yet' },
+          { term: voyageWords.carrier, value: text(shipment.carrier) || voyageWords.notYet },
+          { term: voyageWords.vessel, value: text(shipment.vessel) || voyageWords.notYet },
+          { term: voyageWords.voyage, value: code(shipment.voyage) },
+          { term: voyageWords.loading, value: portText(text(shipment.origin_port)) || voyageWords.notYet },
+          {
+            term: voyageWords.discharge,
+            value: portText(text(shipment.destination_port)) || voyageWords.notYet,
+          },
           arrivalFact(shipment),
-          { term: 'Bill of lading', value: code(shipment.bill_of_lading) },
-          ...(container ? [{ term: 'Container', value: <ContainerFact text={container} /> }] : []),
+          { term: voyageWords.billOfLading, value: code(shipment.bill_of_lading) },
+          ...(container ? [{ term: voyageWords.container, value: <ContainerFact text={container} /> }] : []),
         ]}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
+import { shipmentWords } from '../../content/pages/shipment';
 import { portsByCode } from '../../content/ports/ports';
 import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
@@ -35,7 +36,7 @@ export function StatusHead({ status, heading, lookedAt, busy, onRefresh }: Statu
     <Stack $gap={6}>
       <Stack $gap={3}>
         <Stencil as="p">
-          Reference <Code>{plainText(status.reference, 60)}</Code>
+          {shipmentWords.reference} <Code>{plainText(status.reference, 60)}</Code>
         </Stencil>
         <Title id="tracked" ref={heading} tabIndex={-1}>
           {title}
@@ -59,11 +60,11 @@ export function StatusHead({ status, heading, lookedAt, busy, onRefresh }: Statu
             if (!busy) onRefresh();
           }}
         >
-          {busy ? 'Refreshing…' : 'Refresh'}
+          {busy ? shipmentWords.refreshing : shipmentWords.refresh}
         </Button>
         <Small>
-          {updated && <span>{`Changed ${updated}. `}</span>}
-          {now !== null && lookedAt > 0 && <span>{`Looked up ${formatAge(lookedAt, now)}.`}</span>}
+          {updated && <span>{shipmentWords.changed(updated)}</span>}{' '}
+          {now !== null && lookedAt > 0 && <span>{shipmentWords.lookedUp(formatAge(lookedAt, now))}</span>}
         </Small>
       </Cluster>
     </Stack>

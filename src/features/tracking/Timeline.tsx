@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Milestone } from '../../api/schemas/quote';
-import { certainties } from '../../content/pages/milestones';
+import { certainties, milestoneWords } from '../../content/pages/milestones';
 import { limitText } from '../../content/tools/limitText';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { Stack } from '../../ui/theme/layout';
@@ -23,19 +23,20 @@ export function Timeline({ milestones, hasMore }: TimelineProps) {
   const next = entries.find(({ certainty }) => certainty !== 'actual');
   return (
     <Stack $gap={5}>
-      <SectionTitle>Milestones</SectionTitle>
+      <SectionTitle>{milestoneWords.title}</SectionTitle>
       {entries.length === 0 ? (
-        <p>
-          None yet. They start when your vehicle is booked: pickup, gate, vessel, customs. You don’t need to
-          do anything until then.
-        </p>
+        <p>{milestoneWords.none}</p>
       ) : (
         <>
           <Legend>
-            {Object.values(certainties)
-              .map(({ label, meaning }) => `${label}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`)
-              .join(' ')}{' '}
-            Times are in your time zone ({ownTimeZone().replaceAll('_', ' ')}).
+            {milestoneWords.zones(
+              Object.values(certainties)
+                .map(
+                  ({ label, meaning }) => `${label}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`,
+                )
+                .join(' '),
+              ownTimeZone().replaceAll('_', ' '),
+            )}
           </Legend>
           {hasMore && <p>{limitText(milestones.length, 'milestones')}</p>}
           <List>

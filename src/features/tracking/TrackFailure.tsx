@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
+import { lookupWords } from '../../content/pages/trackLookup';
 import { trackingErrors } from '../../content/pages/tracking';
 import type { ApiError } from '../../lib/apiError';
 import { Button } from '../../ui/buttons/Button';
@@ -51,7 +52,7 @@ export function TrackFailure({ reference, error, onRetry, older = false }: Track
   return (
     <Notice
       tone={notFound ? 'caution' : 'error'}
-      title={older ? 'This may be out of date.' : titleFor(error, reference)}
+      title={older ? lookupWords.outdated : titleFor(error, reference)}
       role="alert"
     >
       {/* The server's own words for a reference that is unknown say no more than ours. */}
@@ -62,7 +63,7 @@ export function TrackFailure({ reference, error, onRetry, older = false }: Track
       ))}
       <p>{next}</p>
       <p>
-        Or call:{' '}
+        {lookupWords.orCall}{' '}
         {company.phones.map(({ place, label, href }, index) => (
           <span key={href}>
             {index > 0 && ' · '}
@@ -79,7 +80,7 @@ export function TrackFailure({ reference, error, onRetry, older = false }: Track
               if (!waiting) onRetry();
             }}
           >
-            {waiting ? 'Wait a moment…' : 'Try again'}
+            {waiting ? lookupWords.wait : lookupWords.tryAgain}
           </Button>
         </Cluster>
       )}

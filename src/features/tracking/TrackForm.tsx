@@ -3,11 +3,12 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
+import { trackReference } from '../../content/trackReference';
 import { Button } from '../../ui/buttons/Button';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { from, space } from '../../ui/theme/tokens';
-import { cleanReference, referenceWords } from './model/reference';
+import { cleanReference, missingReference } from './model/reference';
 import { trackLink } from './model/trackLink';
 
 const FIELD_ID = 'track-reference';
@@ -24,17 +25,24 @@ export function TrackForm() {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('reference');
     const reference = cleanReference(typeof typed === 'string' ? typed : '');
-    if (reference) {
+    const missing = missingReference(reference);
+    if (missing === undefined) {
       void navigate(trackLink(reference));
       return;
     }
-    setError(referenceWords.missing);
+    setError(missing);
     document.getElementById(FIELD_ID)?.focus();
   };
 
   return (
-    <Form method="get" action={paths.track} noValidate onSubmit={submit} aria-label="Track a shipment">
-      <Field id={FIELD_ID} label="Reference" hint={referenceWords.hint} error={error}>
+    <Form
+      method="get"
+      action={paths.track}
+      noValidate
+      onSubmit={submit}
+      aria-label={trackReference.trackShipment}
+    >
+      <Field id={FIELD_ID} label={trackReference.label} hint={trackReference.hint} error={error}>
         {(control) => (
           <Input
             {...control}
@@ -50,7 +58,7 @@ export function TrackForm() {
         )}
       </Field>
       <Button type="submit" $variant="secondary">
-        Track a shipment
+        {trackReference.trackShipment}
       </Button>
     </Form>
   );

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
 import { notKeptHere } from '../../content/keptWords';
+import { lookupWords } from '../../content/pages/trackLookup';
 import { otherNumberError } from '../../content/pages/tracking';
+import { trackReference } from '../../content/trackReference';
 import { emailRule } from '../../forms/rules/email';
 import { cleanEmail } from '../../lib/text/email';
 import { announce } from '../../ui/announce';
@@ -19,7 +21,7 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { FoldedLookup } from './FoldedLookup';
 import { lookupFields } from './model/fieldRefusals';
 import { otherNumber } from './model/otherNumber';
-import { cleanReference, referenceWords } from './model/reference';
+import { cleanReference, missingReference } from './model/reference';
 import type { Tracking } from './useTracking';
 
 interface Values {
@@ -37,7 +39,7 @@ const typedIn = ({ reference = '', email = '' }: Partial<Values>) => ({
 function referenceError(text: string): string | undefined {
   const reference = cleanReference(text);
   const other = otherNumber(reference);
-  return reference ? other && otherNumberError(other) : referenceWords.missing;
+  return missingReference(reference) ?? (other && otherNumberError(other));
 }
 
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
@@ -115,21 +117,21 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
         action={paths.track}
         noValidate
         hidden={form.isFolded}
-        aria-label="Track a shipment"
+        aria-label={lookupWords.trackShipment}
         onSubmit={(event) => void submit(event)}
         onKeyDown={ignoreComposingEnter}
       >
         <Stack $gap={4}>
           <ErrorSummary
-            title="Nothing looked up yet"
+            title={lookupWords.nothing}
             // An answer that refuses is an attempt of its own: the press that asked for it has been told of.
             attempt={formState.submitCount + Number(isRefused)}
             items={items}
           />
           <Field
             id={ids.reference}
-            label="Reference"
-            hint={referenceWords.hint}
+            label={trackReference.label}
+            hint={trackReference.hint}
             error={errors.reference ?? unsuited}
           >
             {(control) => (
@@ -145,12 +147,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
               />
             )}
           </Field>
-          <Field
-            id={ids.email}
-            label="E-mail address"
-            hint="The one in your quote request."
-            error={errors.email}
-          >
+          <Field id={ids.email} label={lookupWords.email} hint={lookupWords.emailHint} error={errors.email}>
             {(control) => (
               <EmailInput
                 {...control}
@@ -169,11 +166,11 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
                 if (!target.checked) forgetEmail();
               },
             })}
-            label="Remember my e-mail address on this device"
+            label={lookupWords.remember}
           />
           {remembered && !isEmailKept && <Small role="status">{notKeptHere}</Small>}
           <Button type="submit" aria-disabled={isBusy || undefined}>
-            {isBusy ? 'Looking it up…' : 'Track shipment'}
+            {isBusy ? lookupWords.looking : lookupWords.track}
           </Button>
         </Stack>
       </form>

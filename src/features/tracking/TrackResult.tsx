@@ -4,6 +4,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { isApiError } from '../../api/toApiError';
 import { company } from '../../content/company';
+import { shipmentWords } from '../../content/pages/shipment';
 import { shareWords } from '../../content/pages/tracking';
 import { ArrowLink } from '../../ui/links';
 import { announce } from '../../ui/announce';
@@ -96,7 +97,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
           </Container>
         </Band>
       ) : (
-        <Band aria-label="Shipment details">
+        <Band aria-label={shipmentWords.details}>
           <Container>
             <TrackingColumns
               main={<Timeline milestones={milestones} hasMore={found.shipment?.hasMoreMilestones ?? false} />}

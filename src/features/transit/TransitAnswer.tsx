@@ -1,6 +1,7 @@
 import { noStartDate, rates } from '../../content/rates';
 import { dayRangeText } from '../../content/tools/transit';
 import { transitNotes } from '../../content/tools/transitNotes';
+import { transitAnswer } from '../../content/tools/transitTool';
 import { listed } from '../../lib/text/listed';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { ExternalLink } from '../../ui/links';
@@ -23,27 +24,23 @@ export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
   const { miles, underWay, rows, inLagos, unknownWaits, portWarnings } = plan;
   return (
     <>
-      <ToolAnswer label="From port to port" value={`${dayRangeText(underWay)} under way`}>
-        <p>
-          {`Not counting port calls and waiting. About ${aboutMiles(miles)} nautical miles by the lane on our map, ${transitNotes.speed}.`}
-        </p>
+      <ToolAnswer label={transitAnswer.label} value={transitAnswer.underWay(dayRangeText(underWay))}>
+        <p>{transitAnswer.notCounted(aboutMiles(miles), transitNotes.speed)}</p>
       </ToolAnswer>
       <TransitBar rows={rows} />
       {portWarnings.map((warning) => (
         <strong key={warning}>{warning}</strong>
       ))}
-      {!hasStart && <p>Days count from when you have title and ITN. Enter that day to see dates.</p>}
+      {!hasStart && <p>{transitAnswer.countFrom}</p>}
       <p>{transitNotes.notASchedule}</p>
       <PhoneDisclosure summary={transitNotes.about}>
         {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
-        {unknownWaits.length > 0 && (
-          <p>{`We don’t know the current wait at ${listed(unknownWaits)}, so none is counted.`}</p>
-        )}
+        {unknownWaits.length > 0 && <p>{transitAnswer.noWait(listed(unknownWaits))}</p>}
         <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
         <Small>
           {exportFiling.says}: {exportFiling.publisher},{' '}
-          <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},
-          checked {formatCalendarDate(exportFiling.checked)}.
+          <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},{' '}
+          {transitAnswer.checked(formatCalendarDate(exportFiling.checked))}
         </Small>
       </PhoneDisclosure>
     </>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { transitTool } from '../../content/tools/transitTool';
 import type { StageId } from '../../lib/time/transit';
 import { HatchedBar } from '../../ui/HatchedBar';
 import type { TransitRow } from './model/plan';
@@ -54,7 +55,7 @@ export function TransitBar({ rows }: { readonly rows: readonly TransitRow[] }) {
                   <span>{name}</span> <small>{length}</small>
                 </span>
               </dt>
-              <dd>{`until ${until}`}</dd>
+              <dd>{transitTool.until(until)}</dd>
             </div>
           ))}
         </dl>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paths } from '../../config/paths';
 import { dateUnread } from '../../content/tools/planners';
 import { underWayText } from '../../content/tools/transit';
+import { transitTool } from '../../content/tools/transitTool';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { useStored } from '../../storage/useStored';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -26,7 +27,7 @@ export function TransitTool({ reportOf }: { readonly reportOf: ReportOf }) {
   const arrives = plan.rows.find(({ id }) => id === 'underWay');
   useSettledAnnouncement(
     [
-      `${underWayText(plan.underWay)}${hasStart && arrives ? `, until ${arrives.until}` : ''}.`,
+      `${underWayText(plan.underWay)}${hasStart && arrives ? `, ${transitTool.until(arrives.until)}` : ''}.`,
       ...plan.portWarnings,
     ].join(' '),
   );
@@ -37,35 +38,35 @@ export function TransitTool({ reportOf }: { readonly reportOf: ReportOf }) {
   return (
     <ToolPanel
       quiet
-      resultLabel="How long"
+      resultLabel={transitTool.result}
       result={<TransitAnswer plan={plan} hasStart={hasStart} />}
       actions={
         <>
           <ButtonLink
             to={`${paths.quote}?${new URLSearchParams({ from: inputs.from, to: inputs.to }).toString()}`}
           >
-            Get a quote for these ports
+            {transitTool.getQuote}
           </ButtonLink>
-          <ClearButton onClear={forget}>Clear</ClearButton>
+          <ClearButton onClear={forget}>{transitTool.clear}</ClearButton>
         </>
       }
     >
       <ChoiceField
-        label="Port of loading"
-        hint="Long Beach isn’t listed: our map has no lane from it. Ask us."
+        label={transitTool.loading}
+        hint={transitTool.loadingHint}
         groups={[{ label: '', options: transitPorts.loading }]}
         value={inputs.from}
         onValue={set('from')}
       />
       <ChoiceField
-        label="Port of discharge"
+        label={transitTool.discharge}
         groups={[{ label: '', options: transitPorts.discharge }]}
         value={inputs.to}
         onValue={set('to')}
       />
       <Field
-        label="Title and ITN in place on"
-        hint="The day you have them, or expect to. The ITN comes with your export filing."
+        label={transitTool.start}
+        hint={transitTool.startHint}
         optional
         error={isUnread ? dateUnread : undefined}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
+import { vinCheckWords } from '../../content/tools/vinVerdict';
 import { vinRule } from '../../forms/rules/vin';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/time/calendarDate';
@@ -48,7 +49,7 @@ function Check() {
   return (
     <Stack $gap={6}>
       <ToolPanel
-        resultLabel="VIN check result"
+        resultLabel={vinCheckWords.result}
         result={<VinVerdict check={check} asked={asked || complete} onRepair={change} />}
         actions={
           text && (
@@ -59,7 +60,7 @@ function Check() {
                 setAsked(false);
               }}
             >
-              Clear
+              {vinCheckWords.clear}
             </Button>
           )
         }
@@ -72,20 +73,13 @@ function Check() {
           }}
         >
           <Stack $gap={4}>
-            <Field
-              label="VIN"
-              hint="17 characters, on the dashboard or title. Spaces and hyphens are fine."
-              error={error}
-            >
+            <Field label={vinCheckWords.label} hint={vinCheckWords.hint} error={error}>
               {(control) => <VinInput {...control} value={text} onValue={change} />}
             </Field>
             <Cluster>
-              <Button type="submit">Check VIN</Button>
+              <Button type="submit">{vinCheckWords.check}</Button>
             </Cluster>
-            <Small>
-              Checked and saved on your device until you clear it or log out. It doesn’t search any records,
-              so it can’t show theft, damage or loans.
-            </Small>
+            <Small>{vinCheckWords.note}</Small>
           </Stack>
         </form>
       </ToolPanel>

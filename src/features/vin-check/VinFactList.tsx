@@ -1,4 +1,6 @@
 import { countryNames, regionNames } from '../../content/tools/vinCheck';
+import { vinFacts } from '../../content/tools/vinVerdict';
+import { listed } from '../../lib/text/listed';
 import type { VinFacts } from '../../lib/vin/checkVin';
 import type { VinModelYear } from '../../lib/vin/modelYear';
 import { Facts } from '../../ui/Facts';
@@ -8,15 +10,15 @@ function yearWords(year: VinModelYear): string {
     case 'single':
       return String(year.year);
     case 'ambiguous':
-      return `${String(year.years[0])} or ${String(year.years[1])}: position 10 repeats every 30 years`;
+      return vinFacts.ambiguousYear(year.years[0], year.years[1]);
     default:
-      return 'Unknown: position 10 isn’t a year code';
+      return vinFacts.unknownYear;
   }
 }
 
 function makerWords({ region, country, makes }: VinFacts): string {
   const place = (country && countryNames[country]) ?? (region && regionNames[region]);
-  return place ?? (makes.length > 0 ? 'Unknown' : 'Not in our table');
+  return place ?? (makes.length > 0 ? vinFacts.unknown : vinFacts.unknownCountry);
 }
 
 /** Model year, make and country, as far as the number itself tells. */
@@ -24,12 +26,12 @@ export function VinFactList({ facts }: { readonly facts: VinFacts }) {
   return (
     <Facts
       items={[
-        { term: 'Model year', value: yearWords(facts.modelYear) },
+        { term: vinFacts.modelYear, value: yearWords(facts.modelYear) },
         {
-          term: 'Make',
-          value: facts.makes.length > 0 ? facts.makes.join(' or ') : 'Not in our table, which is common',
+          term: vinFacts.make,
+          value: facts.makes.length > 0 ? listed(facts.makes, 'or') : vinFacts.unknownMake,
         },
-        { term: 'Maker’s country', value: makerWords(facts) },
+        { term: vinFacts.country, value: makerWords(facts) },
       ]}
     />
   );

@@ -1,18 +1,19 @@
 import styled from 'styled-components';
 import { vinParts } from '../../content/tools/vinCheck';
+import { vinPositions } from '../../content/tools/vinVerdict';
 import { explainPositions } from '../../lib/vin/explainPositions';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
 const placesOf = (start: number, end: number) =>
-  start === end ? `Position ${String(start)}` : `Positions ${String(start)}-${String(end)}`;
+  start === end ? vinPositions.position(start) : vinPositions.positions(start, end);
 
 /** The number taken apart: what each stretch of it means. */
 export function VinPositions({ vin }: { readonly vin: string }) {
   return (
     <Stack>
-      <SubTitle>What each position says</SubTitle>
+      <SubTitle>{vinPositions.title}</SubTitle>
       <Parts>
         {explainPositions(vin).map(({ code, start, end, text }) => (
           <li key={code}>

@@ -1,7 +1,7 @@
+import { vinRepairs } from '../../content/tools/vinVerdict';
 import type { VinRepair } from '../../lib/vin/repair';
 import { Button } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
-import { pluralWord } from '../../lib/text/plural';
 
 interface VinRepairsProps {
   readonly repairs: readonly VinRepair[];
@@ -11,14 +11,14 @@ interface VinRepairsProps {
 const MAX_OFFERED = 4;
 
 const describe = ({ changes }: VinRepair) =>
-  changes.map(({ position, from, to }) => `${from} in position ${String(position)} is ${to}`).join(', ');
+  changes.map(({ position, from, to }) => vinRepairs.change(from, position, to)).join(', ');
 
 /** Numbers that were perhaps meant, each one press away. */
 export function VinRepairs({ repairs, onRepair }: VinRepairsProps) {
   if (repairs.length === 0) return null;
   return (
     <Stack $gap={2}>
-      <p>{pluralWord(repairs.length, 'Did you mean:', 'Did you mean one of these?')}</p>
+      <p>{vinRepairs.didYouMean(repairs.length)}</p>
       {repairs.slice(0, MAX_OFFERED).map((repair) => (
         <Button
           key={repair.vin}

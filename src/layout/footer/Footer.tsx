@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company, heldLicenses } from '../../content/company';
 import { companyName } from '../../content/companyName';
+import * as layoutWords from '../../content/layout';
 import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../../content/navigation';
 import type { NavLink } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
@@ -29,10 +30,10 @@ export function Footer() {
             </Inline>
           </About>
           <Column>
-            <LinkList title="Quick links" links={footerQuickLinks} />
-            <LinkList title="More" links={footerMoreLinks} />
+            <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
+            <LinkList title={layoutWords.more} links={footerMoreLinks} />
           </Column>
-          <LinkList title="Services" links={footerServiceLinks} />
+          <LinkList title={layoutWords.services} links={footerServiceLinks} />
           <FooterContact />
         </Grid>
         <Bottom>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import * as layoutWords from '../../content/layout';
 import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
@@ -18,7 +19,7 @@ export function FooterContact() {
         </div>
       ))}
       <div>
-        <Stencil as="h2">Contact</Stencil>
+        <Stencil as="h2">{layoutWords.contact}</Stencil>
         <ul>
           {company.phones.map(({ place, label, href }) => (
             <li key={href}>
@@ -36,7 +37,7 @@ export function FooterContact() {
         </ul>
       </div>
       <div>
-        <Stencil as="h2">Opening hours</Stencil>
+        <Stencil as="h2">{layoutWords.openingHours}</Stencil>
         <p>{company.hours}</p>
       </div>
     </ContactBlock>

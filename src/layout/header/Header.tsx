@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 import { paths } from '../../config/paths';
 import { companyName } from '../../content/companyName';
+import * as layoutWords from '../../content/layout';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
@@ -20,14 +21,14 @@ export function Header() {
     <Frame data-back={useIsScrolledUp() || undefined}>
       <TopBar />
       <Bar>
-        <Home to={paths.home} aria-label={`${companyName.full}, home`}>
+        <Home to={paths.home} aria-label={layoutWords.home(companyName.full)}>
           <Logo name={companyName.short} />
         </Home>
         <MainNavigation />
         <WideOnly>
           <EnquiryBadge />
           <PortalsMenu />
-          <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+          <ButtonLink to={paths.quote}>{layoutWords.getQuote}</ButtonLink>
         </WideOnly>
         <NarrowOnly>
           <ReferralBadge />

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
+import * as layoutWords from '../../content/layout';
 import { mainNavigation, quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
@@ -15,9 +16,9 @@ import { currentOf } from './currentOf';
 export function MainMenu() {
   const { pathname } = useLocation();
   return (
-    <Menu name="main" label="Menu" summary={<Bars aria-hidden="true" />}>
+    <Menu name="main" label={layoutWords.menu} summary={<Bars aria-hidden="true" />}>
       <Panel>
-        <nav aria-label="Main">
+        <nav aria-label={layoutWords.main}>
           <ul>
             {mainNavigation.map(({ label, to }) => (
               <li key={to}>
@@ -28,11 +29,11 @@ export function MainMenu() {
             ))}
           </ul>
         </nav>
-        <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+        <ButtonLink to={paths.quote}>{layoutWords.getQuote}</ButtonLink>
         <AccountEntry />
         <Group>
           <div>
-            <Stencil>Quick Tools</Stencil>
+            <Stencil>{layoutWords.quickTools}</Stencil>
             <ul>
               {quickTools.map(({ label, to }) => (
                 <li key={to}>
@@ -42,7 +43,7 @@ export function MainMenu() {
             </ul>
           </div>
           <div>
-            <Stencil>Portals</Stencil>
+            <Stencil>{layoutWords.portals}</Stencil>
             <ul>
               {company.portals.map(({ name, href }) => (
                 <li key={name}>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import * as layoutWords from '../../content/layout';
 import { mainNavigation } from '../../content/navigation';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { currentOf } from './currentOf';
@@ -8,7 +9,7 @@ import { currentOf } from './currentOf';
 export function MainNavigation() {
   const { pathname } = useLocation();
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label={layoutWords.main}>
       <ul>
         {mainNavigation.map(({ label, to }) => (
           <li key={to}>

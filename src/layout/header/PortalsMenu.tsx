@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import * as layoutWords from '../../content/layout';
 import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ExternalLink } from '../../ui/links';
 import { space } from '../../ui/theme/tokens';
@@ -7,7 +8,7 @@ import { space } from '../../ui/theme/tokens';
 /** The three portals: separate sites, each in a new tab. */
 export function PortalsMenu() {
   return (
-    <Dropdown name="portals" summary="Portals">
+    <Dropdown name="portals" summary={layoutWords.portals}>
       <ul>
         {company.portals.map(({ name, href }) => (
           <li key={name}>

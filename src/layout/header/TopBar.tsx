@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
+import * as layoutWords from '../../content/layout';
 import { quickTools } from '../../content/navigation';
 import { AccountEntry } from '../../features/account/AccountEntry';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
@@ -18,7 +19,7 @@ export function TopBar() {
     <Bar>
       <Row>
         <Tools aria-labelledby={id}>
-          <Stencil id={id}>Quick Tools</Stencil>
+          <Stencil id={id}>{layoutWords.quickTools}</Stencil>
           <Links>
             {quickTools.map(({ label, to }) => (
               <li key={to}>

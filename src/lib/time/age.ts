@@ -1,3 +1,4 @@
+import { plural } from '../text/plural';
 import { formatCalendarDate } from './calendarDate';
 import { localDay } from './localDay';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './timeUnits';
@@ -12,7 +13,7 @@ export function formatAge(at: number, now: number): string {
   const ms = now - at;
   if (ms < MINUTE_MS) return 'just now';
   if (ms >= DAY_MS) return formatCalendarDate(localDay(new Date(at)));
-  const [unit, length] = ms < HOUR_MS ? ['minute', MINUTE_MS] : ['hour', HOUR_MS];
+  const [unit, length] = ms < HOUR_MS ? (['minute', MINUTE_MS] as const) : (['hour', HOUR_MS] as const);
   const count = Math.floor(ms / length);
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'} ago`;
+  return `${plural(count, unit)} ago`;
 }

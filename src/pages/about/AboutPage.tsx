@@ -24,7 +24,7 @@ export default function AboutPage() {
         label={aboutPage.label}
         title={aboutPage.title}
         lead={aboutPage.lead(company.name)}
-        actions={<ButtonLink to={paths.contact}>Talk to us</ButtonLink>}
+        actions={<ButtonLink to={paths.contact}>{aboutPage.talkToUs}</ButtonLink>}
       />
       <DeferredContent>
         <WhatWeDo />
@@ -41,7 +41,7 @@ export default function AboutPage() {
           title={aboutPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.quote}>{aboutPage.getQuote}</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
                 {aboutPage.seeSteps}
               </ButtonLink>

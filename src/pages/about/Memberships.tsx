@@ -17,7 +17,7 @@ export function Memberships() {
           </li>
         ))}
       </Names>
-      <ArrowLink to={paths.carPurchase}>What bidding through a member means</ArrowLink>
+      <ArrowLink to={paths.carPurchase}>{memberships.seeBidding}</ArrowLink>
     </Section>
   );
 }

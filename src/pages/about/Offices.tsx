@@ -36,7 +36,7 @@ export function Offices() {
             </span>
             <span>{company.hours}</span>
           </Ways>
-          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
+          <ArrowLink to={paths.contact}>{officeWords.allWays}</ArrowLink>
         </div>
       </Pair>
     </Section>

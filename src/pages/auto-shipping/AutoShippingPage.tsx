@@ -53,7 +53,7 @@ export default function AutoShippingPage() {
             <>
               <ButtonLink to={`${paths.quote}?service=auto-shipping`}>{autoShippingPage.getQuote}</ButtonLink>
               <ButtonLink to={paths.portStatus} $variant="secondary">
-                See port status
+                {autoShippingPage.seePortStatus}
               </ButtonLink>
             </>
           }

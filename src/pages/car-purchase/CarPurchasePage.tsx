@@ -26,14 +26,14 @@ export default function CarPurchasePage() {
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>{carPurchasePage.ask}</ButtonLink>
             <ButtonAnchor href="#price" $variant="secondary">
-              See what it costs
+              {carPurchasePage.seeCost}
             </ButtonAnchor>
           </>
         }
       />
       <DeferredContent>
         <PriceSection />
-        <Section title="What bidding through a member means" intro={carPurchasePage.biddingIntro}>
+        <Section title={carPurchasePage.seeBidding} intro={carPurchasePage.biddingIntro}>
           <BiddingLedger />
         </Section>
         <TitleWords />

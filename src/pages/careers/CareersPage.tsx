@@ -22,7 +22,7 @@ export default function CareersPage() {
         label={careersPage.label}
         title={careersPage.title}
         lead={careersPage.lead}
-        actions={<ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>}
+        actions={<ButtonAnchor href={careersMail}>{careersPage.writeToUs}</ButtonAnchor>}
       />
       <DeferredContent>
         <OpenRoles />
@@ -31,7 +31,7 @@ export default function CareersPage() {
           <Stack $gap={8}>
             <StepList steps={howToWrite} />
             <Cluster $gap={4}>
-              <ButtonAnchor href={careersMail}>Write to us</ButtonAnchor>
+              <ButtonAnchor href={careersMail}>{careersPage.writeToUs}</ButtonAnchor>
               <p>
                 {careersPage.to(company.email)}{' '}
                 <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}

@@ -32,7 +32,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             <p>{describeError(states.error)}</p>
             {age && <p>{terminalBoard.updated(age)}</p>}
             <Button $variant="secondary" onClick={states.refresh}>
-              Try again
+              {terminalBoard.tryAgain}
             </Button>
           </Notice>
         )}

@@ -35,7 +35,7 @@ export default function ContactPage() {
           <FormSide aria-labelledby="write">
             <DeferredContent>
               <Stack $gap={3}>
-                <SectionTitle id="write">Write to us</SectionTitle>
+                <SectionTitle id="write">{contactPage.writeToUs}</SectionTitle>
                 <p>{replyNote}</p>
               </Stack>
               <ContactForm list={list} />

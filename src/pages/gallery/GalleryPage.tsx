@@ -21,9 +21,9 @@ export default function GalleryPage() {
           title={galleryPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.quote}>{galleryPage.getQuote}</ButtonLink>
               <ButtonLink to={paths.howItWorks} $variant="secondary">
-                See every step
+                {galleryPage.seeEveryStep}
               </ButtonLink>
             </>
           }

@@ -19,7 +19,7 @@ export function AuctionAccess() {
           <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
           <Lead>{homeAuctions.lead}</Lead>
           <Links>
-            <ArrowLink to={`${paths.carPurchase}#price`}>See what it costs, line by line</ArrowLink>
+            <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
             <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
             <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
           </Links>

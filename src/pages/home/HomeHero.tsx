@@ -34,7 +34,7 @@ export function HomeHero() {
             </Tool>
             <Tool aria-labelledby="track-shipment">
               <SubTitle as="h2" id="track-shipment">
-                Track a shipment
+                {homeHero.trackShipment}
               </SubTitle>
               <TrackForm />
             </Tool>

@@ -37,7 +37,7 @@ export function ReachUs() {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
           </ul>
-          <ArrowLink to={paths.contact}>All ways to reach us</ArrowLink>
+          <ArrowLink to={paths.contact}>{homeReach.allWays}</ArrowLink>
         </div>
       </Ways>
     </Section>

@@ -27,7 +27,7 @@ export default function HowItWorksPage() {
           <>
             <ButtonLink to={`${paths.quote}?service=car-purchase`}>{howItWorksPage.ask}</ButtonLink>
             <ButtonLink to={`${paths.carPurchase}#price`} $variant="secondary">
-              See what it costs
+              {howItWorksPage.seeCost}
             </ButtonLink>
           </>
         }

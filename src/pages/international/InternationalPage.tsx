@@ -26,7 +26,7 @@ export default function InternationalPage() {
           <>
             <ButtonAnchor href="#documents">{internationalPage.seeList}</ButtonAnchor>
             <ButtonLink to={paths.portStatus} $variant="secondary">
-              See port status
+              {internationalPage.seePortStatus}
             </ButtonLink>
           </>
         }
@@ -48,9 +48,11 @@ export default function InternationalPage() {
           title={internationalPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={`${paths.quote}?service=international`}>Get a quote</ButtonLink>
+              <ButtonLink to={`${paths.quote}?service=international`}>
+                {internationalPage.getQuote}
+              </ButtonLink>
               <ButtonLink to={paths.track} $variant="secondary">
-                Track a shipment
+                {internationalPage.trackShipment}
               </ButtonLink>
             </>
           }

@@ -24,7 +24,7 @@ export default function LogisticsPage() {
           <>
             <ButtonLink to={`${paths.quote}?service=logistics`}>{logisticsPage.getQuote}</ButtonLink>
             <ButtonLink to={paths.track} $variant="secondary">
-              Track a shipment
+              {logisticsPage.trackShipment}
             </ButtonLink>
           </>
         }

@@ -34,7 +34,7 @@ export default function ReferralProgramPage() {
         </Section>
         <NextStep
           title={referralPage.nextTitle}
-          actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
+          actions={<ButtonLink to={paths.quote}>{referralPage.getQuote}</ButtonLink>}
         >
           <p>{referralPage.next}</p>
         </NextStep>

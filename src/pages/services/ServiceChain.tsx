@@ -17,7 +17,7 @@ export function ServiceChain() {
           </li>
         ))}
       </Chain>
-      <ArrowLink to={paths.howItWorks}>See every step</ArrowLink>
+      <ArrowLink to={paths.howItWorks}>{serviceChain.seeEveryStep}</ArrowLink>
     </Section>
   );
 }

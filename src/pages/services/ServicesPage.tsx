@@ -21,7 +21,7 @@ export default function ServicesPage() {
         picture={containerStuffing}
         title={servicesPage.title}
         lead={servicesPage.lead}
-        actions={<ButtonLink to={paths.quote}>Get a quote</ButtonLink>}
+        actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}
       />
       <DeferredContent>
         <Section tone="sand" id="which" title={servicesPage.chooseTitle} intro={servicesPage.chooseIntro}>
@@ -38,9 +38,9 @@ export default function ServicesPage() {
           title={servicesPage.nextTitle}
           actions={
             <>
-              <ButtonLink to={paths.quote}>Get a quote</ButtonLink>
+              <ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>
               <ButtonLink to={paths.contact} $variant="secondary">
-                Talk to us
+                {servicesPage.talkToUs}
               </ButtonLink>
             </>
           }

@@ -27,7 +27,7 @@ export function NoShipmentYet() {
         <div>
           <SubTitle>{noShipmentYet.noneTitle}</SubTitle>
           <p>{noShipmentYet.none}</p>
-          <ArrowLink to={paths.quote}>Get a quote</ArrowLink>
+          <ArrowLink to={paths.quote}>{noShipmentYet.getQuote}</ArrowLink>
         </div>
       </Ways>
     </Section>

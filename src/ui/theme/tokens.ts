@@ -22,6 +22,8 @@ export const largeTextQuery = '@media (max-width: 14em)';
 
 /** Where the window has the bar at its foot: a phone held upright. `--foot-bar` in global.css is its height. */
 export const whereFootBar = '@media (max-width: 47.99em) and (min-height: 30em)';
+/** While somebody types or chooses, what sticks to the window makes room for the keyboard. */
+export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 
 /** What only paper gets, and what paper is spared. */
 export const onPaper = '@media print';

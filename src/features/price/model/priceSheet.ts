@@ -10,6 +10,7 @@ import {
   priceWarnings,
 } from '../../../content/tools/price';
 import type { PartId } from '../../../content/tools/price';
+import { priceSheetWords } from '../../../content/tools/priceTool';
 import { exactly } from '../../../lib/price/amountRange';
 import { listed } from '../../../lib/text/listed';
 import type { Anatomy, PriceLine } from './anatomy';
@@ -40,8 +41,10 @@ export interface PriceSheet {
 function carWords({ body, year, engine, isElectric, from, to, method }: PriceInputs): string {
   const label = bodyTypeChoices.find(({ value }) => value === body)?.label ?? '';
   const way = methodChoices.find(({ value }) => value === method)?.label ?? '';
-  const route = [placeOf(from)?.name, placeOf(to)?.name].filter(Boolean).join(' to ');
-  const power = isElectric ? 'electric' : engine.trim() && `${engine.trim().replace(/\s*cc$/i, '')} cc`;
+  const route = [placeOf(from)?.name, placeOf(to)?.name].filter(Boolean).join(` ${priceSheetWords.to} `);
+  const power = isElectric
+    ? priceSheetWords.electric
+    : engine.trim() && priceSheetWords.engine(engine.trim().replace(/\s*cc$/i, ''));
   return [label, year.trim(), power, route, method !== 'unsure' && way].filter(Boolean).join(', ');
 }
 
@@ -73,7 +76,7 @@ export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: numb
   const age = ageWords(inputs, thisYear);
   return {
     car: carWords(inputs),
-    total: `${open.length ? 'Known so far' : 'Altogether'}: ${value || 'nothing yet'}`,
+    total: `${open.length ? priceSheetWords.knownSoFar : priceSheetWords.altogether}: ${value || priceSheetWords.nothing}`,
     naira,
     parts: parts.map(({ id, amount }) => ({
       id,
@@ -88,10 +91,10 @@ export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: numb
       ],
     })),
     notes: [
-      ...(value && open.length ? [`Not included: ${listed(open.map(missingWords))}.`] : []),
-      ...(missingForCif.length ? ['Duty, levies and VAT will go up when you add the missing figures.'] : []),
+      ...(value && open.length ? [priceSheetWords.notIncluded(listed(open.map(missingWords)))] : []),
+      ...(missingForCif.length ? [priceSheetWords.willGoUp] : []),
       priceWarnings.customsValue,
-      age ?? `Age limit: ${rates.ageLimit.says}.`,
+      age ?? priceSheetWords.ageLimit(rates.ageLimit.says),
       priceWarnings.notIncluded,
     ],
   };
@@ -100,7 +103,7 @@ export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: numb
 /** The sheet as a message. */
 export const sheetText = ({ car, total, naira, groups, notes }: PriceSheet, link: string): string =>
   [
-    `What it costs: ${car}`,
+    priceSheetWords.whatItCosts(car),
     naira ? `*${total}* (${naira})` : `*${total}*`,
     ...groups.map(({ name, rows }) =>
       [`*${name}*`, ...rows.map(({ label, amount, mark }) => `• ${label}: ${amount} (${mark})`)].join('\n'),

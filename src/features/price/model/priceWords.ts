@@ -1,12 +1,13 @@
 import { noStartDate } from '../../../content/rates';
 import type { RateSource } from '../../../content/rates';
+import { priceUnits } from '../../../content/tools/price';
 import { groupDigits } from '../../../lib/text/groupDigits';
 import type { Range } from '../../../lib/price/amountRange';
 import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
 
 const toDollars = (cents: number) => `$${groupDigits(String(Math.round(cents / 100)))}`;
 
-const span = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
+const span = (low: string, high: string) => (low === high ? low : priceUnits.range(low, high));
 
 /** '$2,145', or '$2,145 to $2,175' where the ends differ in whole dollars. */
 export const dollars = ({ low, high }: Range): string => span(toDollars(low), toDollars(high));
@@ -32,14 +33,14 @@ function sinceWords(since: RateSource['since']): string {
   if (since === 'long-standing') return since;
   if (since === 'undated') return noStartDate;
   const day = parseCalendarDate(since.padEnd(10, '-01'));
-  if (!day) return `since ${since}`;
+  if (!day) return priceUnits.since(since);
   // A source that gives no day gets none from us.
-  return `since ${formatCalendarDate(day).replace(since.length < 10 ? /^\d+ / : /^$/, '')}`;
+  return priceUnits.since(formatCalendarDate(day).replace(since.length < 10 ? /^\d+ / : /^$/, ''));
 }
 
 /** 'since Apr 2022, checked 23 Nov 2026' */
 export const datesOf = ({ since, checked }: RateSource): string =>
   // Each half breaks as a whole.
-  [sinceWords(since), `checked ${formatCalendarDate(checked)}`]
+  [sinceWords(since), priceUnits.checked(formatCalendarDate(checked))]
     .map((words) => words.replaceAll(' ', '\u00A0'))
     .join(', ');

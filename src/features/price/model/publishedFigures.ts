@@ -1,6 +1,7 @@
 import { rates } from '../../../content/rates';
 import type { RateName } from '../../../content/rates';
 import type { LineId } from '../../../content/tools/price';
+import { missingAnswers } from '../../../content/tools/priceTool';
 import { averageBiddingFee } from '../../../lib/price/biddingFee';
 import { exactly } from '../../../lib/price/amountRange';
 import type { Range } from '../../../lib/price/amountRange';
@@ -34,7 +35,7 @@ function biddingFee(inputs: PriceInputs): PublishedFigure {
   return {
     value: bid === undefined ? undefined : exactly(averageBiddingFee(bid, basisPoints, least)),
     sources: ['copartBiddingFee', 'copartBiddingFeeLeast'],
-    needs: 'your bid',
+    needs: missingAnswers.bid,
   };
 }
 
@@ -45,7 +46,7 @@ function adjustmentTax({ engine, isElectric, body }: PriceInputs): PublishedFigu
   return {
     value: points === undefined ? undefined : exactly(points),
     sources: [bracket === 'large' ? 'adjustmentTaxLarge' : 'adjustmentTaxMid'],
-    needs: 'the engine size',
+    needs: missingAnswers.engine,
   };
 }
 

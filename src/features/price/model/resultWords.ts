@@ -1,4 +1,5 @@
 import { rates } from '../../../content/rates';
+import { priceAge } from '../../../content/tools/priceTool';
 import { vehicleAge } from '../../../lib/vehicle/vehicleAge';
 import type { CalendarDate } from '../../../lib/time/calendarDate';
 import type { Anatomy, PriceLine } from './anatomy';
@@ -25,9 +26,7 @@ export function ageWords({ year }: PriceInputs, thisYear: number): string | unde
   if (made === undefined) return undefined;
   const limit = rates.ageLimit.count;
   const age = vehicleAge(made, limit, `${String(thisYear)}-01-01` as CalendarDate);
-  if (age.status === 'over')
-    return `Over the published age limit: a ${year.trim()} car is ${String(age.age)} years old this year. Ask your agent before you buy.`;
-  if (age.status === 'at-limit')
-    return `Right at the published age limit: a ${year.trim()} car is ${String(age.age)} years old this year. It may arrive too late.`;
+  if (age.status === 'over') return priceAge.over(year.trim(), age.age);
+  if (age.status === 'at-limit') return priceAge.atLimit(year.trim(), age.age);
   return undefined;
 }

@@ -1,14 +1,15 @@
 import { lineWords } from '../../../content/tools/price';
 import type { LineId } from '../../../content/tools/price';
+import { priceErrors } from '../../../content/tools/priceTool';
 import { yearRule } from '../../../forms/rules/dates';
 import { parseDecimal } from '../../../lib/text/money';
 import type { TypedNumber } from '../../../lib/text/money';
 
 const complaints: Readonly<Partial<Record<TypedNumber['status'], string>>> = {
-  'not-a-number': 'Enter a number, like 1,250 or 1250.50.',
-  negative: 'Leave out the minus sign.',
-  'too-many-decimals': 'Enter fewer decimals.',
-  'too-large': 'Enter a smaller number.',
+  'not-a-number': priceErrors.notNumber,
+  negative: priceErrors.negative,
+  'too-many-decimals': priceErrors.tooManyDecimals,
+  'too-large': priceErrors.tooLarge,
 };
 
 /** A number as typed: its value in the smallest unit, or what is wrong with it; neither when the field is empty. */
@@ -21,8 +22,8 @@ function read(text: string, decimals: number, max: number, min = 0): Read {
   const typed = parseDecimal(text, decimals);
   if (typed.status === 'empty') return {};
   if (typed.status !== 'ok') return { error: complaints[typed.status] ?? '' };
-  if (typed.units > max) return { error: 'Enter a smaller number.' };
-  if (typed.units < min) return { error: 'Enter a number above zero.' };
+  if (typed.units > max) return { error: priceErrors.tooLarge };
+  if (typed.units < min) return { error: priceErrors.aboveZero };
   return { value: typed.units };
 }
 
@@ -35,7 +36,7 @@ const readPercent = (text: string): Read => read(text.trim().replace(/\s*%$/, ''
 /** In ten-thousandths of a naira for one dollar. */
 export const readExchange = (text: string): Read => read(text, 4, 1_000_000_000, 1);
 
-const ENGINE = 'Enter the engine size in cc, like 2494 for a 2.5-liter engine.';
+const ENGINE = priceErrors.engine;
 
 /** In cubic centimeters, to the largest engines on the road. */
 export const readEngine = (text: string): Read => {

@@ -1,5 +1,6 @@
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { company } from '../../../content/company';
+import { etaWords } from '../../../content/pages/arrivalEvent';
 import { portsByCode } from '../../../content/ports/ports';
 import { parseCalendarDate } from '../../../lib/time/calendarDate';
 import { parseIsoDate } from '../../../lib/time/dates';
@@ -24,8 +25,8 @@ export function etaEvent(
   const zone = port?.country === 'US' ? 'America/New_York' : 'Africa/Lagos';
   return {
     uid: `eta-${plainText(reference, 60)}@harmattan`,
-    title: `Vehicle ${plainText(reference, 60)} expected at ${(port?.name ?? code) || 'the port'} (estimated)`,
-    description: `${plainText(shipment?.vessel, 80)}\nThis is an estimate. Check it before you travel. ${company.name}`,
+    title: etaWords.title(plainText(reference, 60), (port?.name ?? code) || etaWords.thePort),
+    description: etaWords.note(plainText(shipment?.vessel, 80), company.name),
     location: port ? `${port.name}, ${port.place}` : code,
     url,
     day: parseCalendarDate(shipment?.eta) ?? wallTime(instant, zone).date,

@@ -1,3 +1,4 @@
+import { trackReference } from '../../../content/trackReference';
 import { plainText, withoutInvisible } from '../../../lib/text/text';
 
 const REFERENCE_MAX = 60;
@@ -6,8 +7,6 @@ const REFERENCE_MAX = 60;
 export const cleanReference = (text: string | null): string =>
   plainText(withoutInvisible(text ?? ''), REFERENCE_MAX).replace(/\s+/g, '');
 
-/** What is said beside a field for it, and when it is left empty. */
-export const referenceWords = {
-  hint: 'It’s on your confirmation.',
-  missing: 'Enter the reference from your confirmation.',
-} as const;
+/** Why a cleaned reference can't be looked up: there is none. */
+export const missingReference = (reference: string): string | undefined =>
+  reference === '' ? trackReference.missing : undefined;

@@ -1,4 +1,4 @@
-import { cancelledState, trackingStates } from '../../../content/pages/tracking';
+import { cancelledState, trackingStates, unknownStatus } from '../../../content/pages/tracking';
 import { humanized } from '../../../lib/text/text';
 
 const UNKNOWN_MAX = 60;
@@ -11,11 +11,11 @@ export function statusWords(status: string) {
   return {
     label: humanized(status, UNKNOWN_MAX),
     tone: 'neutral' as const,
-    meaning: 'That’s our system’s own term.',
+    meaning: unknownStatus.meaning,
     next: {
-      step: 'Ask us what it means',
+      step: unknownStatus.step,
       who: 'you',
-      how: 'Call or write to us with the reference, and we’ll explain.',
+      how: unknownStatus.how,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Milestone } from '../../../api/schemas/quote';
-import { certainties, milestones as known } from '../../../content/pages/milestones';
+import { certainties, milestones as known, milestoneWords } from '../../../content/pages/milestones';
 import type { Certainty, MilestoneWords } from '../../../content/pages/milestones';
 import { firstNonEmpty, humanized, plainText } from '../../../lib/text/text';
 import { parseIsoDate } from '../../../lib/time/dates';
@@ -43,7 +43,7 @@ const nameOf = (code: string) => (code.length > 4 ? humanized(code, LABEL_MAX) :
 /** The server's label may say something else than our name for the code, so the explanation says what it is about. */
 function explanationOf(code: string, { name, meaning }: MilestoneWords, label: string): string {
   const isSame = label === '' || label.toLowerCase() === name.toLowerCase();
-  return isSame ? meaning : `${code} usually means “${name}”. ${meaning}`;
+  return isSame ? meaning : milestoneWords.usually(code, name, meaning);
 }
 
 /** What has happened, in order, then what is to come, in order; those without a date keep their place at the end. */
@@ -56,7 +56,7 @@ export function timelineOf(milestones: readonly Milestone[]): readonly TimelineE
       return {
         key: `${String(index)}-${code}`,
         code,
-        name: firstNonEmpty(label, words?.name, nameOf(code)) ?? 'Milestone',
+        name: firstNonEmpty(label, words?.name, nameOf(code)) ?? milestoneWords.milestone,
         meaning: words && explanationOf(code, words, label),
         location: plainText(milestone.location, LABEL_MAX) || undefined,
         certainty: certaintyOf(milestone),

@@ -3,6 +3,7 @@ import { portsByCode } from '../../../content/ports/ports';
 import { rates } from '../../../content/rates';
 import type { PortStateCode } from '../../../content/ports/portStates';
 import { dayRangeText, portWarnings } from '../../../content/tools/transit';
+import { stageWords } from '../../../content/tools/transitTool';
 import { addDays, formatDateRange, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { daysUnderWay, transitStages } from '../../../lib/time/transit';
 import type { DayRange, StageId, TransitStage } from '../../../lib/time/transit';
@@ -30,30 +31,30 @@ const isInLagos = (code: string): boolean => portOf(code)?.place === 'Lagos';
 function stageName(id: StageId, { from, to }: TransitInputs): string {
   switch (id) {
     case 'filing':
-      return 'Export filing';
+      return stageWords.filing;
     case 'loadingWait':
-      return `Wait at ${nameOf(from)}`;
+      return stageWords.wait(nameOf(from));
     case 'underWay':
-      return 'Under way';
+      return stageWords.underWay;
     case 'dischargeWait':
-      return `Wait at ${nameOf(to)}`;
+      return stageWords.wait(nameOf(to));
     case 'storage':
-      return 'No storage fees';
+      return stageWords.noStorage;
     case 'demurrage':
-      return 'No demurrage';
+      return stageWords.noDemurrage;
   }
 }
 
 function lengthText({ id, days }: TransitStage): string {
-  if (id === 'filing') return `${String(rates.exportFiling.count)} hours for title and ITN`;
+  if (id === 'filing') return stageWords.filingHours(rates.exportFiling.count);
   const text = dayRangeText(days);
-  return id === 'underWay' ? text : `${text}, as reported`;
+  return id === 'underWay' ? text : stageWords.reported(text);
 }
 
 function untilText(start: string, { least, most }: DayRange): string {
   const day = parseCalendarDate(start);
   if (day) return formatDateRange(addDays(day, least), addDays(day, most));
-  return least === most ? `day ${String(most)}` : `day ${String(least)} to ${String(most)}`;
+  return least === most ? stageWords.day(most) : stageWords.dayTo(least, most);
 }
 
 /** Distance, days under way, and every stage from the starting day on. */

@@ -1,0 +1,9 @@
+/** Whether someone is in the office, and until when. */
+export const openTimes = {
+  inLagos: 'in Lagos',
+  yourTime: 'your time',
+  open: 'Open now',
+  closed: 'Closed now',
+  closes: 'Closes',
+  opens: 'Opens',
+} as const;

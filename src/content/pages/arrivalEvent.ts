@@ -1,0 +1,7 @@
+/** The expected arrival in a calendar. */
+export const etaWords = {
+  title: (reference: string, port: string) => `Vehicle ${reference} expected at ${port} (estimated)`,
+  thePort: 'the port',
+  note: (vessel: string, company: string) =>
+    `${vessel}\nThis is an estimate. Check it before you travel. ${company}`,
+} as const;

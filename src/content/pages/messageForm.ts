@@ -1,0 +1,22 @@
+// The contact form’s questions and what is said around them.
+
+export const label = 'Send us a message';
+export const notSent = 'Your message hasn’t been sent yet';
+export const maybeNotSent = 'Your message may not have been sent.';
+export const stillHere = 'Everything you typed is still here. Try again, or call us.';
+export const withoutScripts = 'The form needs JavaScript. Without it, e-mail';
+export const orCall = 'or call.';
+export const legend = 'Message';
+export const sending = 'Sending…';
+export const sendAgain = 'Send again';
+export const send = 'Send message';
+export const clear = 'Clear form';
+export const subject = 'What is it about?';
+export const choose = 'Choose one';
+export const message = 'Your message';
+export const messageHint = 'Include your reference or VIN, never a password or card number.';
+export const name = 'Your name';
+export const email = 'E-mail address';
+export const phone = 'Phone';
+export const consent = 'You may use this to reply to me';
+export const policy = 'Privacy Policy';

@@ -1,0 +1,44 @@
+/** What is known of a shipment. */
+export const shipmentWords = {
+  place: { done: ', done', here: ', now', ahead: ', to come' },
+  details: 'Shipment details',
+  whereNow: 'Where it is now',
+  lastReport: (report: string) => `Last report: ${report}`,
+  nextStep: (who: string) => `Next step: ${who}`,
+  reference: 'Reference',
+  changed: (date: string) => `Changed ${date}.`,
+  lookedUp: (age: string) => `Looked up ${age}.`,
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+} as const;
+
+/** Names and numbers of the voyage. */
+export const voyageWords = {
+  arrival: 'Arrival',
+  actual: (date: string) => `${date}, actual`,
+  notYet: 'Not yet',
+  eta: 'Arrival (ETA)',
+  estimated: (date: string) => `${date}, estimated`,
+  containerOk: 'Valid check digit (ISO 6346).',
+  containerMismatch: (digit: string) =>
+    `The last digit should be ${digit}. Ask us before you use this number.`,
+  containerMalformed: 'This isn’t a valid container number (ISO 6346). Ask us for the right one.',
+  title: 'Voyage details',
+  carrier: 'Carrier',
+  vessel: 'Vessel',
+  voyage: 'Voyage',
+  loading: 'Port of loading',
+  discharge: 'Port of discharge',
+  billOfLading: 'Bill of lading',
+  container: 'Container',
+} as const;
+
+/** Ways to send it on. */
+export const shareShipment = {
+  message: (reference: string, company: string, status: string, link: string) =>
+    `Shipment ${reference} with ${company}: ${status}. ${link}`,
+  copyLink: 'Copy the link',
+  addArrival: 'Add arrival to calendar',
+  print: 'Print',
+  shareByWhatsApp: 'Share on WhatsApp',
+} as const;

@@ -1,0 +1,23 @@
+/** Around the two fields. */
+export const lookupWords = {
+  lookingUp: (reference: string) => `Looking up ${reference}`,
+  outdated: 'This may be out of date.',
+  orCall: 'Or call:',
+  wait: 'Wait a moment…',
+  another: 'Track another',
+  nothing: 'Nothing looked up yet',
+  email: 'E-mail address',
+  emailHint: 'The one in your quote request.',
+  remember: 'Remember my e-mail address on this device',
+  looking: 'Looking it up…',
+  track: 'Track shipment',
+  tryAgain: 'Try again',
+  trackShipment: 'Track a shipment',
+} as const;
+
+/** What was looked up on this device. */
+export const recentWords = {
+  removed: (reference: string) => `${reference} removed from this device.`,
+  title: 'Recent lookups on this device',
+  remove: 'Remove',
+} as const;

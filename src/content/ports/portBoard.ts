@@ -1,0 +1,66 @@
+import { plural } from '../../lib/text/plural';
+
+/** How old the status is. */
+export const portNews = {
+  fromDevice: 'This is the last status saved on this device.',
+  outdated: 'This status may be out of date.',
+  earlier: 'earlier',
+  stale: (age: string, next: string) => `Updated ${age}. ${next}`,
+  refreshFirst: 'Refresh before you send a truck.',
+  updated: (age: string) => `Updated ${age}. Refreshes every 5 minutes.`,
+  refresh: 'Refresh',
+  refreshing: 'Refreshing…',
+} as const;
+
+/** In the place of the list, and around it. */
+export const portBoard = {
+  noMatch: 'No port matches these filters.',
+  noReport: 'No port has reported.',
+  showAll: 'Show all ports',
+  call: 'Call',
+  weAsk: 'and we’ll ask the terminal for you.',
+  loading: 'Loading port status',
+  failed: 'Port status didn’t load.',
+  askByPhone: 'Ask us by phone:',
+  us: '(USA),',
+  nigeria: '(Nigeria).',
+  tryAgain: 'Try again',
+} as const;
+
+/** Which ports are shown, and in which order. */
+export const portFilters = {
+  byName: 'Name',
+  byStatus: 'Status, worst first',
+  byReport: 'Newest report first',
+  label: 'Filter ports',
+  search: 'Search',
+  searchHint: 'Name, place or code',
+  country: 'Country',
+  bothCountries: 'Both',
+  status: 'Status',
+  anyStatus: 'Any status',
+  sort: 'Sort by',
+} as const;
+
+/** What is known of one port. */
+export const portRow = {
+  quoteTo: (port: string) => `Get a quote to ${port}`,
+  quoteFrom: (port: string) => `Get a quote from ${port}`,
+  waitShort: (wait: string) => `Wait ${wait}`,
+  reportedShort: (age: string) => `Reported ${age}`,
+  meaning: 'What it means',
+  note: 'Note',
+  noNote: 'None from the port.',
+  wait: 'Wait',
+  noWait: 'None reported.',
+  waitAbout: (wait: string) => `About ${wait}.`,
+  reported: 'Reported',
+  noTime: 'Time not given.',
+  goodToKnow: 'Good to know',
+  next: 'Next',
+  terminals: 'Terminals and what to bring',
+} as const;
+
+/** '5 of 18 ports', '18 ports'. */
+export const portCount = (shown: number, all: number): string =>
+  shown === all ? plural(all, 'port') : `${shown} of ${plural(all, 'port')}`;

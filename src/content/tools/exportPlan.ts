@@ -1,0 +1,23 @@
+/** The last safe day, and how to use it. */
+export const exportAnswer = {
+  inTime: 'You have time. Aim for this day, not the last hour.',
+  tight: 'It’s tight: the safe day has passed. Call us now.',
+  late: 'Too late for this vessel: less than 72 hours left. Ask for the next one.',
+  by: 'Title and ITN in place by',
+  lastMoment: 'Final deadline, port time',
+  inLagos: 'In Lagos time',
+  rule: '72 hours before the cutoff (19 CFR 192.2), then back to the last full business day, skipping weekends and US federal holidays.',
+} as const;
+
+/** Around the cutoff. */
+export const exportPlanner = {
+  result: '72-hour plan',
+  empty: 'Enter the cutoff day from your booking to see the last safe day.',
+  event: 'Last safe day: title and ITN at the port',
+  day: 'Cutoff day',
+  time: 'Cutoff time',
+  timeHint: 'Port time. If your booking doesn’t give one, leave it at the start of the day.',
+  port: 'Port of loading',
+  addToCalendar: 'Add to calendar',
+  clear: 'Clear',
+} as const;

@@ -1,0 +1,26 @@
+import { plural } from '../../lib/text/plural';
+
+/** Where a car is between discharge and the last threshold. */
+export const portDaysAnswer = {
+  ahead: (days: number) => `Discharge in ${plural(days, 'day')}`,
+  today: 'Discharged today',
+  day: (count: number) => `Day ${count}`,
+  since: 'Since discharge',
+  next: (day: number, when: string) => `Next: day ${day}, ${when}.`,
+  allPassed: 'All these dates have passed. Call your customs agent today.',
+  rulesChange: 'Rules change. Your customs agent knows the current ones.',
+} as const;
+
+/** Around the discharge day. */
+export const portDaysPlanner = {
+  result: 'Dates at the port',
+  empty: 'Enter the discharge day, actual or expected, to see the dates after it.',
+  event: (day: number) => `Port: day ${day} after discharge`,
+  eventNote: 'Rules change. Ask your customs agent for the current days.',
+  discharge: 'Discharge day',
+  dischargeHint: 'The day the car or its container came off the vessel, according to the terminal.',
+  freeDays:
+    'The terminal’s and the carrier’s free days end much earlier than these dates. Ask your agent for both.',
+  addToCalendar: 'Add to calendar',
+  clear: 'Clear',
+} as const;

@@ -1,0 +1,110 @@
+import { plural } from '../../lib/text/plural';
+
+/** On paper, in the picture and in a message. */
+export const priceSheetWords = {
+  engine: (cc: string) => `${cc} cc`,
+  altogether: 'In total',
+  electric: 'electric',
+  to: 'to',
+  knownSoFar: 'Known so far',
+  nothing: 'nothing yet',
+  notIncluded: (parts: string) => `Not included: ${parts}.`,
+  willGoUp: 'Duty, levies and VAT will go up when you add the missing figures.',
+  ageLimit: (limit: string) => `Age limit: ${limit}.`,
+  whatItCosts: (car: string) => `What it costs: ${car}`,
+} as const;
+
+/** What a published figure needs. */
+export const missingAnswers = {
+  bid: 'your bid',
+  engine: 'the engine size',
+} as const;
+
+/** The car’s age against the published limit. */
+export const priceAge = {
+  over: (year: string, age: number) =>
+    `Over the published age limit: a ${year} car is ${plural(age, 'year')} old this year. Ask your agent before you buy.`,
+  atLimit: (year: string, age: number) =>
+    `Right at the published age limit: a ${year} car is ${plural(age, 'year')} old this year. It may arrive too late.`,
+} as const;
+
+/** Beside a field that can’t be read. */
+export const priceErrors = {
+  notNumber: 'Enter a number, like 1,250 or 1250.50.',
+  negative: 'Leave out the minus sign.',
+  tooManyDecimals: 'Enter fewer decimal places.',
+  tooLarge: 'Enter a smaller number.',
+  aboveZero: 'Enter a number above zero.',
+  engine: 'Enter the engine size in cc, like 2494 for a 2.5-liter engine.',
+} as const;
+
+/** The car, its route, and what it is bought for. */
+export const priceFields = {
+  usPorts: 'US ports',
+  usStates: 'US states',
+  nigeriaPorts: 'Ports in Nigeria',
+  kind: 'What is it?',
+  price: (label: string) => `${label}, US dollars`,
+  body: 'Body type',
+  year: 'Year built',
+  engine: 'Engine size, cc',
+  engineHint: 'The exact number, like 2494. A “2.0-liter” engine is often 1,998 cc, which is taxed less.',
+  electric: 'It’s fully electric',
+  from: 'From',
+  choosePortOrState: 'Choose a port or state',
+  to: 'To',
+  choosePort: 'Choose a port',
+  method: 'Method',
+  exchange: 'Naira per $1',
+  customsTitle: 'Do you know its customs value?',
+  customs: 'CIF value set by customs, US dollars',
+  customsHint: 'Your agent can ask by VIN. We’ll use it for duty, levies and VAT.',
+} as const;
+
+/** What can be done with the result. */
+export const priceActions = {
+  pictureSaved: 'Picture saved',
+  pictureFailed: 'Your browser can’t make the picture',
+  picture: 'Share as a picture',
+  getQuote: 'Get a quote for this car',
+  clear: 'Clear',
+  print: 'Print',
+  shareByWhatsApp: 'Share on WhatsApp',
+} as const;
+
+/** The total, and what it leaves out. */
+export const priceTotal = {
+  label: 'What it costs you',
+  marks:
+    'Published: others’ figures, with their source. Yours: what you typed. We quote: ours, in writing. What you type is saved on this device. This isn’t a quote or customs advice.',
+  everyLine: 'Every line, with its source',
+  underOne: 'under 1%',
+  customsDecides: 'Customs decides the final amount.',
+  ageLimit: (limit: string) => `Age limit: ${limit}.`,
+  example: 'In Nigeria, on each $1,000',
+  exampleText:
+    'Published duty, levies and VAT on a car that customs values at $1,000. Low: CISS and a small engine. High: the FOB charge and a 4,000 cc engine. Enter a price to see yours.',
+  knownSoFar: 'Known so far',
+  total: 'Total',
+  atRate: (naira: string) => `${naira} at your rate`,
+  higher: 'Duty, levies and VAT will be higher.',
+  soFar: (amount: string, parts: string) =>
+    `So far they’re figured on ${amount}. Customs also counts ${parts}. Enter those below once you have our quote.`,
+  notIncluded: 'Not included:',
+} as const;
+
+/** One line with its figure. */
+export const priceLine = {
+  percent: 'in percent',
+  dollars: 'in US dollars',
+  yourPrice: 'your price',
+  isBack: (label: string) => `${label}: the published figure is back.`,
+  source: 'Source',
+  ofLabel: (label: string) => `of ${label}`,
+  orChange: 'or change',
+  yourFigure: 'Your figure',
+  putBack: (figure: string) => `Restore ${figure}`,
+  needs: (answer: string) => `needs ${answer}`,
+  publishedFigure: 'the published figure',
+  forLabel: (label: string) => `for ${label}`,
+} as const;

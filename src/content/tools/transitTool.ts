@@ -1,0 +1,38 @@
+import { plural } from '../../lib/text/plural';
+
+/** The stages of a transit, and how long each takes. */
+export const stageWords = {
+  filing: 'Export filing',
+  wait: (port: string) => `Wait at ${port}`,
+  underWay: 'Under way',
+  noStorage: 'No storage fees',
+  noDemurrage: 'No demurrage',
+  filingHours: (hours: number) => `${plural(hours, 'hour')} for title and ITN`,
+  reported: (days: string) => `${days}, as reported`,
+  day: (day: number) => `day ${day}`,
+  dayTo: (first: number, last: number) => `days ${first} to ${last}`,
+} as const;
+
+/** Port to port, and what isn’t counted. */
+export const transitAnswer = {
+  label: 'Port to port',
+  underWay: (days: string) => `${days} under way`,
+  notCounted: (miles: string, speed: string) =>
+    `Not counting port calls and waiting. About ${miles} nautical miles along the lane on our map, ${speed}.`,
+  checked: (date: string) => `checked ${date}.`,
+  countFrom: 'Days count from when you have title and ITN. Enter that day to see dates.',
+  noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
+} as const;
+
+/** Around the ports and the starting day. */
+export const transitTool = {
+  result: 'How long',
+  getQuote: 'Get a quote for these ports',
+  loading: 'Port of loading',
+  loadingHint: 'Long Beach isn’t listed: our map has no lane from it. Ask us.',
+  discharge: 'Port of discharge',
+  start: 'Title and ITN in place on',
+  startHint: 'The day you have them, or expect to. The ITN comes with your export filing.',
+  until: (date: string) => `until ${date}`,
+  clear: 'Clear',
+} as const;

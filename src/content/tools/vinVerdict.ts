@@ -1,0 +1,61 @@
+import { pluralWord } from '../../lib/text/plural';
+
+/** What the number itself says of the car. */
+export const vinFacts = {
+  ambiguousYear: (first: number, second: number) =>
+    `${first} or ${second}: position 10 repeats every 30 years`,
+  unknownYear: 'Unknown: position 10 isn’t a year code',
+  unknown: 'Unknown',
+  unknownCountry: 'Not in our table',
+  modelYear: 'Model year',
+  make: 'Make',
+  unknownMake: 'Not in our table, which is common',
+  country: 'Maker’s country',
+} as const;
+
+/** Over the number taken apart. */
+export const vinPositions = {
+  position: (start: number) => `Position ${start}`,
+  positions: (start: number, end: number) => `Positions ${start}-${end}`,
+  title: 'What each position says',
+} as const;
+
+/** Around the field for the VIN. */
+export const vinCheckWords = {
+  result: 'VIN check result',
+  label: 'VIN',
+  hint: '17 characters, on the dashboard or title. Spaces and hyphens are fine.',
+  check: 'Check VIN',
+  note: 'Checked and saved on your device until you clear it or log out. It doesn’t search any records, so it can’t show theft, damage or liens.',
+  clear: 'Clear',
+} as const;
+
+/** What the check found, and the next thing to do. */
+export const vinVerdict = {
+  misplaced: (character: string, position: number) => `${character} in position ${position}`,
+  empty: 'Enter a VIN to see the maker, region and model year, and check for typos.',
+  soFar: (count: number) => `${count} of 17 characters so far.`,
+  incomplete: 'Not complete',
+  wrongLength: (count: number) => `${count} characters, and a VIN has 17`,
+  missing: (count: number) => `${count} ${pluralWord(count, 'is', 'are')} missing.`,
+  tooMany: (count: number) => `${count} too many.`,
+  older: 'Vehicles built before 1981 can have shorter VINs.',
+  impossible: (characters: string) => `No VIN has ${characters}.`,
+  mistyped: 'Mistyped',
+  impossibleShort: (characters: string) => `No VIN has ${characters}`,
+  unused: 'The letters I, O and Q aren’t used. They look like 1 and 0.',
+  checkDigit: 'The check digit',
+  matches: 'It matches',
+  valid: 'Valid VIN. Check it against the plate on the car.',
+  mismatch: (expected: string) => `It doesn’t match: position 9 should be ${expected}`,
+  optionalMismatch: 'It doesn’t match, but doesn’t have to',
+  oneWrong:
+    'One character is probably wrong. Compare each one with the plate. If the plate says the same, ask us before you buy.',
+  outside: 'Outside North America, the check digit is optional. Compare the VIN with the plate anyway.',
+} as const;
+
+/** The numbers that may have been meant. */
+export const vinRepairs = {
+  didYouMean: (count: number) => pluralWord(count, 'Did you mean:', 'Did you mean one of these?'),
+  change: (from: string, position: number, to: string) => `${from} in position ${position} is ${to}`,
+} as const;

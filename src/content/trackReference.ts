@@ -1,0 +1,7 @@
+/** The field for a reference, and when it is left empty. */
+export const trackReference = {
+  label: 'Reference',
+  hint: 'It’s on your confirmation.',
+  missing: 'Enter the reference from your confirmation.',
+  trackShipment: 'Track a shipment',
+} as const;
