@@ -13,7 +13,8 @@ async function askForQuote(page: Page) {
   };
   const pick = async (label: string, option: string) => {
     count.taps += 2;
-    await main.getByLabel(label).selectOption({ label: option });
+    await main.getByLabel(label).click();
+    await main.getByRole('option', { name: option, exact: true }).click();
   };
   const type = async (label: string, text: string) => {
     count.taps += 1;

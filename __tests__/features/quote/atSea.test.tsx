@@ -17,7 +17,7 @@ const review = async (origin: string, destination: string, service = 'auto-shipp
 it('says in the review how long the crossing takes between two ports', async () => {
   await review('USBAL', 'NGTIN');
   expect(screen.getByText('At sea').nextElementSibling).toHaveTextContent(
-    '12 to 15 days under way, without port calls and waiting',
+    '12 to 15 days under way, not counting port calls and waiting',
   );
 });
 

@@ -1,8 +1,7 @@
 import { completeDraft, keepDraft } from '../../support/quoteDraft';
-import { accepted, main, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { accepted, choosePlace, main, reviewOf, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
-const origin = () => main().getByRole('combobox', { name: 'Where is it now?' });
 const cities = () => main().queryAllByRole('combobox', { name: /City/ });
 
 it('drops the city with the state it was typed for', async () => {
@@ -10,10 +9,10 @@ it('drops the city with the state it was typed for', async () => {
   const { user } = await renderApp('/quote?step=route');
   await step('Where is it, and where’s it going?');
   expect(cities()[0]).toHaveValue('Houston');
-  await user.selectOptions(origin(), 'Florida');
+  await choosePlace(user, 'Where is it now?', 'Florida');
   expect(cities()[0]).toHaveValue('');
   await user.type(cities()[0] as HTMLElement, 'Tampa');
-  await user.selectOptions(origin(), 'Jacksonville, Florida');
+  await choosePlace(user, 'Where is it now?', 'Jacksonville, Florida');
   await user.click(main().getByRole('button', { name: 'Continue' }));
   expect(await main().findByText('Jacksonville, Florida', { selector: 'dd' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { completeDraft, keepDraft } from '../../support/quoteDraft';
-import { main, step } from '../../support/quotePage';
+import { choosePlace, main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const [car] = completeDraft.vehicles;
@@ -52,7 +52,7 @@ it('skips the contact where the account has it all, and lets it be changed', asy
   keepDraft({ ...completeDraft, destination: { place: '', city: '' }, contact });
   const app = await renderApp('/quote', { persist: true });
   await step('Where is it, and where’s it going?');
-  await app.user.selectOptions(main().getByRole('combobox', { name: 'Where’s it going?' }), 'Lagos');
+  await choosePlace(app.user, 'Where’s it going?', 'Lagos');
   await app.user.click(main().getByRole('button', { name: 'Continue' }));
   await step('Check it, then send it');
   expect(main().getByText('Bola Ade', { selector: 'dd' })).toBeInTheDocument();

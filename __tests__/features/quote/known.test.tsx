@@ -64,7 +64,7 @@ it('takes model year and make from the VIN of a link, and tells a year that cont
   expect(main().getByRole('combobox', { name: /Make/ })).toHaveValue('Honda');
   await app.user.clear(field(/Model year/));
   await app.user.type(field(/Model year/), '2013');
-  expect(main().getByText(/The VIN says model year 2003, and you wrote 2013/)).toBeInTheDocument();
+  expect(main().getByText(/The VIN says model year 2003, but you entered 2013/)).toBeInTheDocument();
 });
 
 it('takes the method of a link', async () => {

@@ -11,31 +11,31 @@ const steps = [
   [
     'route',
     'Where is it, and where’s it going?',
-    [[/City or town/, 'Write the city in 100 characters at most.']],
+    [[/City or town/, 'Keep the city to 100 characters or fewer.']],
   ],
   [
     'vehicles',
     'What are we moving?',
     [
-      [/VIN/, 'Write the VIN in 40 characters at most.'],
-      [/Make/, 'Write the make in 60 characters at most.'],
-      [/Model \(/, 'Write the model in 60 characters at most.'],
+      [/VIN/, 'Keep the VIN to 40 characters or fewer.'],
+      [/Make/, 'Keep the make to 60 characters or fewer.'],
+      [/Model \(/, 'Keep the model to 60 characters or fewer.'],
     ],
   ],
   [
     'contact',
     'How do we reach you?',
     [
-      [/First name/, 'Write your first name in 80 characters at most.'],
-      [/Last name/, 'Write your last name in 80 characters at most.'],
-      [/E-mail/, 'Write the e-mail address in 190 characters at most.'],
+      [/First name/, 'Keep your first name to 80 characters or fewer.'],
+      [/Last name/, 'Keep your last name to 80 characters or fewer.'],
+      [/E-mail/, 'Keep the e-mail address to 190 characters or fewer.'],
       [/Phone/, 'Use digits only in the phone number. It can start with +.'],
     ],
   ],
   [
     'review',
     'Check it, then send it',
-    [[/Referral code/, 'Write the referral code in 40 characters at most.']],
+    [[/Referral code/, 'Keep the referral code to 40 characters or fewer.']],
   ],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { completeDraft, keepDraft } from '../../support/quoteDraft';
-import { accepted, main, review, sentHeading, step } from '../../support/quotePage';
+import { accepted, choosePlace, main, review, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 /** What stands below a step's heading comes right after it. */
@@ -15,8 +15,8 @@ it('does not offer what was cleared before another request was sent', async () =
   await user.click(await radio(/^Car/));
   await user.click(await radio(/^It runs/));
   await user.click(await button('Continue'));
-  await user.selectOptions(await main().findByRole('combobox', { name: 'Where is it now?' }), 'Texas');
-  await user.selectOptions(main().getByRole('combobox', { name: 'Where’s it going?' }), 'Florida');
+  await choosePlace(user, 'Where is it now?', 'Texas');
+  await choosePlace(user, 'Where’s it going?', 'Florida');
   await user.click(await button('Continue'));
   await user.type(await text(/First name/), 'Ada');
   await user.type(await text(/Last name/), 'Obi');

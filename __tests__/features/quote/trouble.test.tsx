@@ -15,7 +15,7 @@ it('keeps everything when the line drops, and repeats with the same id when aske
     'href',
     expect.stringContaining('Camry'),
   );
-  expect(main().getByRole('link', { name: /Send by WhatsApp/ })).toHaveAttribute(
+  expect(main().getByRole('link', { name: /Send on WhatsApp/ })).toHaveAttribute(
     'href',
     expect.stringContaining('Camry'),
   );

@@ -32,7 +32,7 @@ it('takes back what one VIN filled in when another takes its place', async () =>
   await replace(COACH_1989);
   expect(year()).toHaveValue('1989');
   expect(make()).toHaveValue('Motor Coach Industries');
-  expect(main().queryByText(/you wrote/)).not.toBeInTheDocument();
+  expect(main().queryByText(/you entered/)).not.toBeInTheDocument();
 });
 
 it('takes it back too when it was filled in on an earlier visit', async () => {
@@ -52,7 +52,7 @@ it('leaves what the visitor wrote, whatever the VIN says', async () => {
   await replace(COACH_1989);
   expect(year()).toHaveValue('2003');
   expect(make()).toHaveValue('Acura');
-  expect(main().getByText(/The VIN says model year 1989, and you wrote 2003/)).toBeInTheDocument();
+  expect(main().getByText(/The VIN says model year 1989, but you entered 2003/)).toBeInTheDocument();
 });
 
 it('takes a second link’s VIN with its own year and make', async () => {

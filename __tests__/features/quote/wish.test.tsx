@@ -20,7 +20,7 @@ const wish = {
   origin: { place: '', city: '' },
   vehicles: [wanted],
 };
-const WISH = 'model years 2014 to 2018; at most 80,000 miles; clean or rebuilt title; budget up to $12,500';
+const WISH = 'model years 2014 to 2018; up to 80,000 miles; clean or rebuilt title; budget up to $12,500';
 
 const field = (name: RegExp | string) => main().getByRole('textbox', { name });
 const goOn = () => main().getByRole('button', { name: /^(Continue|Back to review)$/ });
@@ -33,7 +33,7 @@ it('asks what the car may be and cost, and not where it is', async () => {
   const { user } = await renderApp('/quote?step=route');
   await step('Where’s it going?');
   expect(main().queryByRole('combobox', { name: 'Where is it now?' })).not.toBeInTheDocument();
-  expect(main().getByRole('combobox', { name: 'Where’s it going?' })).toHaveValue('NG-LA');
+  expect(main().getByRole('combobox', { name: 'Where’s it going?' })).toHaveValue('Lagos');
 
   await user.click(main().getByRole('link', { name: /^Vehicles/ }));
   await step('What are you looking for?');
@@ -60,7 +60,7 @@ it('says which of two years or sums is the wrong way round, and what it cannot r
   expect(summary.getAllByRole('link')).toHaveLength(3);
   expect(field(/Year to/)).toHaveAccessibleDescription(/earlier than the first one/);
   expect(field(/Maximum budget/)).toHaveAccessibleDescription(/lower than the first one/);
-  expect(field(/mileage/)).toHaveAccessibleDescription(/Enter the miles in digits/);
+  expect(field(/mileage/)).toHaveAccessibleDescription(/Enter the mileage in digits/);
 });
 
 it('sends the wish in the notes, and no place where the car is', async () => {

@@ -22,7 +22,7 @@ export const quoteSteps = {
   contact: {
     name: 'Contact',
     title: 'How do we reach you?',
-    intro: 'One team contacts you. We don’t share your number.',
+    intro: 'Only our team will contact you. We don’t share your number.',
   },
   review: {
     name: 'Review',

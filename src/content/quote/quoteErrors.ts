@@ -6,15 +6,15 @@ export const quoteErrors = {
   service: 'Choose a service. If you need several, choose the first one.',
   origin: 'Choose the port or state it’s in now.',
   destination: 'Choose the port or state it’s going to.',
-  year: (latest: number) => `Enter a four-digit year up to ${String(latest)}, or leave it empty.`,
+  year: (latest: number) => `Enter a four-digit year up to ${String(latest)}, or leave it blank.`,
   years: 'This year is earlier than the first one. Check both.',
-  mileage: 'Enter the miles in digits, like 80000, or leave it empty.',
-  sum: 'Enter whole US dollars, like 12500, or leave it empty.',
+  mileage: 'Enter the mileage in digits, like 80000, or leave it blank.',
+  sum: 'Enter whole US dollars, like 12500, or leave it blank.',
   budget: 'This amount is lower than the first one. Check both.',
   bodyType: 'Choose the type of vehicle.',
   condition: 'Choose whether it runs.',
   keys: 'Choose whether it has keys.',
-  readyPast: 'Enter today’s date or later, or leave it empty. If it’s ready now, enter today.',
+  readyPast: 'Enter today’s date or later, or leave it blank. If it’s ready now, enter today.',
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   phone: {
@@ -32,9 +32,9 @@ export const quoteErrors = {
     email: 'the e-mail address',
     referral_code: 'the referral code',
   },
-  tooLong: (text: string, most: number) => `Write ${text} in ${String(most)} characters at most.`,
+  tooLong: (text: string, most: number) => `Keep ${text} to ${String(most)} characters or fewer.`,
   preferred: 'Choose how you’d like us to reach you.',
-  consent: 'Check the box so we can use your details to reply.',
+  consent: 'Check the box so we can use your information to reply.',
 } as const;
 
 export const errorSummaryTitle = (count: number): string =>

@@ -1,8 +1,11 @@
 /** Labels, hints and choices of the quote's fields. Values are those of the contract. */
 export const routeFields = {
-  origin: { label: 'Where is it now?', choose: 'Choose a port or state' },
-  destination: { label: 'Where’s it going?', choose: 'Choose a port or state' },
+  origin: { label: 'Where is it now?' },
+  destination: { label: 'Where’s it going?' },
   city: { label: 'City or town' },
+  search: 'Type a city, state or port',
+  matches: 'Matching places',
+  noPlace: (typed: string) => `No match for “${typed}”. Try a state or a larger city nearby.`,
 } as const;
 
 export const keysChoices = [
@@ -25,9 +28,9 @@ export const vehicleFields = {
   },
   /** For a car that is still to be bought. */
   wish: {
-    condition: 'Must it run?',
+    condition: 'Does it have to run?',
     conditions: [
-      { value: 'runs', label: 'It must run', hint: 'Starts and drives, with keys' },
+      { value: 'runs', label: 'It has to run', hint: 'Starts and drives, with keys' },
       { value: 'rolls', label: 'Repairs are fine', hint: 'Rolls and steers, may not start' },
       { value: 'inoperable', label: 'Any condition', hint: 'For parts, or a full rebuild' },
     ],
@@ -59,7 +62,7 @@ export const vehicleFields = {
 export const titleChoices = [
   { value: 'clean', label: 'Clean only', hint: 'No brand on it' },
   { value: 'rebuilt', label: 'Rebuilt is fine', hint: 'Salvage, then repaired and inspected' },
-  { value: 'salvage', label: 'Salvage is fine', hint: 'An insurer wrote it off; some can’t be exported' },
+  { value: 'salvage', label: 'Salvage is fine', hint: 'An insurer totaled it; some can’t be exported' },
   { value: 'any', label: 'Any title', hint: 'Anything that can be exported' },
 ] as const;
 
@@ -93,7 +96,7 @@ export const timingFields = {
     'car-purchase': 'When should we start looking?',
     other: 'When will it be ready?',
   },
-  readyHint: 'The first day that works. Leave it empty if you don’t know.',
+  readyHint: 'The first day that works. Leave it blank if you don’t know.',
 } as const;
 
 export const channelChoices = [
@@ -105,7 +108,7 @@ export const channelChoices = [
 export const contactFields = {
   first_name: 'First name',
   last_name: 'Last name',
-  email: { label: 'E-mail', hint: 'You’ll track with it and your reference.' },
+  email: { label: 'E-mail', hint: 'You’ll need it and your reference to track.' },
   phone: {
     label: 'Phone',
     hint: 'With country code, like +1 or +234.',
@@ -124,7 +127,7 @@ export const reviewFields = {
     hint: 'If a friend referred you, enter their code.',
     doubtful: 'That doesn’t look like one of our codes. Check it. We’ll send it as you typed it.',
   },
-  consent: 'You may use my details to answer this request.',
+  consent: 'You may use my information to answer this request.',
   privacy: 'Privacy Policy',
 } as const;
 

@@ -1,9 +1,11 @@
+import { pluralWord } from '../../lib/text/plural';
+
 /** Frame of the advice on how to ship; the reasons stand in `shippingMethod.ts`. */
 export const methodHint = {
   title: 'We’d ship it by',
   against: 'Your choice may not work. We’d ship it by',
   alternative: (name: string) => `; ${name} may also work: the carrier decides.`,
   forVehicles: (numbers: readonly number[]) =>
-    numbers.length === 1 ? `Vehicle ${String(numbers[0])}` : `Vehicles ${numbers.join(', ')}`,
-  promise: 'This is advice: each carrier has its own rules. You can send either.',
+    `${pluralWord(numbers.length, 'Vehicle', 'Vehicles')} ${numbers.join(', ')}`,
+  promise: 'This is advice: each carrier has its own rules. You can send your request with either.',
 } as const;

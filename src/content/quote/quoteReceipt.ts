@@ -6,7 +6,7 @@ export const quoteReceipt = {
   reference: 'Your reference',
   copy: 'Copy reference',
   track: 'Track this request',
-  keep: 'Save it. You’ll track with it and your e-mail address.',
+  keep: 'Save it. You’ll need it and your e-mail address to track.',
   whatsapp: 'Send to my WhatsApp',
   email: 'E-mail it to me',
   print: 'Print',
@@ -31,7 +31,7 @@ export const quoteReceipt = {
     answer: {
       title: 'You get a quote, line by line',
       text: {
-        whatsapp: 'By WhatsApp, at the number you gave. We don’t share your number.',
+        whatsapp: 'On WhatsApp, at the number you gave. We don’t share your number.',
         phone: 'By phone, at the number you gave. We don’t share your number.',
         email: 'By e-mail, at the address you gave. We don’t share your number.',
         '': 'We don’t share your number.',

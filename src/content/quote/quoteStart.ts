@@ -6,9 +6,9 @@ export const bodyTypeChoices = [
   { value: 'pickup', label: 'Pickup' },
   { value: 'van', label: 'Van', hint: 'Cargo or passenger, minivan' },
   { value: 'bus', label: 'Bus' },
-  { value: 'truck', label: 'Truck', hint: 'Tractor, box, dump truck' },
+  { value: 'truck', label: 'Truck', hint: 'Semi tractor, box truck, dump truck' },
   { value: 'motorcycle', label: 'Motorcycle' },
-  { value: 'machinery', label: 'Machinery', hint: 'Excavator, loader, tractor' },
+  { value: 'machinery', label: 'Heavy equipment', hint: 'Excavator, loader, tractor' },
 ] as const;
 
 /** The groups of a list of places. */
@@ -18,6 +18,7 @@ export const placeGroups = {
   ngStates: 'Nigerian states',
   ngPorts: 'Nigerian ports',
   open: 'Not sure yet',
+  cities: 'Cities',
 } as const;
 
 /** The home page's first three questions. */

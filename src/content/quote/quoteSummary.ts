@@ -6,7 +6,7 @@ export const wishWords = {
     from: (year: string) => `model year ${year} or later`,
     upTo: (year: string) => `model year ${year} or earlier`,
   },
-  mileage: (miles: string) => `at most ${miles} miles`,
+  mileage: (miles: string) => `up to ${miles} miles`,
   title: {
     clean: 'clean title only',
     rebuilt: 'clean or rebuilt title',
@@ -23,17 +23,18 @@ export const wishWords = {
 
 /** Terms of the review and of the ready-written message. */
 export const summaryWords = {
+  vin: (vin: string) => `VIN ${vin}`,
   service: 'Service',
   from: 'From',
   to: 'To',
   atSea: 'At sea',
   ready: 'Ready on',
-  effects: 'Things inside',
+  effects: 'Items inside',
   method: 'Method',
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
-  by: 'Answer by',
+  by: 'Reach me by',
   notes: 'Notes',
   referral: 'Referral code',
   items: 'From the shop',

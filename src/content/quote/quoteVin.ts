@@ -25,7 +25,7 @@ export const vinAdvice = {
   fits: 'Valid check digit.',
   builtBy: (place: string) => `made in ${place}`,
   otherYear: (told: string, typed: string) =>
-    `The VIN says model year ${told}, and you wrote ${typed}. Check which one is right.`,
+    `The VIN says model year ${told}, but you entered ${typed}. Check which one is right.`,
   repair: (changes: readonly Change[]) =>
     changes
       .map(({ from, to, position }) => `Change ${from} to ${to} in position ${String(position)}`)

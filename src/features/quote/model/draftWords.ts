@@ -46,7 +46,7 @@ function vehicleWords(vehicle: VehicleDraft, service: QuoteDraft['service']): st
     name,
     vehicle.condition !== '' && said.condition[vehicle.condition],
     keys !== undefined && said.keys[keys ? 'yes' : 'no'],
-    vin && `VIN ${vin}`,
+    vin && words.vin(vin),
   ]);
   // A sum has commas of its own.
   return joined([facts, ...(isWish(service) ? wishParts(vehicle) : [])], '; ');

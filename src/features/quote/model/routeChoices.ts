@@ -4,7 +4,7 @@ import { placeGroups } from '../../../content/quote/quoteStart';
 import type { QuoteDraft } from './draft';
 import { isWish } from './serviceRules';
 
-interface PlaceGroup {
+export interface PlaceGroup {
   readonly label: string;
   readonly places: readonly PlaceOption[];
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { citiesOf } from '../../../content/ports/placesCities';
 import { portsByCode } from '../../../content/ports/ports';
 import { routeFields } from '../../../content/quote/quoteFields';
-import { Input, Select } from '../../../ui/form/controls';
+import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Small } from '../../../ui/theme/text';
 import { from, space } from '../../../ui/theme/tokens';
@@ -12,11 +12,12 @@ import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { placeGroupsFor } from '../model/routeChoices';
 import { fieldId } from '../model/steps';
+import { PlaceSearch } from './PlaceSearch';
 import { useFieldError } from './useFieldError';
 
 /** One end: a state with its city, or a port, which needs none. */
 export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' }) {
-  const { register, setValue } = useFormContext<QuoteDraft>();
+  const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const service = useQuote((draft) => draft.service);
   const place = useQuote((draft) => draft[end].place);
@@ -25,28 +26,7 @@ export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' })
   return (
     <Row>
       <Field label={words.label} id={fieldId(`${end}.place`)} error={errorOf(`${end}.place`)}>
-        {(field) => (
-          <Select
-            {...field}
-            {...register(`${end}.place`, {
-              // A city belongs to the state it was typed for.
-              onChange: () => {
-                setValue(`${end}.city`, '');
-              },
-            })}
-          >
-            <option value="">{words.choose}</option>
-            {placeGroupsFor(service, end).map(({ label, places }) => (
-              <optgroup key={label} label={label}>
-                {places.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
+        {(control) => <PlaceSearch end={end} control={control} groups={placeGroupsFor(service, end)} />}
       </Field>
       {isState(place) && (
         <Field

@@ -1,0 +1,169 @@
+import { useCombobox } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeTypes } from 'downshift';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { placeOf } from '../../../content/ports/places';
+import { routeFields } from '../../../content/quote/quoteFields';
+import { Select } from '../../../ui/form/controls';
+import type { ControlProps } from '../../../ui/form/Field';
+import { space } from '../../../ui/theme/tokens';
+import type { QuoteDraft } from '../model/draft';
+import { bestMatch, findPlaces, placeKey, placesIn } from '../model/findPlaces';
+import type { FoundPlace } from '../model/findPlaces';
+import { useQuote } from '../model/quoteDraft';
+import type { PlaceGroup } from '../model/routeChoices';
+
+interface PlaceSearchProps {
+  readonly end: 'origin' | 'destination';
+  readonly control: ControlProps;
+  readonly groups: readonly PlaceGroup[];
+}
+
+const nameOf = (place: FoundPlace | null): string => place?.name ?? '';
+
+/** A port or state, found by what is typed; a city that is chosen fills in its state. */
+export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
+  const { setValue, formState } = useFormContext<QuoteDraft>();
+  const { isSubmitted } = formState;
+  // Not registered: what is typed is the name, and what the form keeps is the code.
+  const chosen = placeOf(useQuote((draft) => draft[end].place)) ?? null;
+  const [typed, setTyped] = useState('');
+  // What is chosen already narrows nothing: whoever opens the list sees it whole.
+  const find = (text: string) => findPlaces(groups, text === nameOf(chosen) ? '' : text);
+  const found = find(typed);
+  const places = placesIn(found);
+
+  const { getInputProps, getItemProps, getMenuProps, highlightedIndex, isOpen } = useCombobox<FoundPlace>({
+    items: places,
+    itemToString: nameOf,
+    itemToKey: (place) => place && placeKey(place),
+    selectedItem: chosen,
+    inputId: control.id,
+    stateReducer: (before, { type, changes }) => {
+      const next = settle(before, type, changes);
+      if (type !== useCombobox.stateChangeTypes.InputChange) return next;
+      const text = next.inputValue ?? '';
+      return { ...next, highlightedIndex: bestMatch(placesIn(find(text)), text) };
+    },
+    onInputValueChange: ({ inputValue }) => {
+      setTyped(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setValue(`${end}.place`, selectedItem?.code ?? '', { shouldDirty: true, shouldValidate: isSubmitted });
+      // A city belongs to the state it was typed for.
+      setValue(`${end}.city`, selectedItem?.city ?? '');
+    },
+  });
+
+  return (
+    <Frame>
+      <Select
+        as="input"
+        {...control}
+        {...getInputProps({ name: `${end}.place` })}
+        // The label above is tied to it already.
+        aria-labelledby={undefined}
+        placeholder={routeFields.search}
+        spellCheck={false}
+      />
+      <Menu
+        {...getMenuProps({ 'aria-label': routeFields.matches, 'aria-labelledby': undefined })}
+        hidden={!isOpen}
+      >
+        {isOpen &&
+          found.map((group) => (
+            <div key={group.label} role="group" aria-label={group.label}>
+              <GroupName aria-hidden>{group.label}</GroupName>
+              {group.places.map((place) => {
+                const index = places.indexOf(place);
+                return (
+                  <Option
+                    key={placeKey(place)}
+                    {...getItemProps({ item: place, index, 'aria-selected': place.code === chosen?.code })}
+                    $highlighted={index === highlightedIndex}
+                  >
+                    {place.name}
+                  </Option>
+                );
+              })}
+            </div>
+          ))}
+      </Menu>
+      <NoMatch role="status">
+        {isOpen && places.length === 0 && <span>{routeFields.noPlace(typed)}</span>}
+      </NoMatch>
+    </Frame>
+  );
+}
+
+/** What leaves the field is what was chosen: the first match while typing, else the choice before; an emptied field is none. */
+function settle(
+  before: UseComboboxState<FoundPlace>,
+  type: UseComboboxStateChangeTypes,
+  changes: Partial<UseComboboxState<FoundPlace>>,
+): Partial<UseComboboxState<FoundPlace>> {
+  const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+  switch (type) {
+    case InputKeyDownEscape:
+      return before.isOpen ? { ...changes, inputValue: nameOf(before.selectedItem) } : before;
+    case InputBlur:
+      if (before.inputValue === '') return { ...changes, selectedItem: null };
+      return { ...changes, inputValue: shownName(changes.selectedItem ?? before.selectedItem) };
+    case InputKeyDownEnter:
+    case ItemClick:
+      return { ...changes, inputValue: shownName(changes.selectedItem ?? before.selectedItem) };
+    default:
+      return changes;
+  }
+}
+
+/** A city is shown in the field of its own. */
+const shownName = (place: FoundPlace | null): string => nameOf(place && (placeOf(place.code) ?? null));
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+const Menu = styled.div`
+  position: absolute;
+  /* Above the button that leads to the top. */
+  z-index: 10;
+  inset-inline: 0;
+  inset-block-start: calc(100% + ${space(1)});
+  max-height: min(22rem, 45dvh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--white);
+  &:empty {
+    border: 0;
+  }
+`;
+
+const GroupName = styled.p`
+  padding: ${space(3)} ${space(3)} ${space(1)};
+  font-size: var(--t-sm);
+  font-weight: 700;
+  color: var(--ink-soft);
+`;
+
+const Option = styled.div<{ $highlighted: boolean }>`
+  padding: ${space(2.5)} ${space(3)};
+  min-height: 2.75rem;
+  cursor: pointer;
+  background: ${({ $highlighted }) => ($highlighted ? 'var(--sand)' : 'transparent')};
+  outline: ${({ $highlighted }) => ($highlighted ? '2px solid var(--ink)' : 'none')};
+  outline-offset: -2px;
+  &[aria-selected='true'] {
+    font-weight: 700;
+  }
+`;
+
+const NoMatch = styled.p`
+  font-size: var(--t-sm);
+  &:not(:empty) {
+    padding-block-start: ${space(2)};
+  }
+`;
