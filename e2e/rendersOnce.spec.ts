@@ -18,10 +18,12 @@ const tour = [...Object.values(paths).filter((path) => path !== paths.home), pat
 /** Follows a link within the site, and waits until the next page and all of its sections are there. */
 async function follow(page: Page, path: string): Promise<void> {
   const before = await page.title();
-  await page.evaluate((to) => {
+  // Waits for the link, too: a link below the frame may come with a later section.
+  const link = page.locator(`a[href="${path}"]`).first();
+  await link.evaluate((anchor: HTMLAnchorElement) => {
     window.made = {};
-    document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
-  }, path);
+    anchor.click();
+  });
   await page.waitForFunction((title) => document.title !== title, before);
   // Two frames and an idle moment: the sections come after the first paint.
   await page.evaluate(
