@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { hold } from './support/requests';
 import { lookUp } from './support/track';
-import { desktop, phone, test, visit } from './support/visit';
+import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 const sceneOf = (page: Page) => page.getByRole('region', { name: 'The journey, stage by stage' });
 
@@ -39,6 +40,21 @@ for (const [name, size] of Object.entries({ phone, desktop }))
     // It scrolls in itself, and never the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
+
+test('what was scrolled before the scripts came stays, and the arrow goes on from there', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto('/how-it-works');
+  await sceneOf(page).getByRole('listitem').nth(3).scrollIntoViewIfNeeded();
+  await expectCarAt(page, 3);
+  scripts.release();
+  await hydrated(page);
+  await expectCarAt(page, 3);
+  await page.getByRole('button', { name: 'Next stage' }).click();
+  await expectCarAt(page, 4);
+});
 
 test('the tiles of the landscape join without a gap', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });

@@ -28,7 +28,7 @@ interface VoyageProps {
  */
 export function Voyage({ children, at, controls }: VoyageProps) {
   const stop = at && stageIds.indexOf(at);
-  const { scroller, current, goTo } = useVoyageScroll(journey.length, stop ?? 0);
+  const { scroller, current, goBy } = useVoyageScroll(journey.length, stop ?? 0);
   const sceneId = useId();
   return (
     <Frame>
@@ -63,7 +63,7 @@ export function Voyage({ children, at, controls }: VoyageProps) {
             aria-label={voyageWords.previous}
             aria-disabled={current === 0 || undefined}
             onClick={() => {
-              goTo(current - 1);
+              goBy(-1);
             }}
           >
             ←
@@ -74,7 +74,7 @@ export function Voyage({ children, at, controls }: VoyageProps) {
             aria-label={voyageWords.next}
             aria-disabled={current === journey.length - 1 || undefined}
             onClick={() => {
-              goTo(current + 1);
+              goBy(1);
             }}
           >
             →

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const stageWidth = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
   (scrollWidth - clientWidth) / (count - 1);
 
+const stageOf = (element: HTMLElement, count: number) =>
+  Math.round(element.scrollLeft / stageWidth(element, count)) || 0;
+
 /**
  * Which of the stages is in the middle of a strip that scrolls sideways. The strip's own scrolling is the only state.
  * @param start the stage that is in the middle at first
@@ -17,7 +20,7 @@ export function useVoyageScroll(count: number, start: number) {
     // A visitor may have scrolled the prerendered strip already, and measuring it costs a layout.
     if (start > 0) element.scrollTo({ left: stageWidth(element, count) * start, behavior: 'instant' });
     const follow = () => {
-      setCurrent(Math.round(element.scrollLeft / stageWidth(element, count)) || 0);
+      setCurrent(stageOf(element, count));
     };
     element.addEventListener('scroll', follow, { passive: true });
     return () => {
@@ -25,9 +28,12 @@ export function useVoyageScroll(count: number, start: number) {
     };
   }, [count, start]);
 
-  const goTo = (index: number) => {
+  /** Measures where the strip is: before the first scroll after hydration, `current` may not know. */
+  const goBy = (stages: number) => {
     const element = scroller.current;
-    element?.scrollTo({ left: stageWidth(element, count) * index });
+    if (!element) return;
+    const index = Math.min(Math.max(stageOf(element, count) + stages, 0), count - 1);
+    element.scrollTo({ left: stageWidth(element, count) * index });
   };
-  return { scroller, current, goTo };
+  return { scroller, current, goBy };
 }
