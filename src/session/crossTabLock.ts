@@ -2,9 +2,9 @@
 const LOCK_WAIT_MS = 12_000;
 /**
  * How long the lock is held after a write: it passes to the next tab faster than localStorage does, and that tab would
- * read the old value.
+ * read the old value. On a busy phone 150 ms were too few; only a second tab that renews at the same time waits so long.
  */
-const STORAGE_LAG_MS = 150;
+const STORAGE_LAG_MS = 1000;
 
 /** @param wrote call it after writing what the next tab must find */
 type LockedTask<T> = (wrote: () => void) => Promise<T>;
