@@ -13,7 +13,7 @@ const lists = [
 
 /** The list to prepare the car opens at a press on a phone. */
 async function unfold(list: Locator): Promise<void> {
-  const fold = list.getByText(/^See all \d+ points$/);
+  const fold = list.getByText(/^See all \d+ items$/);
   if (await fold.isVisible()) await fold.click();
 }
 

@@ -32,7 +32,7 @@ for (const [name, size] of Object.entries({ narrow, phone }))
     }
     expect(await violations(page)).toEqual([]);
     await links.first().click();
-    await expect(page).toHaveURL(/\/quote$/);
+    await expect(page).toHaveURL(/\/quote(?:\?step=service)?$/);
     // Where one is already isn't offered.
     await expect(barOf(page).getByRole('link', { name: 'Get a quote' })).toBeHidden();
   });
