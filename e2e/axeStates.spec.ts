@@ -102,7 +102,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'track, failed',
       reach: async (page, request) => {
-        // A look-up is tried once more.
+        // A lookup is tried once more.
         await fault(request, '/api/quote/status/', '500', 2);
         await track(page, 'other@example.com');
         await expect(page.getByText('We couldn’t look it up.')).toBeVisible({ timeout: 15_000 });

@@ -23,7 +23,7 @@ test('the steps of the quote do not come: the rest stands, and they come when as
   await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
 });
 
-test.describe('a look-up', () => {
+test.describe('a lookup', () => {
   const REFERENCE = 'HAL-DEMO-SEA1';
   const found = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'In transit' });
 

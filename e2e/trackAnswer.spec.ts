@@ -10,7 +10,7 @@ const title = (page: Page) =>
 const another = (page: Page) => main(page).getByRole('button', { name: 'Track another' });
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`the answer to a look-up, on a ${name}`, () => {
+  test.describe(`the answer to a lookup, on a ${name}`, () => {
     test.use({ viewport });
     test.beforeEach(async ({ page }) => {
       await visit(page, '/track');

@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
     await expect(sceneOf(page).getByRole('listitem')).toHaveText([
       /^Buy/,
       /^Inspect/,
-      /^Collect/,
+      /^Pick up/,
       /^Ship/,
       /^Clear/,
       /^Deliver/,

@@ -133,7 +133,7 @@ describe('what was tracked', () => {
     await main().findByText('HAL-ONE', { selector: 'p > code' });
   }
 
-  it('stays 90 days after the last look-up, and no longer', async () => {
+  it('stays 90 days after the last lookup, and no longer', async () => {
     await lookUp();
     await returnAfter(89, '/track');
     expect(recent()).toHaveTextContent('HAL-ONE');

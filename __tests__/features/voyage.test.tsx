@@ -63,7 +63,7 @@ describe('on tracking', () => {
     const here = stageItems().filter((item) => item.getAttribute('aria-current') === 'step');
     expect(here).toHaveLength(1);
     expect(here[0]).toHaveTextContent(/^ShipYour car is hereReached \d/);
-    expect(stageItems()[2]).toHaveTextContent(/^CollectDoneReached \d/);
+    expect(stageItems()[2]).toHaveTextContent(/^Pick upDoneReached \d/);
     expect(stageItems()[4]).toHaveTextContent(/^ClearStill to comeExpected about \d/);
   });
 

@@ -19,7 +19,7 @@ const pages = [
     500,
   ],
   ['/services/logistics', 'Trucking and storage in both countries', '/quote?service=logistics', 500],
-  ['/how-it-works', 'How it works, from wish to keys', '/quote?service=car-purchase', 500],
+  ['/how-it-works', 'How it works, from search to keys', '/quote?service=car-purchase', 500],
 ] as const;
 
 describe.each(pages)('%s', (path, title, next, words) => {

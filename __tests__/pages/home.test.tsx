@@ -37,7 +37,7 @@ it('leads to every service, the ports, the referral program and a person', async
 
 it('states that the company is a licensed member of three large auction houses', async () => {
   await renderApp('/');
-  const access = within(main().getByRole('region', { name: 'Bid where only members may bid' }));
+  const access = within(main().getByRole('region', { name: 'Bid where only members can' }));
   expect(access.getByText('Licensed member access')).toBeInTheDocument();
   const names = access
     .getAllByRole('link', { name: /opens in a new tab/ })

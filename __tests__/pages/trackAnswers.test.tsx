@@ -8,7 +8,7 @@ useFakeTime();
 
 const main = () => within(screen.getByRole('main'));
 
-/** A look-up that is answered with this shipment. */
+/** A lookup that is answered with this shipment. */
 async function track(shipment: object): Promise<void> {
   answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'in_transit', shipment }));
   await renderApp('/track?reference=HAL-1', { fakeTimers: true });

@@ -27,7 +27,9 @@ it('comes when it is asked for, takes the focus, and asks the server for nothing
   expect(main().queryByRole('heading', { name: 'Your cars' })).not.toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Track several cars' }));
   expect(await main().findByRole('heading', { name: 'Your cars' })).toHaveFocus();
-  expect(main().queryByRole('heading', { name: 'Don’t have your reference handy?' })).not.toBeInTheDocument();
+  expect(
+    main().queryByRole('heading', { name: 'Don’t have your reference number handy?' }),
+  ).not.toBeInTheDocument();
   expect(requests()).toEqual([]);
 });
 
@@ -110,7 +112,7 @@ it('says at its row why a car was not found, and looks it up again once it is co
   const { user } = await openBoard();
   await paste(user, 'HAL-CCCC-3333 Benz\nHAL-AAAA-1111');
   await idle();
-  expect(row(/Benz/)).toHaveTextContent('No match. Check the reference and the e-mail address.');
+  expect(row(/Benz/)).toHaveTextContent('No match. Check the reference number and e-mail address.');
   expect(row(/HAL-AAAA-1111/)).toHaveTextContent('In transit');
 
   await press(user, 'Edit or share Benz');

@@ -86,7 +86,7 @@ it('names the reference that is unknown', async () => {
   );
 });
 
-describe('a look-up that the server refuses', () => {
+describe('a lookup that the server refuses', () => {
   const refusal = {
     reference: ['Letters and digits only.', 'Too short.'],
     email: ['No such address.'],

@@ -25,7 +25,7 @@ const shipments: Readonly<Record<string, object>> = {
   'HAL-BBBB-2222': { status: 'delivered', shipment: { eta: '2026-10-01', destination_port: 'NGTIN' } },
 };
 
-/** A backend with two shipments and one port, before each test. @returns the look-ups so far */
+/** A backend with two shipments and one port, before each test. @returns the lookups so far */
 export function useTwoShipments(): () => readonly Request[] {
   let requests: readonly Request[] = [];
   beforeEach(() => {

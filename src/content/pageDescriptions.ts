@@ -7,7 +7,7 @@ export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.home]:
     'Start a quote or track a shipment. We buy at auction, inspect, pick up, ship and deliver vehicles between the USA and Nigeria.',
   [paths.about]:
-    'What we do and don’t do, the three auction houses we’re a member of, where our offices are, and what you can hold us to.',
+    'What we do and don’t do, the three auctions we’re a member of, where our offices are, and what you can hold us to.',
   [paths.services]:
     'Auto shipping, car purchase, inspection, international paperwork and logistics: find the one that fits you.',
   [paths.autoShipping]:
@@ -30,7 +30,7 @@ export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.track]:
     'Enter your reference number and e-mail address to see where your vehicle is and what’s next.',
   [paths.quote]:
-    'Tell us the vehicle, where it is and where it’s going. You get a reference right away and one quote from one team.',
+    'Tell us the vehicle, where it is and where it’s going. You get a reference number right away and one quote from one team.',
   [paths.howItWorks]:
     'Every step from choosing a car to getting the keys: who does what, which documents you get, and where your money is.',
   [paths.referralProgram]: `Earn ${REFERRAL_REWARD} when someone you refer ships with us. How it works and how to share your link.`,

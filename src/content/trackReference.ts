@@ -2,6 +2,6 @@
 export const trackReference = {
   label: 'Reference',
   hint: 'It’s on your confirmation.',
-  missing: 'Enter the reference from your confirmation.',
+  missing: 'Enter the reference number from your confirmation.',
   trackShipment: 'Track a shipment',
 } as const;

@@ -155,7 +155,7 @@ it('ends a run without a connection instead of failing row by row', async () => 
   expect(new Set(requests.map(referenceOf))).toEqual(new Set(['HAL-1']));
 });
 
-it('takes the answer of a single look-up for its row, with the e-mail address that opened it', async () => {
+it('takes the answer of a single lookup for its row, with the e-mail address that opened it', async () => {
   answer(STATUS, found);
   const board = openBoard();
   board.dispatch(fleet.entriesAdded([{ reference: 'HAL-1', note: '', email: '' }]));

@@ -102,7 +102,7 @@ it('waits anew when the server asks for it again', () => {
   expect(retry()).toHaveAccessibleName('Try again');
 });
 
-describe('a look-up that was refused', () => {
+describe('a lookup that was refused', () => {
   it('shows nothing where all of it is said beside the fields', () => {
     const { container } = show(refused({ reference: ['No such form.'], email: ['Invalid.'] }));
     expect(container).toBeEmptyDOMElement();

@@ -50,7 +50,7 @@ describe('a date from the backend', () => {
 });
 
 describe('a refusal', () => {
-  it('has its messages beside the fields of the look-up, and the others apart', () => {
+  it('has its messages beside the fields of the lookup, and the others apart', () => {
     const error = refused({ reference: ['Too short.', 'Unknown.'], email: [], other: ['Odd.', 'Very.'] }, [
       'Sorry.',
     ]);
@@ -58,7 +58,7 @@ describe('a refusal', () => {
     expect(otherRefusals(error)).toEqual(['Sorry.', 'other: Odd. Very.']);
   });
 
-  it('has all its messages apart where none is about a field of the look-up', () => {
+  it('has all its messages apart where none is about a field of the lookup', () => {
     expect(otherRefusals(refused({ other: ['Odd.'] }))).toEqual(['other: Odd.']);
   });
 

@@ -2,7 +2,7 @@
 export const stageNames = {
   buy: 'Buy',
   inspect: 'Inspect',
-  collect: 'Collect',
+  collect: 'Pick up',
   ship: 'Ship',
   clear: 'Clear',
   deliver: 'Deliver',

@@ -43,7 +43,7 @@ export const cookiePolicy = {
       id: 'elsewhere',
       title: 'Sites we link to',
       blocks: [
-        'The portals, WhatsApp, social networks and auction houses are other sites. They may set cookies when you go there. We don’t load anything from them here.',
+        'The portals, WhatsApp, social networks and auctions are other sites. They may set cookies when you go there. We don’t load anything from them here.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const privacy = {
           list: [
             'Quote request: your name, e-mail address, phone number and how you’d like to be reached; the vehicles and what you know about them (VIN, year, make, model, condition) or, if you want us to find a car, what you’re looking for and your budget; the route; dates and notes; your shop list and referral code, if any. We need this to prepare and send your quote.',
             'Message: your name, e-mail address, phone number if you give one, the subject and what you write. We need this to reply to you.',
-            'Tracking: the reference and the e-mail address from the request, so that no one can see your shipment with the reference number alone.',
+            'Tracking: the reference number and the e-mail address from the request, so that no one can see your shipment with the number alone.',
             'Account, if you create one: your name, e-mail address, phone number if you give one, and a password. The password goes to our server, and this site doesn’t save it on your device.',
           ],
         },
@@ -55,7 +55,7 @@ export const privacy = {
       title: 'What we save on your device',
       blocks: [
         'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest are pages saved for offline use, the last known port status and a note that a page reloaded after an update. Nothing is stored for advertising or to track you.',
-        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last look-up. Your multi-car tracking board is deleted that long after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If you have an unsent draft, the site asks you first.`,
+        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last lookup. Your multi-car tracking board is deleted that long after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If you have an unsent draft, the site asks you first.`,
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. The Cookie Policy is that notice: it lists every entry, what it’s for and how long it’s saved.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],
@@ -64,8 +64,8 @@ export const privacy = {
       id: 'visit',
       title: 'What our servers log when you visit',
       blocks: [
-        'As on any website, your browser sends our servers its network address, its version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
-        'Fonts, pictures and maps come from this site. If you follow a link to WhatsApp, a social network, an auction house or a portal, that site can tell you came from here, and its own policy applies.',
+        'As on any website, your browser sends our servers your IP address, its version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
+        'Fonts, pictures and maps come from this site. If you follow a link to WhatsApp, a social network, an auction or a portal, that site can tell you came from here, and its own policy applies.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const privacy = {
           list: [
             'carriers and terminals: the names and addresses on the bill of lading and dock receipt;',
             'customs and port authorities in the US and Nigeria, and the agents who file with them: what the filings require;',
-            'auction houses: the buyer’s name, where their rules require it;',
+            'auctions: the buyer’s name, where their rules require it;',
             'drivers: the contact and phone number you give for pickup or delivery;',
             'companies that run our servers and e-mail for us, on our instructions.',
           ],

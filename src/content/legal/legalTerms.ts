@@ -22,7 +22,7 @@ export const terms = {
       title: 'What these terms cover',
       blocks: [
         `They apply to this website, ${company.website.label}, and to the requests and messages you send through it. “We” is ${company.name}. “You” is anyone who uses the site.`,
-        'They don’t cover shipping, buying, inspecting, storing or clearing a vehicle. Those services have their own agreements: the confirmed quote, the carrier’s bill of lading, the auction house’s rules, the terminal’s terms. If one of those conflicts with this page, that agreement controls.',
+        'They don’t cover shipping, buying, inspecting, storing or clearing a vehicle. Those services have their own agreements: the confirmed quote, the carrier’s bill of lading, the auction’s rules, the terminal’s terms. If one of those conflicts with this page, that agreement controls.',
         'The Client, Drivers and Admin portals are separate sites with their own terms.',
       ],
     },
@@ -98,7 +98,7 @@ export const terms = {
         'The text, photos, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. Ask us before you publish them elsewhere.',
         'The site uses open-source software and the Archivo typeface, under their authors’ licenses.',
         { links: [{ label: 'Open-source licenses', to: licensesFile }] },
-        `${partnerNames} are their owners’ names, and so are the names of makes, carriers and terminals. We use them to say what we work with. Other sites we link to are their owners’ responsibility.`,
+        `${partnerNames} are trademarks of their owners, and so are the names of makes, carriers and terminals. We use them to say what we work with. Other sites we link to are their owners’ responsibility.`,
       ],
     },
     {

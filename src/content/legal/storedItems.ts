@@ -80,11 +80,11 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   trackedReferences: {
     purpose: 'Lists the requests you sent or looked up, so you don’t have to type their references again.',
-    lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last look-up, or until you remove them on the tracking page or log out`,
+    lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last lookup, or until you remove them on the tracking page or log out`,
   },
   trackingEmail: {
     purpose: 'Fills in your e-mail address on the tracking page, if you turned that on.',
-    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last look-up, or until you uncheck the box on the tracking page or log out`,
+    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last lookup, or until you uncheck the box on the tracking page or log out`,
   },
   fleet: {
     purpose:

@@ -46,7 +46,7 @@ export const commitments = [
     promise: 'You see the documents yourself',
     against: 'Forged duty documents',
     check:
-      'You get copies of the assessment, the payment receipt and the Customs release, plus the customs agent’s license number. Check that the numbers match.',
+      'You get copies of the assessment, the payment receipt and the customs release, plus the customs agent’s license number. Check that the numbers match.',
   },
   {
     promise: 'You can track it without us',

@@ -54,7 +54,7 @@ export const dockReceipt = {
 export const carrierKindsWords = {
   title: 'Four types of carriers',
   intro: 'Carriers set and change their own schedules. We’ll name your vessel once it’s booked.',
-  summary: 'The four kinds compared',
+  summary: 'The four types compared',
   caption: 'What each type accepts, what it won’t, and what to ask',
   columns: ['Carrier', 'How', 'Takes', 'Won’t take', 'Ask first'],
   whichOne: 'Which is right for my car?',

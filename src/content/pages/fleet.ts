@@ -30,7 +30,7 @@ export const fleetWords = {
   unread: (text: string) => `No reference found in “${text}”.`,
   unreadOther: (text: string, kind: OtherNumber) =>
     `“${text}” looks like a ${otherNumbers[kind]}. You can’t track with it here.`,
-  moreUnread: (count: number) => `And ${plural(count, 'more line')} without a reference.`,
+  moreUnread: (count: number) => `And ${plural(count, 'more line')} without a reference number.`,
 
   offerTitle: 'From this device',
   offer: (count: number) =>
@@ -131,8 +131,8 @@ export const deadlineWords = {
 
 /** Why a row has no newer answer, and what to do. */
 export const rowFailures = {
-  'not-found': 'No match. Check the reference and the e-mail address.',
-  validation: 'Not accepted. Check the reference and the e-mail address.',
+  'not-found': 'No match. Check the reference number and e-mail address.',
+  validation: 'Not accepted. Check the reference number and e-mail address.',
   'rate-limited': 'Too many lookups. Refresh it again in a minute.',
   offline: 'You’re offline. Refresh it when you’re back.',
   unreachable: 'No connection to our server. Refresh it to try again.',
@@ -140,5 +140,5 @@ export const rowFailures = {
   timeout: 'Our server didn’t answer in time. Refresh it to try again.',
   server: 'Our server has a problem. Refresh it in a few minutes.',
   malformed: 'We couldn’t read the answer. Refresh it in a few minutes.',
-  other: `We couldn’t look it up. Call ${usa.label} with the reference.`,
+  other: `We couldn’t look it up. Call ${usa.label} with the reference number.`,
 } as const;

@@ -45,7 +45,7 @@ export const galleryPictures: readonly Picture[] = [
 export const galleryStages: Readonly<Record<PictureStage, string>> = {
   buy: 'Buy',
   inspect: 'Inspect',
-  collect: 'Collect',
+  collect: 'Pick up',
   load: 'Load',
   sea: 'At sea',
   arrive: 'Arrive',

@@ -43,7 +43,7 @@ export const homeJourney = {
 /** The first thing anyone reads. */
 export const homeHero = {
   title: 'Your car, from the US auction lane to your door in Nigeria',
-  lead: 'We buy, inspect, collect, ship and deliver. One team handles all of it, on both sides of the ocean.',
+  lead: 'We buy, inspect, pick up, ship and deliver. One team handles all of it, on both sides of the ocean.',
   startQuote: 'Start a quote',
   trackShipment: 'Track a shipment',
 } as const;
@@ -66,8 +66,8 @@ export const homePorts = {
 /** Bidding through the company’s memberships. */
 export const homeAuctions = {
   label: 'Licensed member access',
-  title: 'Bid where only members may bid',
-  lead: 'We’re a member of three large auction houses. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing. Add up fees, duty and taxes before you bid.',
+  title: 'Bid where only members can',
+  lead: 'We’re a member of three major auctions. You choose the lot and set your max bid in writing; if someone bids more, you owe the auction nothing. Add up fees, duty and taxes before you bid.',
   how: 'How buying through a member works',
   checkVin: 'Check a VIN first',
   seeCostByLine: 'See what it costs, line by line',

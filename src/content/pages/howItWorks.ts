@@ -2,7 +2,7 @@ import { plural, pluralWord } from '../../lib/text/plural';
 
 export const hero = {
   label: 'Vehicle Sourcing',
-  title: 'How it works, from wish to keys',
+  title: 'How it works, from search to keys',
   lead: 'At every step, know three things: whose turn it is, where your money is, and which document to ask for.',
 } as const;
 

@@ -1,6 +1,6 @@
 /** For a visitor without a reference. */
 export const noShipmentYet = {
-  title: 'Don’t have your reference handy?',
+  title: 'Don’t have your reference number handy?',
   whereTitle: 'It’s on your confirmation',
   where:
     'You got it at the end of the quote form. It’s safe to read over the phone: it won’t open anything without your e-mail address.',
@@ -9,7 +9,7 @@ export const noShipmentYet = {
   usOr: '(USA) or',
   nigeria: '(Nigeria) with your name and the VIN.',
   noneTitle: 'I don’t have a shipment yet',
-  none: 'Get a quote first. You get a reference right away.',
+  none: 'Get a quote first. You get a reference number right away.',
   getQuote: 'Get a quote',
 } as const;
 
@@ -28,7 +28,7 @@ export const boardPlace = {
 /** Over the lookup. */
 export const trackPage = {
   title: 'Where is my vehicle?',
-  lead: 'Enter the reference and e-mail address from your request. See when your car arrives, where it is, and what comes next.',
+  lead: 'Enter the reference number and e-mail address from your request. See when your car arrives, where it is, and what comes next.',
   withoutScripts: (usPhone: string, nigeriaPhone: string) =>
-    `Tracking needs JavaScript. Without it, call ${usPhone} or ${nigeriaPhone} and read us the reference.`,
+    `Tracking needs JavaScript. Without it, call ${usPhone} or ${nigeriaPhone} and read us the reference number.`,
 } as const;

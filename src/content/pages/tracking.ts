@@ -139,7 +139,7 @@ export const trackingErrors = {
   'not-found': {
     title: (reference: string) =>
       `We found no shipment with the reference ${reference} and this e-mail address.`,
-    next: 'Both must match: use the address that was given in the quote request, and the reference that was shown when it was sent. Letters and digits that look alike are easy to mix up.',
+    next: 'Both must match: use the address from the quote request and the reference number you got when you sent it. Letters and digits that look alike are easy to mix up.',
   },
   'rate-limited': {
     title: 'Too many lookups in a short time.',
@@ -151,7 +151,7 @@ export const trackingErrors = {
   },
   other: {
     title: 'We couldn’t look it up.',
-    next: 'Your shipment isn’t affected. Try again, or call us with the reference.',
+    next: 'Your shipment isn’t affected. Try again, or call us with the reference number.',
   },
 } as const;
 
@@ -167,7 +167,7 @@ const [usa, nigeria] = company.phones;
 
 /** What is said beside the reference field when one of them is typed there. */
 export const otherNumberError = (kind: OtherNumber): string =>
-  `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${usa.label} (USA) or ${nigeria.label} (Nigeria).`;
+  `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${usa.label} (USA) or ${nigeria.label} (Nigeria).`;
 
 /** The button that opens the board of several cars, and what it says while the board is on the page. */
 export const boardDoor = { open: 'Track several cars', toBoard: 'Go to your board' } as const;
@@ -176,5 +176,5 @@ export const boardDoor = { open: 'Track several cars', toBoard: 'Go to your boar
 export const unknownStatus = {
   meaning: 'That’s our system’s own term.',
   step: 'Ask us what it means',
-  how: 'Call or write to us with the reference, and we’ll explain.',
+  how: 'Call or write to us with the reference number, and we’ll explain.',
 } as const;

@@ -27,7 +27,7 @@ export const sharePorts = {
 
 /** The Nigerian Ports Authority’s words, which the notes are written in. */
 export const nigerianWords = [
-  ['Expected', 'the vessel is announced but not there yet.'],
+  ['Expected', 'the vessel has been announced but isn’t there yet.'],
   ['Waiting to berth', 'it’s at anchor until a berth is free.'],
   ['Discharging', 'it’s at the berth and unloading.'],
 ] as const;

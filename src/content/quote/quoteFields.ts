@@ -108,7 +108,7 @@ export const channelChoices = [
 export const contactFields = {
   first_name: 'First name',
   last_name: 'Last name',
-  email: { label: 'E-mail', hint: 'You’ll need it and your reference to track.' },
+  email: { label: 'E-mail', hint: 'You’ll need it and your reference number to track.' },
   phone: {
     label: 'Phone',
     hint: 'With country code, like +1 or +234.',

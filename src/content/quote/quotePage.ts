@@ -23,7 +23,7 @@ export const quoteFacts: readonly { readonly term: string; readonly value: strin
 /** Over the steps. */
 export const quotePageWords = {
   title: 'Get a quote',
-  lead: 'Five short steps. You get a reference right away, then one itemized quote from our team.',
+  lead: 'Five short steps. You get a reference number right away, then one itemized quote from our team.',
   loading: 'Loading the steps',
 } as const;
 

@@ -18,7 +18,7 @@ export const quoteReceipt = {
     contact: `To reach ${companyName.full}:`,
   },
   noReference:
-    'We got it the first time, but we couldn’t show you a reference. To track it, e-mail or call us:',
+    'We got it the first time, but we couldn’t show you a reference number. To track it, e-mail or call us:',
   nextTitle: 'What happens next',
   next: {
     read: {
@@ -42,7 +42,7 @@ export const quoteReceipt = {
       text: 'Compare what each quote includes and leaves out. Nothing is booked until you say yes in writing.',
     },
   },
-  changed: 'Something changed? Tell us the reference:',
+  changed: 'Something changed? Tell us the reference number:',
   changedUnnamed: 'Something changed? Tell us your name and the vehicle:',
   another: 'Ask for another quote',
 } as const;

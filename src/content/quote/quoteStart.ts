@@ -30,5 +30,5 @@ export const startQuote = {
   chooseVehicle: 'Choose a vehicle',
   choosePlace: 'Choose a port or state',
   submit: 'Start a quote',
-  next: 'Five short steps. You get a reference right away.',
+  next: 'Five short steps. You get a reference number right away.',
 } as const;

@@ -97,11 +97,11 @@ export const buyerTools = {
 
 /** Around the houses. */
 export const houseWords = {
-  title: 'How the three auction houses differ',
+  title: 'How the three auctions differ',
   intro: 'Rules change, and each branch has its own. The terms posted for the lot are what count.',
-  table: 'The three houses compared',
+  table: 'The three auctions compared',
   caption: 'How the auctions we belong to differ.',
-  columns: ['House', 'Who can bid', 'Worth knowing'],
+  columns: ['Auction', 'Who can bid', 'Worth knowing'],
   asIsTitle: 'Cars are sold as is.',
   asIs: 'The auction’s photos don’t show everything. If you can’t see the car yourself, have it inspected before you bid.',
 } as const;
@@ -135,6 +135,7 @@ export const priceSection = {
 export const biddingLedger = {
   title: 'Who does what, step by step',
   caption: 'Who does what, from the search to the title.',
+  columns: ['Step', 'We', 'You'],
 } as const;
 
 /** Around the title types. */

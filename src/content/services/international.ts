@@ -79,6 +79,6 @@ export const documentsSection = {
   intro:
     'Tell us who you are, how the car ships and what kind of title it has. Checkmarks are saved on this device only.',
   byHand:
-    'You need JavaScript to tailor the list to your situation. Everyone needs the original title, the bill of sale or auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of lading. In Nigeria, you need the assessment, the payment receipt and the Customs release.',
+    'You need JavaScript to tailor the list to your situation. Everyone needs the original title, the bill of sale or auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of lading. In Nigeria, you need the assessment, the payment receipt and the customs release.',
   ask: 'Ask us for the list in writing',
 } as const;

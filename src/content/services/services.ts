@@ -150,7 +150,7 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
     text: 'Customs sets them, based on a value it determines. No shipping company can promise the amount. Anyone who does is guessing with your money.',
   },
   {
-    title: "The auction's own fees",
+    title: 'The auction’s own fees',
     text: 'Buyer fees vary with the bid, the title and how you pay. Storage fees add up by the day. You pay them to the auction.',
   },
   {
@@ -179,13 +179,13 @@ export const servicesPage = {
   tableCaption: 'What each service is for, who does what, and what you get at the end.',
   label: 'Services',
   title: 'Five services. Use one or all.',
-  lead: 'We buy, inspect, pick up, ship and clear cars from the US to Nigeria. Choose your situation and see what you need.',
+  lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, and hand them to a licensed agent who clears them. Choose your situation and see what you need.',
   chooseTitle: 'Which one do I need?',
   chooseIntro: 'Choose the one that sounds like you, or read them all.',
   tableTitle: 'All five, side by side',
   notIncluded: 'Not included',
   nextTitle: 'Not sure? We’ll help you choose.',
-  next: 'One request covers one vehicle or several. You can leave the shipping method set to “Not sure” and ask questions in the notes. You get a reference right away.',
+  next: 'One request covers one vehicle or several. You can leave the shipping method set to “Not sure” and ask questions in the notes. You get a reference number right away.',
   getQuote: 'Get a quote',
   talkToUs: 'Talk to us',
 } as const;

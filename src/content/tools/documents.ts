@@ -94,7 +94,7 @@ export const papers: readonly Paper[] = [
     stage: 'us',
     name: 'Bill of sale or auction invoice',
     what: 'Buyer, seller, price and VIN.',
-    issuer: 'Seller or auction house',
+    issuer: 'Seller or auction',
   },
   {
     id: 'identity',

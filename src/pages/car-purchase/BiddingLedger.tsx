@@ -8,7 +8,7 @@ export function BiddingLedger() {
     <PhoneDisclosure summary={biddingLedger.title}>
       <DataTable
         caption={biddingLedger.caption}
-        columns={['Matter', 'We', 'You']}
+        columns={biddingLedger.columns}
         rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
       />
     </PhoneDisclosure>
