@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { POPUP_COUNTDOWN_S } from '../src/config/limits';
 import { makeReferralCode } from '../src/lib/referralCode';
-import { actionTypes, jumpTo, jumpToNow, latest, storage, unserialisable } from './support/lifted';
+import { actionTypes, jumpTo, jumpToNow, latest, storage, unserializable } from './support/lifted';
 import { startServer } from './support/servers';
 import type { OwnServer } from './support/servers';
 import { signIn } from './support/session';
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, context }) => {
 });
 test.afterEach(async ({ page }) => {
   expect(complaints).toEqual([]);
-  expect(await unserialisable(page)).toEqual([]);
+  expect(await unserializable(page)).toEqual([]);
 });
 
 async function open(page: Page, path: string): Promise<void> {

@@ -12,8 +12,8 @@ import { writeSitemap } from './build/sitemap';
 import { writeWorker } from './build/worker';
 import { writeDeployment } from './deploy/generate';
 import { readSettings } from './env';
-import { readLock } from './licences/lock';
-import { licenseNotices } from './licences/notices';
+import { readLock } from './licenses/lock';
+import { licenseNotices } from './licenses/notices';
 
 const OUT = 'dist';
 const SSR_OUT = '.cache/ssr';

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shippedPlaces } from '../../scripts/licences/document';
-import type { LockEntry } from '../../scripts/licences/lock';
-import { nameAt, readLock } from '../../scripts/licences/lock';
-import { licenseNotices } from '../../scripts/licences/notices';
+import { shippedPlaces } from '../../scripts/licenses/document';
+import type { LockEntry } from '../../scripts/licenses/lock';
+import { nameAt, readLock } from '../../scripts/licenses/lock';
+import { licenseNotices } from '../../scripts/licenses/notices';
 
 const lock = readLock();
 const text = licenseNotices(lock);

@@ -1,4 +1,4 @@
-import { makeReferralCode, normaliseReferralCode, parseReferralCode } from '../../src/lib/referralCode';
+import { makeReferralCode, normalizeReferralCode, parseReferralCode } from '../../src/lib/referralCode';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -16,7 +16,7 @@ describe('referral codes', () => {
     });
     expect(code.slice(0, 7)).toBe('10J7Z10');
     expect(parseReferralCode(` io-j7 zlo${code.slice(7)} `)).toBe(code);
-    expect(normaliseReferralCode('il-o u')).toBe('110U');
+    expect(normalizeReferralCode('il-o u')).toBe('110U');
   });
 
   it('notices every single wrong character and every two that changed places', () => {

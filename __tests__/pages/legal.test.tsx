@@ -52,7 +52,7 @@ describe.each([
 it('links the open-source licenses as a file that the browser opens, not as a page of the site', async () => {
   const { user } = await renderApp('/terms');
   const link = main().getByRole('link', { name: /Open-source licenses/ });
-  expect(link).toHaveAttribute('href', '/licences.txt');
+  expect(link).toHaveAttribute('href', '/licenses.txt');
   const isLeftToBrowser = jest.fn();
   const onClick = (event: Event) => {
     isLeftToBrowser(!event.defaultPrevented);

@@ -26,7 +26,7 @@ export const actionTypes = (page: Page): Promise<unknown[]> =>
   });
 
 /** Where in the states and actions something stands that JSON cannot hold; redux-persist's own actions left out. */
-export const unserialisable = (page: Page): Promise<string[]> =>
+export const unserializable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const seen = new WeakSet();

@@ -56,7 +56,7 @@ export async function auditInTurn(
   const measured = urls.map((url) => ({ url, runs: [] as Measured[] }));
   for (let index = 0; index < runs; index += 1)
     for (const one of measured) one.runs.push(await audit(one.url, profile));
-  return measured.map((one) => summarise(one.runs));
+  return measured.map((one) => summarize(one.runs));
 }
 
 type Measured = Readonly<Record<keyof PageTimes, number>>;
@@ -121,7 +121,7 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-function summarise(measured: readonly Measured[]): PageTimes {
+function summarize(measured: readonly Measured[]): PageTimes {
   const of = (key: keyof PageTimes) => spreadOf(measured.map((one) => one[key]));
   return {
     score: of('score'),

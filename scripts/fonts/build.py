@@ -126,7 +126,7 @@ def heading_rule(data: bytes) -> str:
 
 
 def ranges(unicodes: list[int]) -> str:
-    """Code points as a unicode-range, neighbours joined."""
+    """Code points as a unicode-range, neighbors joined."""
     spans: list[list[int]] = []
     for u in sorted(set(unicodes)):
         if spans and u == spans[-1][1] + 1:

@@ -44,7 +44,7 @@ export const ringArea = (ring: readonly Point[]): number => {
   return Math.abs(sum) / 2;
 };
 
-/** The area of the triangle that a ring's point makes with its neighbours. */
+/** The area of the triangle that a ring's point makes with its neighbors. */
 const corner = (points: readonly Point[], i: number): number => {
   const [ax, ay] = points[(i + points.length - 1) % points.length] as Point;
   const [bx, by] = points[i] as Point;

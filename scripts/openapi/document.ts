@@ -9,7 +9,7 @@ const json = (name: string) => ({
 
 const ERRORS: Readonly<Record<number, object>> = {
   400: { description: 'Something that was sent is wrong.', ...json('ValidationError') },
-  401: { description: 'No token, one that cannot be used, or wrong credentials.', ...json('Unauthorised') },
+  401: { description: 'No token, one that cannot be used, or wrong credentials.', ...json('Unauthorized') },
   404: { description: 'There is no such thing.', ...json('Detail') },
   429: {
     description: 'Too many requests; the seconds to wait stand in `detail` too.',
@@ -63,7 +63,7 @@ function buildOpenApi(): object {
       title: 'Backend of the website',
       version: '1.0.0',
       description:
-        'The eleven calls of the website. What is marked *assumed* is a decision of ours where the specification is silent; there the documented behaviour of Django REST framework with SimpleJWT is followed. Requests are strict; in answers only what is listed as required is needed, unknown fields are kept, and null stands for missing. No header is sent beside Accept, Content-Type and Authorization; the bearer is never sent where `security` is empty.',
+        'The eleven calls of the website. What is marked *assumed* is a decision of ours where the specification is silent; there the documented behavior of Django REST framework with SimpleJWT is followed. Requests are strict; in answers only what is listed as required is needed, unknown fields are kept, and null stands for missing. No header is sent beside Accept, Content-Type and Authorization; the bearer is never sent where `security` is empty.',
     },
     paths: Object.fromEntries(
       names.map((name) => [

@@ -47,7 +47,7 @@ const errors: Record<string, JsonSchema> = {
     type: 'object',
     additionalProperties: true,
   },
-  Unauthorised: {
+  Unauthorized: {
     description: '`code` is `token_not_valid` where a token was sent that cannot be used.',
     type: 'object',
     properties: {

@@ -26,7 +26,7 @@ export const paths = {
 export type SitePath = (typeof paths)[keyof typeof paths];
 
 /** Written by the build beside the pages: a plain-text file, not a route. */
-export const licensesFile = '/licences.txt';
+export const licensesFile = '/licenses.txt';
 
 /** The board of the ports, opened at one of them. */
 export const portPath = (code: string): string => `${paths.portStatus}?port=${code}`;

@@ -8,7 +8,7 @@ export interface PictureFiles {
   readonly height: number;
   /** Widths at which files exist, ascending. */
   readonly widths: readonly number[];
-  /** Average colour, for the place before the picture has come. */
+  /** Average color, for the place before the picture has come. */
   readonly color: string;
   /** What is seen, for those who do not see it. */
   readonly alt: string;

@@ -27,17 +27,17 @@ export function makeReferralCode(
 }
 
 /** A code as typed or taken from a link, the way it is written: capitals, I and L as 1, O as 0, no hyphens. */
-export function normaliseReferralCode(text: string): string {
+export function normalizeReferralCode(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0');
 }
 
 /**
- * The code in a text that came from outside, normalised.
+ * The code in a text that came from outside, normalized.
  * @returns undefined when it is not eight characters of the alphabet or its check character is wrong
  */
 export function parseReferralCode(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > 4 * CODE_LENGTH) return undefined;
-  const code = normaliseReferralCode(text);
+  const code = normalizeReferralCode(text);
   if (code.length !== CODE_LENGTH || ![...code].every((character) => ALPHABET.includes(character))) {
     return undefined;
   }

@@ -14,7 +14,7 @@ interface NoticeProps {
 
 const signs: Record<Tone, string> = { info: 'i', good: '✓', caution: '!', error: '×' };
 
-/** A message in the page: what happened, what it means, what to do next. The sign tells the tone, not colour alone. */
+/** A message in the page: what happened, what it means, what to do next. The sign tells the tone, not color alone. */
 export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
   return (
     <Box $tone={tone} role={role}>

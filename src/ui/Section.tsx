@@ -19,7 +19,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A band across the page with its heading: blocks of colour and hairlines rather than cards. */
+/** A band across the page with its heading: blocks of color and hairlines rather than cards. */
 export function Section({
   title,
   label,

@@ -12,7 +12,7 @@ const looks: Record<TagTone, string> = {
   sea: 'fill: var(--sea);',
 };
 
-/** A state as a pill: told by its words and by the shape of its mark, and only then by colour. */
+/** A state as a pill: told by its words and by the shape of its mark, and only then by color. */
 export function Tag({ tone, children }: { readonly tone: TagTone; readonly children: string }) {
   return (
     <Pill>

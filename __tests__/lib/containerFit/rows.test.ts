@@ -26,7 +26,7 @@ const leftNames = (row: Row<{ name: string } & VehicleMeasures>): string[] =>
   row.leftOver.map((one) => `${one.vehicle.name}: ${one.reasons.join(' ')}`);
 
 describe('misfitReasons', () => {
-  it('finds no fault with a vehicle that uses every millimetre, and with one more in any measure does', () => {
+  it('finds no fault with a vehicle that uses every millimeter, and with one more in any measure does', () => {
     const box = container('40ft');
     const largest = { length: 11_798, width: 2136, height: 2211 };
     expect(misfitReasons(largest, box)).toEqual([]);

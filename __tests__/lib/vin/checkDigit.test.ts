@@ -1,5 +1,5 @@
 import { checkDigitHolds, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
-import { normaliseVin } from '../../../src/lib/vin/normaliseVin';
+import { normalizeVin } from '../../../src/lib/vin/normalizeVin';
 
 /** Published examples: two much-quoted ones, Wikipedia's Saturn, and the two Hondas that decoders use as samples. */
 const RIGHT = [
@@ -47,10 +47,10 @@ describe('VIN check digit', () => {
   });
 });
 
-describe('normaliseVin', () => {
+describe('normalizeVin', () => {
   it('takes away spaces, hyphens and case, and keeps wrong letters to be explained', () => {
-    expect(normaliseVin(' 1m8-gdm9a xkp—042788\n')).toBe('1M8GDM9AXKP042788');
-    expect(normaliseVin('io q')).toBe('IOQ');
-    expect(normaliseVin('１Ｍ８')).toBe('1M8');
+    expect(normalizeVin(' 1m8-gdm9a xkp—042788\n')).toBe('1M8GDM9AXKP042788');
+    expect(normalizeVin('io q')).toBe('IOQ');
+    expect(normalizeVin('１Ｍ８')).toBe('1M8');
   });
 });

@@ -39,7 +39,7 @@ def _body(into, color, nose, tail, base, shoulder, bonnet, deck, axles, width):
 
 
 def _cabin(into, color, points, width, roof):
-    """Glass all round under a roof, with pillars and mirrors in the body's colour."""
+    """Glass all round under a roof, with pillars and mirrors in the body's color."""
     low_front, top_front, top_back, low_back = points
     side(points, width, "glass", 0.05, into, top_width=roof)
     middle = (top_front[0] + top_back[0]) / 2

@@ -1,4 +1,4 @@
-"""Materials in the colours of the site, each made once."""
+"""Materials in the colors of the site, each made once."""
 import bpy
 
 HEX = {
@@ -23,7 +23,7 @@ def linear(code):
 
 
 def material(name):
-    """The material of a colour by its name in HEX."""
+    """The material of a color by its name in HEX."""
     if name not in _made:
         made = bpy.data.materials.new(name)
         made.use_nodes = True

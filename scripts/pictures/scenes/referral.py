@@ -1,4 +1,4 @@
-"""Two neighbours and a car that has arrived."""
+"""Two neighbors and a car that has arrived."""
 from kit.cars import sedan
 from kit.land import broadleaf, bush, ground, house, person, road, wall
 from kit.mesh import box

@@ -84,7 +84,7 @@ export const meanings = {
   ports: 'Is my port moving?',
 } as const;
 
-/** How sure a date is: the DCSA classifiers in plain words. They are told by word and by mark, never by colour alone. */
+/** How sure a date is: the DCSA classifiers in plain words. They are told by word and by mark, never by color alone. */
 export const certainties = {
   actual: { label: 'Actual', meaning: 'It has happened.' },
   estimated: { label: 'Estimated', meaning: 'The carrier or the terminal expects it then. It can change.' },

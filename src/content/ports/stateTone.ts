@@ -1,2 +1,2 @@
-/** How a state is to be felt; `Tag` gives each a mark and a colour of its own. */
+/** How a state is to be felt; `Tag` gives each a mark and a color of its own. */
 export type StateTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';

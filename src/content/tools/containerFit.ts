@@ -8,7 +8,7 @@ export const containerNames: Readonly<Record<ContainerCode, string>> = {
   '40ft-high-cube': '40 ft high-cube',
 };
 
-/** Examples in millimetres to begin with, by kind; the visitor's own measures decide. */
+/** Examples in millimeters to begin with, by kind; the visitor's own measures decide. */
 export const exampleVehicles = [
   { kind: 'compact', name: 'Compact car', length: 4630, width: 1780, height: 1435 },
   { kind: 'sedan', name: 'Midsize sedan', length: 4885, width: 1840, height: 1445 },

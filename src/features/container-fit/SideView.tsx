@@ -15,7 +15,7 @@ const FLOOR = 140;
 /** The field in which a vehicle is drawn, and what of it the vehicle fills (from its top to under its wheels). */
 const FIELD = { width: 48, top: 2, bottom: 22.6 };
 
-/** The silhouette that measures speak for; the drawing is stretched to them, in millimetres. */
+/** The silhouette that measures speak for; the drawing is stretched to them, in millimeters. */
 function silhouette({ length, height }: FitVehicle): VehicleKind {
   if (length < 2_800) return 'motorcycle';
   if (height > 2_200) return 'van';

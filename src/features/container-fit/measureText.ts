@@ -29,7 +29,7 @@ function toMm(text: string, unit: LengthUnit): number | undefined {
 }
 
 /**
- * A length as people write it, in whole millimetres: '4.88', '4,88', '488 cm', `16' 2"`, '16 ft 2 in', '192 in'. A bare
+ * A length as people write it, in whole millimeters: '4.88', '4,88', '488 cm', `16' 2"`, '16 ft 2 in', '192 in'. A bare
  * number is in the chosen unit; a unit that is written wins.
  * @returns undefined for what is no length, nought, or longer than any vehicle
  */

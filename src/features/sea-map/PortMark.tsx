@@ -15,7 +15,7 @@ interface PortMarkProps {
   readonly at?: readonly [x: number, y: number] | undefined;
 }
 
-/** A port on the map: its state is told by shape as well as by colour. */
+/** A port on the map: its state is told by shape as well as by color. */
 export function PortMark({ state, at: [x, y] = [0, 0] }: PortMarkProps) {
   const tone = state ? portStates[state].tone : 'none';
   return (

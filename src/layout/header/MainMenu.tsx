@@ -73,7 +73,7 @@ const Menu = styled(MenuDisclosure)`
   }
 `;
 
-/** Drawn with borders alone: forced colours take backgrounds away. */
+/** Drawn with borders alone: forced colors take backgrounds away. */
 const Bars = styled.span`
   display: grid;
   align-content: center;

@@ -1,6 +1,6 @@
 export type ContainerCode = '20ft' | '40ft' | '40ft-high-cube';
 
-/** Inside measures and door opening of a container, in millimetres. */
+/** Inside measures and door opening of a container, in millimeters. */
 export interface Container {
   code: ContainerCode;
   length: number;
@@ -27,7 +27,7 @@ export const CONTAINERS: readonly Container[] = [
   },
 ];
 
-/** Room kept free, in millimetres. */
+/** Room kept free, in millimeters. */
 export interface Clearances {
   /** Between a vehicle and the front wall, and the doors. */
   end: number;

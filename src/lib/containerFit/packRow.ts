@@ -1,7 +1,7 @@
 import { PLANNING_CLEARANCES } from './containers';
 import type { Clearances, Container } from './containers';
 
-/** Outside measures of a vehicle as it is loaded, mirrors folded, in millimetres. */
+/** Outside measures of a vehicle as it is loaded, mirrors folded, in millimeters. */
 export interface VehicleMeasures {
   length: number;
   width: number;
@@ -20,7 +20,7 @@ export type MisfitReason =
 
 export interface Placed<V> {
   vehicle: V;
-  /** From the front wall to the end of the vehicle nearest to it, in millimetres. */
+  /** From the front wall to the end of the vehicle nearest to it, in millimeters. */
   x: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Damerau-Levenshtein distance: fewest insertions, deletions, substitutions and swaps of neighbours that turn
+ * Damerau-Levenshtein distance: fewest insertions, deletions, substitutions and swaps of neighbors that turn
  * one text into the other (unrestricted: a swapped pair may be edited again). Time and space grow with the
  * product of the lengths, in UTF-16 units: bound what comes from outside.
  */

@@ -14,7 +14,7 @@ export function mmToFeetAndInches(mm: number): FeetAndInches {
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
 }
 
-/** Millimetres, rounded to the whole one. */
+/** Millimeters, rounded to the whole one. */
 export const feetAndInchesToMm = ({ feet, inches }: FeetAndInches): number =>
   Math.round((feet * INCHES_PER_FOOT + inches) * MM_PER_INCH);
 
@@ -24,5 +24,5 @@ export function formatFeetAndInches(mm: number): string {
   return `${String(feet)} ft ${String(inches)} in`;
 }
 
-/** '4.89 m': centimetres are as fine as a car's measures are known. */
+/** '4.89 m': centimeters are as fine as a car's measures are known. */
 export const formatMetres = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)} m`;

@@ -13,7 +13,7 @@ function parse(text: string, base?: string): URL | undefined {
 /**
  * A path of this site to go on to after login, from text that came with a link. It is the address as the
  * parser understood it, not the text, so that nothing is read differently later.
- * @returns path with query and fragment, normalised; undefined for other origins in any disguise
+ * @returns path with query and fragment, normalized; undefined for other origins in any disguise
  *   ('//evil', '/\evil', '/..//evil', 'https:...', 'javascript:...')
  */
 export function sameOriginPath(text: unknown): string | undefined {

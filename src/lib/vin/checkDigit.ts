@@ -22,7 +22,7 @@ export const isVinCharacter = (character: string): boolean => valueOf(character)
 
 /**
  * The check digit that the other sixteen characters ask for: '0'-'9', or 'X' for ten (49 CFR 565.15(c)).
- * @param vin normalised
+ * @param vin normalized
  * @returns undefined when it has not 17 characters or one of them is impossible
  */
 export function vinCheckDigit(vin: string): string | undefined {

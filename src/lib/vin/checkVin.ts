@@ -2,7 +2,7 @@ import { CHECK_POSITION, VIN_LENGTH, isVinCharacter, vinCheckDigit } from './che
 import { vinMakes } from './makers';
 import { vinModelYear } from './modelYear';
 import type { VinModelYear } from './modelYear';
-import { normaliseVin } from './normaliseVin';
+import { normalizeVin } from './normalizeVin';
 import { isNorthAmerican, vinCountry, vinRegion } from './region';
 import type { VinRegion } from './region';
 import { repairImpossible, repairLookAlikes } from './repair';
@@ -68,7 +68,7 @@ function vinFacts(vin: string, thisYear: number): VinFacts {
  * @param thisYear calendar year now, to tell model years of two cycles apart
  */
 export function checkVin(text: string, thisYear: number): VinCheck {
-  const vin = normaliseVin(text);
+  const vin = normalizeVin(text);
   if (vin === '') return { status: 'empty' };
   const characters = [...vin];
   const impossible = characters

@@ -29,7 +29,7 @@ const SMALL_MAKER_TAIL: readonly Section[] = [
 /**
  * A VIN in its sections as North America reads them (ISO 3779: WMI 1-3, VDS 4-9, VIS 10-17). Of a number that
  * is not complete yet only the sections begun are given, with the text typed so far.
- * @param vin normalised
+ * @param vin normalized
  */
 export function explainPositions(vin: string): readonly VinPart[] {
   const sections = [...HEAD, ...(vin.charAt(2) === '9' ? SMALL_MAKER_TAIL : TAIL)];

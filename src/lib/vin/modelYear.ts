@@ -23,7 +23,7 @@ export const isYearCode = (character: string): boolean => character !== '' && YE
  * Model year from position 10. For cars and light trucks of North America a letter in position 7 means 2010
  * or later, a digit before (49 CFR 565.15(b)); trailers, motorcycles and heavy lorries do not keep that rule,
  * and outside North America position 10 is custom, not law.
- * @param vin normalised
+ * @param vin normalized
  * @param thisYear calendar year now; the next model year is on sale already, a later one is not
  */
 export function vinModelYear(vin: string, thisYear: number): VinModelYear {

@@ -39,7 +39,7 @@ export function VehiclePictogram({ kind }: { readonly kind: VehicleKind }) {
   );
 }
 
-/** It is recognisable at this size, and not below. */
+/** It is recognizable at this size, and not below. */
 const Fixed = styled.svg`
   flex: none;
 `;

@@ -3,7 +3,7 @@ import { quoteErrors as words } from '../../../content/quote/quoteErrors';
 import { dateRule, yearRule } from '../../../forms/rules/dates';
 import { emailRule } from '../../../forms/rules/email';
 import { checkPhone } from '../../../lib/phone/phone';
-import { normaliseVin } from '../../../lib/vin/normaliseVin';
+import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { yearOf } from '../../../lib/time/localDay';
@@ -54,7 +54,7 @@ function checkVehicle(
     [at('body_type'), vehicle.body_type === '' && words.bodyType],
     [at('condition'), vehicle.condition === '' && words.condition],
     [at('keys'), asksKeys(vehicle) && vehicle.keys === '' && words.keys],
-    [at('vin'), tooLong('vin', normaliseVin(vehicle.vin))],
+    [at('vin'), tooLong('vin', normalizeVin(vehicle.vin))],
     ...(isWish(service) ? [] : [[at('year'), checkYear(vehicle.year)] satisfies [string, Fault]]),
     [at('make'), tooLong('make', vehicle.make)],
     [at('model'), tooLong('model', vehicle.model)],

@@ -11,7 +11,7 @@ import { summaryWords as words } from '../../../content/quote/quoteSummary';
 import { formatCalendarDate, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { cleanEmail } from '../../../lib/text/email';
 import { checkPhone } from '../../../lib/phone/phone';
-import { normaliseVin } from '../../../lib/vin/normaliseVin';
+import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { asksEffects, asksMethod, hasKeys, isWish } from './serviceRules';
@@ -39,7 +39,7 @@ function vehicleName({ year, make, model, body_type: body }: VehicleDraft): stri
 
 function vehicleWords(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
   const said = words[isWish(service) ? 'wish' : 'own'];
-  const vin = normaliseVin(vehicle.vin);
+  const vin = normalizeVin(vehicle.vin);
   const keys = hasKeys(vehicle);
   const name = isWish(service) ? vehicleName({ ...vehicle, year: '' }) : vehicleName(vehicle);
   const facts = joined([

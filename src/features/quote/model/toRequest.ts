@@ -6,7 +6,7 @@ import { parseCalendarDate } from '../../../lib/time/calendarDate';
 import { cleanEmail } from '../../../lib/text/email';
 import { toE164 } from '../../../lib/phone/phone';
 import { parseReferralCode } from '../../../lib/referralCode';
-import { normaliseVin } from '../../../lib/vin/normaliseVin';
+import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf, isState } from './cityOf';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
 import { asksMethod, hasKeys, isWish } from './serviceRules';
@@ -28,7 +28,7 @@ function toVehicle(vehicle: VehicleDraft, isWished: boolean): QuoteRequest['vehi
   const { body_type: bodyType, condition } = vehicle;
   const keys = hasKeys(vehicle);
   if (bodyType === '' || condition === '' || keys === undefined) return undefined;
-  const vin = normaliseVin(vehicle.vin);
+  const vin = normalizeVin(vehicle.vin);
   const year = filled(isWished ? wishYear(vehicle) : vehicle.year);
   const make = filled(vehicle.make);
   const model = filled(vehicle.model);

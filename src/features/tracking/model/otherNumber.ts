@@ -1,5 +1,5 @@
 import { checkContainerNumber } from '../../../lib/vehicle/containerNumber';
-import { normaliseVin } from '../../../lib/vin/normaliseVin';
+import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import type { OtherNumber } from '../../../content/pages/tracking';
 
 /** 17 letters and digits, with both: mistyped I, O and Q included. */
@@ -9,7 +9,7 @@ const BILL_OF_LADING = /^[A-Z]{4}\d{6,12}$/;
 
 /** Which number of the trade a text is that no shipment can be looked up by; none for what may be a reference. */
 export function otherNumber(text: string): OtherNumber | undefined {
-  const number = normaliseVin(text);
+  const number = normalizeVin(text);
   if (/^\s*HAL-/i.test(text)) return undefined;
   if (VIN.test(number)) return 'vin';
   const { status } = checkContainerNumber(number);

@@ -39,7 +39,7 @@ const rowOf = (lock: Lock, place: string): Row => [
   lock[place]?.license ?? '',
   lock[place]?.hasInstallScript ? 'yes' : 'no',
 ];
-const HEAD = ['package', 'version', 'licence', 'install script'];
+const HEAD = ['package', 'version', 'license', 'install script'];
 
 function scripts(lock: Lock, places: readonly string[]): string {
   const names = places.filter((place) => lock[place]?.hasInstallScript).map(nameAt);
@@ -48,8 +48,8 @@ function scripts(lock: Lock, places: readonly string[]): string {
     : 'None of them runs a script when it is installed.';
 }
 
-/** Where each part of the published site comes from and under which licence, by the lock file. */
-export function licencesDocument(lock: Lock): string {
+/** Where each part of the published site comes from and under which license, by the lock file. */
+export function licensesDocument(lock: Lock): string {
   const direct = Object.keys(lock['']?.dependencies ?? {});
   const needed = closure(lock, direct);
   const [own, others] = [direct.map((name) => `node_modules/${name}`), needed].map((places, at) =>
@@ -58,9 +58,9 @@ export function licencesDocument(lock: Lock): string {
   const published = publishedParts(lock).map(([place, part]) => [...rowOf(lock, place), part]);
   const development = Object.keys(lock).filter((place) => place && !needed.includes(place));
   const unsealed = Object.entries(lock).filter(([place, entry]) => place && !entry.integrity);
-  return `# Licences
+  return `# Licenses
 
-Written by \`npm run licences\` from package-lock.json; not edited by hand.
+Written by \`npm run licenses\` from package-lock.json; not edited by hand.
 
 ## Runtime dependencies
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { licencesDocument } from '../../scripts/licences/document';
-import type { Lock, LockEntry } from '../../scripts/licences/lock';
-import { closure, nameAt, readLock } from '../../scripts/licences/lock';
+import { licensesDocument } from '../../scripts/licenses/document';
+import type { Lock, LockEntry } from '../../scripts/licenses/lock';
+import { closure, nameAt, readLock } from '../../scripts/licenses/lock';
 
 const entry = (part: Partial<LockEntry>): LockEntry => ({
   version: '1.0.0',
@@ -32,14 +32,14 @@ test('what is needed is found where Node would find it, in a circle too', () => 
 });
 
 test('an install script is told', () => {
-  expect(licencesDocument(lock)).toContain('Install scripts: three.');
+  expect(licensesDocument(lock)).toContain('Install scripts: three.');
 });
 
-test('docs/licences.md tells of the lock file as it is: run `npm run licences`', () => {
-  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesDocument(readLock()));
+test('docs/licenses.md tells of the lock file as it is: run `npm run licenses`', () => {
+  expect(readFileSync('docs/licenses.md', 'utf8')).toBe(licensesDocument(readLock()));
 });
 
-test('what the site needs at run time has a permissive licence and no install script', () => {
+test('what the site needs at run time has a permissive license and no install script', () => {
   const real = readLock();
   const needed = closure(real, Object.keys(real['']?.dependencies ?? {}));
   const odd = needed.filter(

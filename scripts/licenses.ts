@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { licencesDocument } from './licences/document';
-import { closure, nameAt, readLock } from './licences/lock';
+import { licensesDocument } from './licenses/document';
+import { closure, nameAt, readLock } from './licenses/lock';
 
-const FILE = 'docs/licences.md';
+const FILE = 'docs/licenses.md';
 
-/** `npm run licences`: writes docs/licences.md. Exits 1 if something that the site needs runs an install script. */
+/** `npm run licenses`: writes docs/licenses.md. Exits 1 if something that the site needs runs an install script. */
 const lock = readLock();
-writeFileSync(FILE, licencesDocument(lock));
+writeFileSync(FILE, licensesDocument(lock));
 const needed = closure(lock, Object.keys(lock['']?.dependencies ?? {}));
 const withScript = needed.filter((place) => lock[place]?.hasInstallScript).map(nameAt);
 console.log(`${FILE}: ${String(needed.length)} packages at run time.`);

@@ -19,7 +19,7 @@ function textAt(folder: string): string {
 }
 
 /**
- * License texts of every package and typeface that is shipped to visitors, for /licences.txt. Packages with the same
+ * License texts of every package and typeface that is shipped to visitors, for /licenses.txt. Packages with the same
  * text share one entry.
  *
  * @param root folder that holds node_modules
