@@ -34,7 +34,7 @@ export const PORTS_MAX = 200;
 export const SLOW_PAGE_MS = 2_500;
 /** Ours: what a form keeps on the device once it is sent, a receipt and how to reach the visitor, goes after this many days. */
 export const RECEIPT_LIFETIME_DAYS = 7;
-/** Ours: the pause between two look-ups of the tracking board, so that thirty cars are no flood. */
+/** Ours: the pause between two lookups of the tracking board, so that thirty cars are no flood. */
 export const FLEET_PAUSE_MS = 300;
 /** Ours: the wait after a 429 that names none. */
 export const UNNAMED_WAIT_S = 30;

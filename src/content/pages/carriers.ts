@@ -1,6 +1,6 @@
 /** Beside a port. */
 export const terminalRow = {
-  unknownCargo: 'not sure, ask',
+  unknownCargo: 'not confirmed',
   loading: 'Loading…',
   noStatus: 'No status reported',
   takes: (cargo: string) => `Takes: ${cargo}.`,

@@ -134,7 +134,7 @@ export const shareWords = {
   everything: 'Show all details',
 } as const;
 
-/** What a failed look-up means to who is waiting for a car. */
+/** What a failed lookup means to who is waiting for a car. */
 export const trackingErrors = {
   'not-found': {
     title: (reference: string) =>

@@ -28,7 +28,7 @@ interface TrackResultProps {
   readonly map?: (status: QuoteStatus) => ReactNode;
 }
 
-/** What a look-up brought: on its way, found, or why not. */
+/** What a lookup brought: on its way, found, or why not. */
 export function TrackResult({ tracking, map }: TrackResultProps) {
   const { asked, query, found, form } = tracking;
   const { error, isFetching, fulfilledTimeStamp } = query;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Whether the form is folded: once its answer is shown, until the visitor types again or wants to track another one.
- * @param asked what is looked up now; another look-up begins with an open form
+ * @param asked what is looked up now; another lookup begins with an open form
  */
 export function useLookupForm(asked: string) {
   const [form, setForm] = useState({ asked, state: 'waiting' });

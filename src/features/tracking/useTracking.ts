@@ -87,7 +87,7 @@ export function useTracking() {
     query,
     found,
     form,
-    /** Whether this very look-up is under way: a corrected one need not wait for it. */
+    /** Whether this very lookup is under way: a corrected one need not wait for it. */
     isLookingUp: (one: Asked) => query.isFetching && isAsked(one),
     isRefused: Object.keys(refused).length > 0,
     /** The server's words about a field, for as long as it holds what they are about. */

@@ -23,26 +23,28 @@ const groups = [
   },
 ];
 
-/** Every milestone that a shipment may have, explained without a look-up. Not printed: the sheet has its own. */
+/** Every milestone that a shipment may have, explained without a lookup. Not printed: the sheet has its own. */
 export function MilestoneMeanings() {
   return (
     <Hidden>
       <Section title={meanings.title} intro={meanings.intro}>
         <Stack $gap={6}>
-          {groups.map(({ id, name, codes }) => (
-            <Disclosure key={id} summary={name}>
-              <List>
-                {codes.map((code) => (
-                  <div key={code}>
-                    <dt>
-                      {milestones[code]?.name} <code>{code}</code>
-                    </dt>
-                    <dd>{milestones[code]?.meaning}</dd>
-                  </div>
-                ))}
-              </List>
-            </Disclosure>
-          ))}
+          <div>
+            {groups.map(({ id, name, codes }) => (
+              <Disclosure key={id} summary={name}>
+                <List>
+                  {codes.map((code) => (
+                    <div key={code}>
+                      <dt>
+                        {milestones[code]?.name} <code>{code}</code>
+                      </dt>
+                      <dd>{milestones[code]?.meaning}</dd>
+                    </div>
+                  ))}
+                </List>
+              </Disclosure>
+            ))}
+          </div>
           <ArrowLinks>
             <ArrowLink to={paths.howItWorks}>{meanings.howItWorks}</ArrowLink>
             <ArrowLink to={paths.portStatus}>{meanings.ports}</ArrowLink>

@@ -18,7 +18,7 @@ import { NoShipmentYet } from './NoShipmentYet';
 import { TrackAnswer } from './TrackAnswer';
 import { useBoard } from './useBoard';
 
-/** Where is it? The tool comes first; the words that explain it stand below and need no look-up. */
+/** Where is it? The tool comes first; the words that explain it stand below and need no lookup. */
 export default function TrackPage() {
   // A logout, in whatever tab, takes what was looked up off the screen, too.
   return <Tracked key={useSelector(selectLogoutCount)} />;

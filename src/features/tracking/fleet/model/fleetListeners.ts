@@ -31,7 +31,7 @@ const listen = addListener.withTypes<WithFleet, Dispatch>();
 /** A server that asks for that many waits without an answer between them is left alone. */
 const WAITS_MAX = 5;
 
-/** One look-up through the cache that single look-ups use. @returns the seconds the server asks to wait first, or whether the connection is gone */
+/** One lookup through the cache that single lookups use. @returns the seconds the server asks to wait first, or whether the connection is gone */
 async function lookUp({ reference, email }: FleetRow, { dispatch }: Api) {
   const { data, error, fulfilledTimeStamp } = await dispatch(
     getQuoteStatus.initiate({ reference, email }, { subscribe: false, forceRefetch: true }),

@@ -17,7 +17,7 @@ export interface FleetRow {
   /** Milliseconds since 1970. */
   readonly addedAt: number;
   readonly answer?: FleetAnswer | undefined;
-  /** Why the last look-up brought nothing. Not stored. */
+  /** Why the last lookup brought nothing. Not stored. */
   readonly failure?: ApiError | undefined;
 }
 

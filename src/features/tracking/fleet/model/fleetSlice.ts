@@ -146,7 +146,7 @@ const fleetSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, ({ isRead }) => ({ ...initialState, isRead }));
-    // A single look-up on the page is an answer to its row, too.
+    // A single lookup on the page is an answer to its row, too.
     builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }) => {
       const { reference, email } = meta.arg.originalArgs;
       // RTK Query infers what the schema takes, not what it gives.
