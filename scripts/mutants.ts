@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import jestConfig from '../jest.config';
 import { areas } from './mutants/areas';
@@ -12,6 +13,8 @@ const names = asked.length > 0 ? asked : Object.keys(areas);
 for (const name of names) {
   const area = areas[name];
   if (!area) throw new Error(`No area ${name}. There are: ${Object.keys(areas).join(', ')}.`);
+  const missing = area.mutate.filter((file) => !file.includes('*') && !existsSync(file));
+  if (missing.length > 0) throw new Error(`Moved since, and so never tried: ${missing.join(', ')}.`);
   console.log(`::: ${name}`);
   const stryker = new Stryker({
     mutate: [...area.mutate],
