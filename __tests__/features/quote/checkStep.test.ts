@@ -118,7 +118,7 @@ describe('the contact', () => {
     ['email', 'ada@', formErrors.email],
     ['email', `${'a'.repeat(190)}@example.com`, words.tooLong(words.texts.email, 190)],
     ['phone', '', words.phone.empty],
-    ['phone', '+1 410', words.phone.length],
+    ['phone', '+1 410', formErrors.phone.length],
   ])('refuses the %s %j', (field, text, sentence) => {
     expect(checkStep('contact', withContact({ [field]: text }), TODAY)).toEqual({
       [`contact.${field}`]: sentence,

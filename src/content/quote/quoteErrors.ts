@@ -1,4 +1,3 @@
-import { formErrors } from '../formErrors';
 import { pluralWord } from '../../lib/text/plural';
 
 /** The sentence beside a field, and in the summary, when something is missing or wrong: what to do, not what failed. */
@@ -19,7 +18,6 @@ export const quoteErrors = {
   lastName: 'Enter your last name.',
   phone: {
     empty: 'Enter your phone number with its country code.',
-    ...formErrors.phone,
     ambiguous: 'Choose the phone number’s country below, or start the number with + and the country code.',
   },
   texts: {

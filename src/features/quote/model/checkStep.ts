@@ -2,7 +2,7 @@ import { placeOf } from '../../../content/ports/places';
 import { quoteErrors as words } from '../../../content/quote/quoteErrors';
 import { dateRule, yearRule } from '../../../forms/rules/dates';
 import { emailRule } from '../../../forms/rules/email';
-import { checkPhone } from '../../../lib/phone/phone';
+import { requiredPhoneRule } from '../../../forms/rules/phone';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
@@ -20,6 +20,8 @@ export type Faults = Readonly<Record<string, string>>;
 type Fault = string | false | undefined;
 
 const OLDEST_YEAR = 1900;
+
+const checkPhone = requiredPhoneRule(words.phone);
 
 const from = (found: readonly (readonly [field: string, fault: Fault])[]): Faults =>
   Object.fromEntries(found.filter((entry): entry is [string, string] => Boolean(entry[1])));
@@ -73,14 +75,13 @@ function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): Faults {
 }
 
 function checkContact({ contact }: QuoteDraft): Faults {
-  const phone = checkPhone(contact.phone).kind;
   const name = (field: 'first_name' | 'last_name', missing: string) =>
     contact[field].trim() === '' ? missing : tooLong(field, contact[field]);
   return from([
     ['contact.first_name', name('first_name', words.firstName)],
     ['contact.last_name', name('last_name', words.lastName)],
     ['contact.email', tooLong('email', contact.email) || emailRule(contact.email)],
-    ['contact.phone', phone !== 'ok' && words.phone[phone]],
+    ['contact.phone', checkPhone(contact.phone)],
   ]);
 }
 
