@@ -74,7 +74,7 @@ const SkipLink = styled.a`
   z-index: 30;
   padding: 0.75rem 1.25rem;
   background: var(--signal);
-  color: #0b2b3a;
+  color: var(--ink);
   font-weight: 700;
   &:not(:focus) {
     clip-path: inset(50%);

@@ -6,9 +6,17 @@ export function Logo({ name }: { readonly name: string }) {
   return (
     <Word>
       <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
-        <rect x="0.5" y="0.5" width="31" height="31" rx="4" fill="#0b2b3a" stroke="#37505e" />
-        <circle cx="16" cy="13" r="7.5" fill="#f26b1d" />
-        <path d="M4 18h24l-3 8H7z" fill="#fbf9f4" />
+        <rect
+          x="0.5"
+          y="0.5"
+          width="31"
+          height="31"
+          rx="4"
+          fill="var(--ink)"
+          stroke="var(--ink-soft-on-light)"
+        />
+        <circle cx="16" cy="13" r="7.5" fill="var(--signal)" />
+        <path d="M4 18h24l-3 8H7z" fill="var(--paper)" />
       </svg>
       <span>{name}</span>
     </Word>

@@ -50,7 +50,7 @@ export function FloorPlan({ container: { length, width }, placed, numberOf }: Fl
             y={width / 2}
             fontSize={700}
             fontWeight={800}
-            fill="#0b2b3a"
+            fill="var(--ink)"
             textAnchor="middle"
             dominantBaseline="central"
           >

@@ -78,7 +78,7 @@ const Row = styled.li<{ $chosen: boolean }>`
     height: 2rem;
     border-radius: 50%;
     background: ${({ $chosen }) => ($chosen ? 'var(--signal)' : 'var(--ink)')};
-    color: ${({ $chosen }) => ($chosen ? '#0b2b3a' : 'var(--paper)')};
+    color: ${({ $chosen }) => ($chosen ? 'var(--ink)' : 'var(--paper)')};
     font-size: var(--t-sm);
     font-variant-numeric: tabular-nums;
   }

@@ -22,7 +22,7 @@ export const ToastFrame = styled(ToastContainer)`
   --toastify-color-progress-success: var(--palm);
   --toastify-color-progress-error: var(--brick);
   --toastify-color-progress-info: var(--sea);
-  --focus: #0b57d0;
+  --focus: var(--focus-on-light);
   line-height: 1.4;
 
   .Toastify--animate {

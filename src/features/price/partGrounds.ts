@@ -1,11 +1,12 @@
 import type { PartId } from '../../content/tools/price';
+import { fills } from '../../ui/theme/fills';
 
 /** The color of each part, on screen and in the shared picture. */
 export const partGrounds: Readonly<Record<PartId, string>> = {
-  price: '#efe6d2',
-  fees: '#f2b705',
-  shipping: '#8fc4cc',
-  charges: '#f26b1d',
-  vat: '#ffb27f',
-  local: '#9fd6b8',
+  price: fills.sand,
+  fees: fills.amber,
+  shipping: fills.blue,
+  charges: fills.orange,
+  vat: fills.peach,
+  local: fills.green,
 };

@@ -57,7 +57,7 @@ const states = {
   `,
   answered: css`
     --number: var(--sea-tint);
-    --figure: #0b2b3a;
+    --figure: var(--ink);
   `,
   faulty: css`
     --number: var(--white);

@@ -105,7 +105,7 @@ const Slip = styled.div`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem);
   border-inline-start: 8px solid var(--palm);
   background: var(--palm-tint);
-  color: #0b2b3a;
+  color: var(--ink);
 `;
 
 const Reference = styled(Code)`

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { transitTool } from '../../content/tools/transitTool';
 import type { StageId } from '../../lib/time/transit';
 import { HatchedBar } from '../../ui/HatchedBar';
+import { fills } from '../../ui/theme/fills';
 import type { TransitRow } from './model/plan';
 
 interface Look {
@@ -11,13 +12,13 @@ interface Look {
 }
 
 const looks: Readonly<Record<StageId | 'spread', Look>> = {
-  filing: { ground: '#efe6d2' },
-  loadingWait: { ground: '#f26b1d', hatching: 'M-2 10L10-2M-2 2L2-2M6 10L10 6' },
-  underWay: { ground: '#8fc4cc' },
-  spread: { ground: '#8fc4cc', hatching: 'M4 0V8' },
-  dischargeWait: { ground: '#ffb27f', hatching: 'M-2-2L10 10M-2 6L2 10M6-2L10 2' },
-  storage: { ground: '#9fd6b8', hatching: 'M0 4H8' },
-  demurrage: { ground: '#f2b705', hatching: 'M-2-2L10 10M-2 10L10-2' },
+  filing: { ground: fills.sand },
+  loadingWait: { ground: fills.orange, hatching: 'M-2 10L10-2M-2 2L2-2M6 10L10 6' },
+  underWay: { ground: fills.blue },
+  spread: { ground: fills.blue, hatching: 'M4 0V8' },
+  dischargeWait: { ground: fills.peach, hatching: 'M-2-2L10 10M-2 6L2 10M6-2L10 2' },
+  storage: { ground: fills.green, hatching: 'M0 4H8' },
+  demurrage: { ground: fills.amber, hatching: 'M-2-2L10 10M-2 10L10-2' },
 };
 
 interface Segment {

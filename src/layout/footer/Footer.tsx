@@ -71,7 +71,7 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
 const Frame = styled.footer`
   background: var(--ink);
   color: var(--paper);
-  --focus: #ffd27a;
+  --focus: var(--focus-on-dark);
   --line: rgb(251 249 244 / 25%);
   /* Room at the foot for the button that leads back to the top: it must not lie on a link. */
   padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(18)} + var(--foot-bar));
@@ -85,7 +85,7 @@ const Frame = styled.footer`
   h2 {
     font-family: inherit;
     line-height: 1.3;
-    color: #b9c9ce;
+    color: var(--ink-soft-on-dark);
   }
   ul {
     padding: 0;
@@ -103,7 +103,7 @@ const Frame = styled.footer`
     padding-block: ${space(4)} 0;
     border-top: 1px solid;
     background: none;
-    color: #0b2b3a;
+    color: var(--ink);
     break-inside: avoid;
     h2 {
       color: inherit;

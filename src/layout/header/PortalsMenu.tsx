@@ -62,7 +62,7 @@ const Dropdown = styled(MenuDisclosure)`
     min-height: 2.75rem;
     padding-inline: ${space(3)};
     border-radius: var(--radius);
-    color: #0b2b3a;
+    color: var(--ink);
     text-decoration: none;
     &:hover {
       background: var(--sand);

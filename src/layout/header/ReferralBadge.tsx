@@ -22,7 +22,7 @@ const Badge = styled(Link)`
     padding: ${space(1)} ${space(2)};
     border-radius: var(--radius);
     background: var(--amber);
-    color: #0b2b3a;
+    color: var(--ink);
     font-size: var(--t-xs);
     font-weight: 700;
     line-height: 1.2;
@@ -47,8 +47,8 @@ const Badge = styled(Link)`
 const New = styled.span`
   padding: 0.1rem 0.35rem;
   border-radius: 999px;
-  background: #0b2b3a;
-  color: #fff;
+  background: var(--ink);
+  color: var(--white);
   font-size: 0.6875rem;
   font-weight: 800;
   letter-spacing: 0.06em;

@@ -45,7 +45,7 @@ export function TopBar() {
 const Bar = styled.div`
   background: var(--ink);
   color: var(--paper);
-  --focus: #ffd27a;
+  --focus: var(--focus-on-dark);
   font-size: var(--t-sm);
   a {
     color: inherit;

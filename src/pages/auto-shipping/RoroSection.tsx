@@ -7,38 +7,38 @@ const decks = [
   { y: 96, kinds: ['truck', 'van', 'bus', 'truck', 'machinery'] },
 ] as const;
 
-const colors = ['#f26b1d', '#0b2b3a', '#0e7c4a', '#b5332e', '#1f6f80'];
+const colors = ['var(--signal)', 'var(--ink)', 'var(--palm)', 'var(--brick)', 'var(--sea)'];
 
 /** A RoRo vessel cut open along her length: decks above each other, the ramp down at the stern. */
 export function RoroSection() {
   return (
     <svg viewBox="0 0 440 170" role="img" aria-label={twoWays.roroDrawing}>
-      <path d="M0 138H440V170H0Z" fill="#1f6f80" />
-      <path d="M0 118H66V170H0Z" fill="#dfd1b1" />
+      <path d="M0 138H440V170H0Z" fill="var(--sea)" />
+      <path d="M0 118H66V170H0Z" fill="var(--sand-deep)" />
       <path
         d="M74 24H372l14-10h26v10l10 6-10 88q-6 34-40 36H92q-16 0-18-22Z"
-        fill="#fbf9f4"
-        stroke="#0b2b3a"
+        fill="var(--paper)"
+        stroke="var(--ink)"
         strokeWidth="3"
       />
-      <path d="M74 124H412q-8 28-40 30H92q-16 0-18-22Z" fill="#0b2b3a" />
+      <path d="M74 124H412q-8 28-40 30H92q-16 0-18-22Z" fill="var(--ink)" />
       {decks.map(({ y, kinds }) => (
         <g key={y}>
-          <path d={`M80 ${String(y + 24)}H404`} stroke="#0b2b3a" strokeWidth="2" />
+          <path d={`M80 ${String(y + 24)}H404`} stroke="var(--ink)" strokeWidth="2" />
           {kinds.map((kind, index) => (
             <g
               key={index}
               transform={`translate(${String(86 + index * (kinds.length > 5 ? 53 : 62))} ${String(y + 1)})`}
             >
-              <VehicleDrawing kind={kind} color={colors[(index + y) % colors.length]} glass="#fbf9f4" />
+              <VehicleDrawing kind={kind} color={colors[(index + y) % colors.length]} glass="var(--paper)" />
             </g>
           ))}
         </g>
       ))}
-      <path d="M76 120L14 120" stroke="#f2b705" strokeWidth="5" />
-      <path d="M76 62L22 118" stroke="#0b2b3a" strokeWidth="1.5" />
+      <path d="M76 120L14 120" stroke="var(--amber)" strokeWidth="5" />
+      <path d="M76 62L22 118" stroke="var(--ink)" strokeWidth="1.5" />
       <g transform="translate(14 99)">
-        <VehicleDrawing kind="sedan" color="#f26b1d" glass="#fbf9f4" />
+        <VehicleDrawing kind="sedan" color="var(--signal)" glass="var(--paper)" />
       </g>
     </svg>
   );

@@ -103,7 +103,7 @@ const Desk = styled.div`
   border-radius: var(--radius);
   background: var(--paper);
   color: var(--ink);
-  --focus: #0b57d0;
+  --focus: var(--focus-on-light);
   --ink-soft: var(--ink-soft-on-light);
   --line-strong: var(--line-strong-on-light);
   ${onPaper} {

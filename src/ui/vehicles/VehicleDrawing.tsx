@@ -22,7 +22,7 @@ export function VehicleDrawing({
       <path d={shape.glass} fill={glass} />
       {shape.wheels.map((x) => (
         <g key={x}>
-          <circle cx={x} cy={18} r={4.6} fill="#0b2b3a" stroke={glass} strokeWidth={1} />
+          <circle cx={x} cy={18} r={4.6} fill="var(--ink)" stroke={glass} strokeWidth={1} />
           <circle cx={x} cy={18} r={1.7} fill={glass} />
         </g>
       ))}
