@@ -92,8 +92,8 @@ it('every form finds a place for every refusal: none stays silent', () => {
     const quote = placeErrors(error, emptyQuote);
     expect(Object.keys(quote.fields).length + quote.summary.length).toBeGreaterThan(0);
     const account = credentialFailure(error, ['email', 'password'], { fallback: 'Login failed.' });
-    expect(account.whole.length).toBeGreaterThan(0);
-    for (const words of [...contact.summary, ...quote.summary, ...account.whole])
+    expect(account.formErrors.length).toBeGreaterThan(0);
+    for (const words of [...contact.summary, ...quote.summary, ...account.formErrors])
       expect(typeof words).toBe('string');
   });
 });

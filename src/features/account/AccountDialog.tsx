@@ -11,29 +11,29 @@ import { RegisterForm } from './RegisterForm';
 import { SignedIn } from './SignedIn';
 import { SignInForm } from './SignInForm';
 import { useAccountView } from './useAccountView';
-import type { Typed } from './useCredentialForm';
+import type { SharedInput } from './useCredentialForm';
 
-/** Sign in, create an account, or see the account: one dialog over any page. */
+/** The account dialog: sign in, create an account, or view the profile. Opens over any page. */
 export default function AccountDialog({ recent }: { readonly recent: ReactNode }) {
   const headingId = useId();
   const { view, close } = useAccountView();
   const isSignedIn = useSelector(selectIsSignedIn);
   const isExpired = useSelector(selectIsExpired);
-  const [typed, setTyped] = useState<Typed['typed']>({});
+  const [values, setValues] = useState<SharedInput['values']>({});
   const screen = { headingId, onDone: close };
-  const both: Typed = {
-    typed,
-    onTyped: (name, value) => {
-      setTyped((before) => ({ ...before, [name]: value }));
+  const shared: SharedInput = {
+    values,
+    onInput: (name, value) => {
+      setValues((previous) => ({ ...previous, [name]: value }));
     },
   };
   return (
     <ModalDialog
       labelledBy={headingId}
       closeLabel={words.close}
-      onClose={(by) => {
-        // A stray tap beside a form must not lose what was typed into it.
-        if (isSignedIn || by !== 'outside') close();
+      onClose={(reason) => {
+        // An accidental tap outside must not discard a half-filled form.
+        if (isSignedIn || reason !== 'outside') close();
       }}
       width="30rem"
     >
@@ -42,9 +42,9 @@ export default function AccountDialog({ recent }: { readonly recent: ReactNode }
         {isSignedIn ? (
           <SignedIn {...screen} recent={recent} />
         ) : view === 'register' ? (
-          <RegisterForm {...screen} both={both} />
+          <RegisterForm {...screen} shared={shared} />
         ) : (
-          <SignInForm {...screen} both={both} />
+          <SignInForm {...screen} shared={shared} />
         )}
       </Body>
     </ModalDialog>

@@ -6,19 +6,19 @@ import { selectIsSignedIn, selectUser } from '../../session/authSlice';
 import { useAccountView } from './useAccountView';
 import { userName } from './userName';
 
-/** The link to the account on every page: the user's name, or "Sign in" without a session that works. */
+/** The account link on every page: the user's name, or "Sign in" without a valid session. */
 export function AccountEntry() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const user = useSelector(selectUser);
-  const { opening } = useAccountView();
+  const { openLinkProps } = useAccountView();
   return (
-    <Entry {...opening(isSignedIn ? 'me' : 'sign-in')}>
+    <Entry {...openLinkProps(isSignedIn ? 'me' : 'sign-in')}>
       {isSignedIn ? userName(user) || words.fallbackName : words.signIn}
     </Entry>
   );
 }
 
-/** The dialog needs scripts: without them the link would lead nowhere. */
+/** Hidden without scripts, because the dialog needs them. */
 const Entry = styled(Link)`
   max-width: 14rem;
   overflow: hidden;

@@ -7,17 +7,17 @@ import { useAccountView } from './useAccountView';
 
 const load = () => import('./AccountDialog');
 
-/** Fetches the dialog's code when it may be opened soon. */
+/** Preloads the dialog's code. */
 export const preloadAccount = () => {
   void preloadPart(load);
 };
 
 interface AccountGateProps {
-  /** The requests made or looked up on this device: another feature's, put in by the layout. */
+  /** Requests sent or tracked on this device. They belong to another feature, so the layout passes them in. */
   readonly recent: ReactNode;
 }
 
-/** The account over any page, where the address asks for it. */
+/** Renders the account dialog over any page when the URL has `?account`. */
 export function AccountGate(props: AccountGateProps) {
   const isHydrated = useIsHydrated();
   const { view } = useAccountView();

@@ -14,15 +14,15 @@ interface CredentialFrameProps {
   readonly headingId: string;
   readonly words: (typeof accountWords)['signIn' | 'register'];
   readonly credentials: Pick<ReturnType<typeof useCredentialForm>, 'form' | 'items' | 'attempt' | 'isBusy'>;
-  /** The other of the two screens. */
+  /** The screen the link at the bottom switches to. */
   readonly other: 'sign-in' | 'register';
   readonly children: ReactNode;
 }
 
-/** What stands round the fields of sign-in and registration. */
+/** The form around the sign-in and registration fields: title, error summary, submit button, link to the other screen. */
 export function CredentialFrame({ headingId, words, credentials, other, children }: CredentialFrameProps) {
   const { form, items, attempt, isBusy } = credentials;
-  const { changing } = useAccountView();
+  const { switchLinkProps } = useAccountView();
   return (
     <form {...form} aria-labelledby={headingId}>
       <Stack $gap={5}>
@@ -34,14 +34,14 @@ export function CredentialFrame({ headingId, words, credentials, other, children
           {isBusy ? words.busy : words.submit}
         </Button>
         <Other>
-          {words.other} <Link {...changing(other)}>{words.toOther}</Link>
+          {words.other} <Link {...switchLinkProps(other)}>{words.toOther}</Link>
         </Other>
       </Stack>
     </form>
   );
 }
 
-/** The link stands alone on its line's height, wide enough for a thumb. */
+/** The padding gives the link a comfortable touch target. */
 const Other = styled.p`
   a {
     display: inline-block;

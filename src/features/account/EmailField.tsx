@@ -9,7 +9,7 @@ interface EmailFieldProps {
   readonly input: ComponentPropsWithRef<'input'>;
 }
 
-/** The address that is also the name of the account, and so what a password manager keeps. */
+/** The e-mail address doubles as the username, so password managers save it as such. */
 export function EmailField({ id, error, input }: EmailFieldProps) {
   return (
     <Field id={id} label={words.fields.email} error={error}>

@@ -3,27 +3,27 @@ import { accountWords as words } from '../../content/pages/account';
 import { Notice } from '../../ui/Notice';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { space } from '../../ui/theme/tokens';
-import { LogOutQuestion } from './LogOutQuestion';
+import { ConfirmLogOut } from './ConfirmLogOut';
 import { useLogOut } from './useLogOut';
 
-/** Says that the session has expired, and offers to log out for good. */
+/** Tells the user the session has expired and offers to log out for good. */
 export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
-  const { button, question } = useLogOut(onDone);
+  const { button, confirmation } = useLogOut(onDone);
   return (
-    <Room>
+    <Wrapper>
       <Notice tone="caution" role="status">
         <p>{words.signIn.expired}</p>
         <TextButton type="button" {...button}>
           {words.signIn.leave}
         </TextButton>
       </Notice>
-      <LogOutQuestion {...question} />
-    </Room>
+      <ConfirmLogOut {...confirmation} />
+    </Wrapper>
   );
 }
 
-/** Below the close button. */
-const Room = styled.div`
+/** The top padding clears the close button. */
+const Wrapper = styled.div`
   display: grid;
   gap: ${space(4)};
   padding-block-start: ${space(9)};

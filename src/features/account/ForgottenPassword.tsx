@@ -7,12 +7,12 @@ import { Cluster } from '../../ui/theme/layout';
 
 const { forgotten: words } = accountWords;
 
-/** No endpoint resets a password: a person does, by telephone or e-mail. */
+/** There is no password reset endpoint, so the user is pointed to phone and e-mail. */
 export function ForgottenPassword({ email }: { readonly email: string }) {
   return (
     <Disclosure summary={words.question}>
       <p>{words.help}</p>
-      <Ways $gap={2}>
+      <ContactLinks $gap={2}>
         <ButtonAnchor $variant="secondary" href={words.mail(email)}>
           {words.write}
         </ButtonAnchor>
@@ -21,13 +21,13 @@ export function ForgottenPassword({ email }: { readonly email: string }) {
             {place}: {label}
           </a>
         ))}
-      </Ways>
+      </ContactLinks>
       <p>{company.hours}</p>
     </Disclosure>
   );
 }
 
-const Ways = styled(Cluster)`
+const ContactLinks = styled(Cluster)`
   column-gap: 1.25rem;
   a:not([data-button]) {
     display: inline-flex;

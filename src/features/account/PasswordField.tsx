@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   readonly input: ComponentPropsWithRef<'input'>;
 }
 
-/** A password that may be shown and pasted; white space in it is its own. */
+/** A password input with a show/hide button. Whitespace is significant and never trimmed. */
 export function PasswordField({ id, error, autoComplete, input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

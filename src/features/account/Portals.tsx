@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/links';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 
-/** The three portals: sites of their own, with sign-ins of their own. */
+/** Links to the three portals, which are separate sites with separate sign-ins. */
 export function Portals() {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { fullName, userText } from './userName';
 const { me: words, fields } = accountWords;
 const VALUE_MAX = 120;
 
-/** As much of the profile's query as is shown. */
+/** The parts of the profile query that are used here. */
 interface ProfileQuery {
   readonly data?: SessionUser | undefined;
   readonly error?: unknown;
@@ -22,23 +22,20 @@ interface ProfileQuery {
   readonly refetch: () => unknown;
 }
 
-/**
- * What the backend knows of whoever is signed in, as far as it says so in fields that we know; until the profile loads,
- * what it said at sign-in.
- */
+/** Name, e-mail and phone of the signed-in user. Until the profile loads, the user object from sign-in is used. */
 export function Profile({ query }: { readonly query: ProfileQuery }) {
   const { error, isLoading, isFetching, refetch } = query;
   const signedIn = useSelector(selectUser);
   const data = query.data ?? signedIn;
-  const known = [
+  const facts = [
     { term: words.name, value: fullName(data) },
     { term: fields.email, value: userText(data, 'email', VALUE_MAX) },
     { term: fields.phone, value: userText(data, 'phone', VALUE_MAX) },
   ].filter(({ value }) => value !== '');
   return (
     <>
-      {isLoading && known.length === 0 && <Skeleton label={words.loading} lines={3} />}
-      {isApiError(error) && !isFetching && known.length === 0 && (
+      {isLoading && facts.length === 0 && <Skeleton label={words.loading} lines={3} />}
+      {isApiError(error) && !isFetching && facts.length === 0 && (
         <Notice tone="caution" title={words.noProfile} role="status">
           <p>{describeError(error)}</p>
           <Button $variant="secondary" onClick={() => void refetch()}>
@@ -46,7 +43,7 @@ export function Profile({ query }: { readonly query: ProfileQuery }) {
           </Button>
         </Notice>
       )}
-      {known.length > 0 && <Facts items={known} />}
+      {facts.length > 0 && <Facts items={facts} />}
     </>
   );
 }

@@ -28,12 +28,12 @@ const nameFields = [
   ['last_name', 'family-name'],
 ] as const;
 
-/** A new account; the password's rules are the server's, and shown as it tells them. */
-export function RegisterForm({ both, headingId, onDone }: CredentialScreenProps) {
+/** Creates an account. Password rules are the server's and show up as its field errors. */
+export function RegisterForm({ shared, headingId, onDone }: CredentialScreenProps) {
   const [register, { data }] = useRegisterMutation();
   const credentials = useCredentialForm<RegisterValues>({
     names: ['first_name', 'last_name', 'email', 'phone', 'password'],
-    check: (values) => ({
+    validate: (values) => ({
       first_name: values.first_name.trim() === '' && words.missing.first_name,
       last_name: values.last_name.trim() === '' && words.missing.last_name,
       email: emailRule(values.email),
@@ -52,24 +52,24 @@ export function RegisterForm({ both, headingId, onDone }: CredentialScreenProps)
     },
     words: { fallback: catalogue.registrationFailed, unanswered: words.register.unanswered },
     onDone,
-    both,
+    shared,
   });
-  const { field: about, input } = credentials;
+  const { fieldProps, inputProps } = credentials;
   if (data && !data.access) return <Registered headingId={headingId} message={serverMessage(data)} />;
   return (
     <CredentialFrame headingId={headingId} words={words.register} credentials={credentials} other="sign-in">
       <Columns $min="11rem" $gap={4}>
         {nameFields.map(([name, autoComplete]) => (
-          <Field key={name} {...about(name)} label={words.fields[name]}>
-            {(field) => <Input {...field} {...input(name)} autoComplete={autoComplete} />}
+          <Field key={name} {...fieldProps(name)} label={words.fields[name]}>
+            {(field) => <Input {...field} {...inputProps(name)} autoComplete={autoComplete} />}
           </Field>
         ))}
       </Columns>
-      <EmailField {...about('email')} input={input('email')} />
-      <Field {...about('phone')} label={words.fields.phone} optional>
-        {(field) => <Input {...field} {...input('phone')} type="tel" autoComplete="tel" />}
+      <EmailField {...fieldProps('email')} input={inputProps('email')} />
+      <Field {...fieldProps('phone')} label={words.fields.phone} optional>
+        {(field) => <Input {...field} {...inputProps('phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <PasswordField {...about('password')} autoComplete="new-password" input={input('password')} />
+      <PasswordField {...fieldProps('password')} autoComplete="new-password" input={inputProps('password')} />
     </CredentialFrame>
   );
 }

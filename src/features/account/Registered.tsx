@@ -10,10 +10,10 @@ interface RegisteredProps {
   readonly message: string | undefined;
 }
 
-/** The account is made but must be confirmed first: the server says how. */
+/** The account was created but must be confirmed before sign-in; the server's message explains how. */
 export function Registered({ headingId, message }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { changing } = useAccountView();
+  const { switchLinkProps } = useAccountView();
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -23,7 +23,7 @@ export function Registered({ headingId, message }: RegisteredProps) {
         {words.registered}
       </SectionTitle>
       <p>{message}</p>
-      <ButtonLink {...changing('sign-in')}>{words.register.toOther}</ButtonLink>
+      <ButtonLink {...switchLinkProps('sign-in')}>{words.register.toOther}</ButtonLink>
     </Stack>
   );
 }

@@ -20,33 +20,33 @@ interface SignInValues {
   password: string;
 }
 
-/** E-mail and password; a password manager finds both. Whose session has ended need not write the address again. */
-export function SignInForm({ both, headingId, onDone }: CredentialScreenProps) {
+/** Sign in with e-mail and password. After a session expires, the e-mail is prefilled. */
+export function SignInForm({ shared, headingId, onDone }: CredentialScreenProps) {
   const [login] = useLoginMutation();
   const user = useSelector(selectUser);
   const credentials = useCredentialForm<SignInValues>({
     names: ['email', 'password'],
     initial: { email: userText(user, 'email', EMAIL_MAX), password: '' },
-    check: ({ email, password }) => ({
+    validate: ({ email, password }) => ({
       email: emailRule(email),
       password: password === '' && words.missing.password,
     }),
     send: ({ email, password }) => login({ email: cleanEmail(email), password }),
     words: { fallback: catalogue.loginFailed },
     onDone,
-    both,
+    shared,
   });
   return (
     <>
       <CredentialFrame headingId={headingId} words={words.signIn} credentials={credentials} other="register">
-        <EmailField {...credentials.field('email')} input={credentials.input('email')} />
+        <EmailField {...credentials.fieldProps('email')} input={credentials.inputProps('email')} />
         <PasswordField
-          {...credentials.field('password')}
+          {...credentials.fieldProps('password')}
           autoComplete="current-password"
-          input={credentials.input('password')}
+          input={credentials.inputProps('password')}
         />
       </CredentialFrame>
-      <ForgottenPassword email={cleanEmail(both.typed.email ?? '')} />
+      <ForgottenPassword email={cleanEmail(shared.values.email ?? '')} />
     </>
   );
 }

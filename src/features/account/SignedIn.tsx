@@ -9,7 +9,7 @@ import { selectUser } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
-import { LogOutQuestion } from './LogOutQuestion';
+import { ConfirmLogOut } from './ConfirmLogOut';
 import { Portals } from './Portals';
 import { Profile } from './Profile';
 import { useLogOut } from './useLogOut';
@@ -23,18 +23,18 @@ interface SignedInProps {
   readonly recent: ReactNode;
 }
 
-/** Who is signed in, by the backend's own word; their requests, the portals, and the way out. */
+/** The signed-in view: profile, recent requests, portals and the log-out button. */
 export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
   const user = useSelector(selectUser);
   const profile = useGetProfileQuery(undefined);
-  const { button, question } = useLogOut(onDone);
+  const { button, confirmation } = useLogOut(onDone);
   const name = userName(profile.data) || userName(user);
   return (
     <Stack $gap={6}>
       <SectionTitle id={headingId}>
         {name ? (
           <>
-            <Above as="span">{words.signedInAs} </Above>
+            <Eyebrow as="span">{words.signedInAs} </Eyebrow>
             {name}
           </>
         ) : (
@@ -50,12 +50,12 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
           {words.logOut}
         </Button>
       </Cluster>
-      <LogOutQuestion {...question} />
+      <ConfirmLogOut {...confirmation} />
     </Stack>
   );
 }
 
-const Above = styled(Stencil)`
+const Eyebrow = styled(Stencil)`
   display: block;
   margin-bottom: 0.5rem;
   font-family: var(--font);

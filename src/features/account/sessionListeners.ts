@@ -7,7 +7,7 @@ import type { WithAuth } from '../../session/authSlice';
 
 const sessionIdOf = (state: unknown) => (state as WithAuth).auth.sessionId;
 
-/** Anonymous becomes authenticated on successful login or registration (specification §4). */
+/** Starts a session after a successful login or registration (specification §4). */
 export function addSessionListeners(middleware: ListenerMiddlewareInstance): void {
   const isSignedIn = isAnyOf(login.matchFulfilled, register.matchFulfilled);
   middleware.startListening({
@@ -15,15 +15,15 @@ export function addSessionListeners(middleware: ListenerMiddlewareInstance): voi
     effect: (action, { dispatch }) => {
       if (!isSignedIn(action)) return;
       const { access, refresh, user } = action.payload;
-      // A new account may have to be confirmed first.
+      // Without a token, the new account still has to be confirmed.
       if (access) dispatch(signedIn({ access, refresh: refresh || null, user: user ?? null }));
     },
   });
-  // The next account, signed in here or in another tab, must not see the profile of the one before.
+  // A different account, signed in here or in another tab, must not see the previous one's cached profile.
   middleware.startListening({
     predicate: (_action, now, before) => sessionIdOf(now) !== sessionIdOf(before),
     effect: async (_action, { dispatch, delay, getState }) => {
-      // After a logout, the profile unmounts first, so that it is not refetched without a token.
+      // After a logout, let the profile unmount first, so that it isn't refetched without a token.
       if (!selectHasSession(getState() as WithAuth)) await delay(0);
       dispatch(api.util.invalidateTags(['Profile']));
     },

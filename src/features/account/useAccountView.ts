@@ -4,18 +4,18 @@ const PARAMETER = 'account';
 const views = ['sign-in', 'register', 'me'] as const;
 export type AccountView = (typeof views)[number];
 
-/** Marks an entry of the history that was made by opening the account over a page of ours. */
+/** Marks a history entry that was pushed by opening the account dialog on this site. */
 const OPENED_HERE = 'accountOpenedHere';
 
-/** Whether an address has a screen of the account open. */
+/** Whether a URL's query opens the account dialog. */
 export const opensAccount = (search: string): boolean => new URLSearchParams(search).has(PARAMETER);
 
 const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
 /**
- * Which screen of the account is open is the address's (`?account=sign-in`), over whatever page: it can be linked to,
- * the browser's back closes it, and nothing else keeps it. The page below keeps its own query, hash and state.
+ * The URL (`?account=sign-in`) is the only source of truth for the open account screen, so that it can be linked to and
+ * Back closes it. The page underneath retains its own query, hash and history state.
  */
 export function useAccountView() {
   const [params] = useSearchParams();
@@ -36,23 +36,23 @@ export function useAccountView() {
 
   return {
     view: shown,
-    /** What a link that opens a screen of the account needs. */
-    opening: (view: AccountView) => ({
+    /** Props for a link that opens an account screen. */
+    openLinkProps: (view: AccountView) => ({
       to: addressOf(view),
       state: { ...pageState, [OPENED_HERE]: true },
       preventScrollReset: true,
     }),
-    /** What a link from one screen to another needs: both are one step of the history. */
-    changing: (view: AccountView) => ({
+    /** Props for a link between account screens. It replaces the history entry, so that one Back closes the dialog. */
+    switchLinkProps: (view: AccountView) => ({
       to: addressOf(view),
       state,
       replace: true,
       preventScrollReset: true,
     }),
     close: () => {
-      // A form that was sent may be answered after its dialog was closed.
+      // The response to a submitted form may arrive after the dialog was closed.
       if (!opensAccount(window.location.search)) return;
-      // Back where it was opened, so that the next Back does not seem to do nothing.
+      // Go back rather than push, or the visitor's next Back would appear to do nothing.
       if (pageState[OPENED_HERE] === true) void navigate(-1);
       else void navigate(addressOf(), { replace: true, state, preventScrollReset: true });
     },

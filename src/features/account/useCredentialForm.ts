@@ -6,74 +6,74 @@ import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { credentialFailure } from './credentialFailure';
 import type { FailureWords } from './credentialFailure';
 
-/** What was typed into either screen while the dialog is open, by field: going from one to the other loses nothing. */
-export interface Typed {
-  readonly typed: Readonly<Record<string, string>>;
-  readonly onTyped: (name: string, value: string) => void;
+/** Input shared by the two screens while the dialog is open, by field name, so that switching between them loses nothing. */
+export interface SharedInput {
+  readonly values: Readonly<Record<string, string>>;
+  readonly onInput: (name: string, value: string) => void;
 }
 
-/** What the dialog gives either screen. */
+/** Props the dialog passes to both screens. */
 export interface CredentialScreenProps {
   readonly headingId: string;
   readonly onDone: () => void;
-  readonly both: Typed;
+  readonly shared: SharedInput;
 }
 
 interface CredentialForm<Values extends FieldValues> {
-  /** The form's fields in their order; the server's errors about others go to the summary. */
+  /** The form's fields in order. Server errors about any other field go to the summary. */
   readonly names: readonly FieldPath<Values>[];
   readonly initial?: DefaultValues<Values>;
-  /** Missing or misshapen answers, by field. */
-  readonly check: (values: Values) => Partial<Record<FieldPath<Values>, string | false | undefined>>;
+  /** Error messages by field. */
+  readonly validate: (values: Values) => Partial<Record<FieldPath<Values>, string | false | undefined>>;
   readonly send: (values: Values) => Promise<{
     readonly error?: unknown;
     readonly data?: { readonly access?: string | null | undefined } | undefined;
   }>;
   readonly words: FailureWords;
   readonly onDone: () => void;
-  readonly both: Typed;
+  readonly shared: SharedInput;
 }
 
-/** Never kept longer than its own screen. */
+/** Never shared between the screens. */
 const PASSWORD = 'password';
 
 const idOf = (name: string) => `account-${name.replace('_', '-')}`;
 
 /**
- * What sign-in and registration have in common: checked when sent, from then on as it is corrected; sent once;
- * failures beside their fields.
+ * Form logic shared by sign-in and registration: validates on submit and, after the first attempt, on change; blocks
+ * double submits; shows errors next to their fields.
  */
 export function useCredentialForm<Values extends FieldValues>(options: CredentialForm<Values>) {
-  const { names, initial, check, send, words, onDone, both } = options;
+  const { names, initial, validate, send, words, onDone, shared } = options;
   const form = useForm<Values>({
     shouldFocusError: false,
-    defaultValues: Object.assign({}, initial, both.typed) as DefaultValues<Values>,
+    defaultValues: Object.assign({}, initial, shared.values) as DefaultValues<Values>,
   });
-  const [whole, setWhole] = useState<readonly string[]>([]);
+  const [formErrors, setFormErrors] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const inFlight = useRef(false);
   const { errors } = form.formState;
 
-  const fail = (fields: Iterable<readonly [string, string]>, about: readonly string[] = []) => {
-    for (const [name, message] of fields) form.setError(name as FieldPath<Values>, { message });
-    setWhole(about);
+  const showErrors = (fieldErrors: Iterable<readonly [string, string]>, others: readonly string[] = []) => {
+    for (const [name, message] of fieldErrors) form.setError(name as FieldPath<Values>, { message });
+    setFormErrors(others);
     setAttempt((count) => count + 1);
   };
 
-  const deliver = async (values: Values) => {
+  const sendValues = async (values: Values) => {
     inFlight.current = true;
     setIsBusy(true);
     const { data, error } = await send(values);
     inFlight.current = false;
     setIsBusy(false);
     if (error === undefined) {
-      // Without a token nobody is signed in: the screen says what is left to do.
+      // Without a token the account must be confirmed first, so the dialog stays open.
       if (data?.access) onDone();
       return;
     }
     const failure = credentialFailure(error, names, words);
-    fail(Object.entries(failure.fields), failure.whole);
+    showErrors(Object.entries(failure.fields), failure.formErrors);
   };
 
   const submit = (event: SyntheticEvent) => {
@@ -81,18 +81,18 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
     if (inFlight.current) return;
     const values = form.getValues();
     form.clearErrors();
-    setWhole([]);
-    const missing = Object.entries(check(values)).filter((entry): entry is [string, string] =>
+    setFormErrors([]);
+    const invalid = Object.entries(validate(values)).filter((entry): entry is [string, string] =>
       Boolean(entry[1]),
     );
-    if (missing.length > 0) fail(missing);
-    else void deliver(values);
+    if (invalid.length > 0) showErrors(invalid);
+    else void sendValues(values);
   };
 
   const onChange = (name: FieldPath<Values>) => () => {
-    if (name !== PASSWORD) both.onTyped(name, form.getValues(name));
+    if (name !== PASSWORD) shared.onInput(name, form.getValues(name));
     if (attempt === 0) return;
-    const message = check(form.getValues())[name];
+    const message = validate(form.getValues())[name];
     if (message) form.setError(name, { message });
     else form.clearErrors(name);
   };
@@ -103,7 +103,7 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   };
 
   const items = [
-    ...whole.map((message) => ({ message })),
+    ...formErrors.map((message) => ({ message })),
     ...names.flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ fieldId: idOf(name), message }] : [];
@@ -111,13 +111,13 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   ];
 
   return {
-    /** For the form element. Its method is for password managers: the scripts send it. */
+    /** Props of the form element. `method` is a hint for password managers; scripts send the form. */
     form: { method: 'post', noValidate: true, onSubmit: submit, onKeyDown: ignoreComposingEnter },
     isBusy,
     attempt,
     items,
-    input: (name: FieldPath<Values>) => form.register(name, { onChange: onChange(name) }),
-    /** Id and error of a field, for its control. */
-    field: (name: FieldPath<Values>) => ({ id: idOf(name), error: messageOf(name) }),
+    inputProps: (name: FieldPath<Values>) => form.register(name, { onChange: onChange(name) }),
+    /** Id and error message of a field. */
+    fieldProps: (name: FieldPath<Values>) => ({ id: idOf(name), error: messageOf(name) }),
   };
 }

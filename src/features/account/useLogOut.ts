@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { signedOut } from '../../session/authSlice';
 import { unsentItems } from './unsentItems';
 
-/** Logs out at once, or asks first where that would delete something unsent. */
+/** Logs out at once, or asks for confirmation if that would delete unsent items. */
 export function useLogOut(onDone: () => void) {
   const dispatch = useDispatch();
   const button = useRef<HTMLButtonElement>(null);
@@ -13,7 +13,7 @@ export function useLogOut(onDone: () => void) {
     dispatch(signedOut());
   };
   return {
-    /** For the button that logs out. */
+    /** Props of the log-out button. */
     button: {
       ref: button,
       onClick: () => {
@@ -22,8 +22,8 @@ export function useLogOut(onDone: () => void) {
         if (found.length === 0) confirm();
       },
     },
-    /** For the question; it is asked while `unsent` names something. */
-    question: {
+    /** Props of `ConfirmLogOut`, which renders while `unsent` isn't empty. */
+    confirmation: {
       unsent,
       onConfirm: confirm,
       onCancel: () => {

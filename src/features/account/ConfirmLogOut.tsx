@@ -7,10 +7,10 @@ import type { useLogOut } from './useLogOut';
 
 const { unsent: words } = accountWords;
 
-type LogOutQuestionProps = ReturnType<typeof useLogOut>['question'];
+type ConfirmLogOutProps = ReturnType<typeof useLogOut>['confirmation'];
 
-/** Names what logging out would delete, and leaves the choice to the visitor. */
-export function LogOutQuestion({ unsent, onConfirm, onCancel }: LogOutQuestionProps) {
+/** Lists the unsent items logging out would delete and asks for confirmation. */
+export function ConfirmLogOut({ unsent, onConfirm, onCancel }: ConfirmLogOutProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
