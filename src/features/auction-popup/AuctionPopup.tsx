@@ -7,14 +7,14 @@ import { loadDialog } from './loadDialog';
 import { popupListeners } from './popupListeners';
 import { homeEntered, homeLeft, selectIsPopupOpen } from './popupSlice';
 
-/** Put on the home page only. Arriving starts the pop-up's clock, leaving stops it. */
+/** Rendered on the home page only: mounting starts the pop-up's timers, unmounting cancels them. */
 export function AuctionPopup() {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsPopupOpen);
-  // The end of a modal styles the whole page anew: the press is answered, with the pop-up out of sight, before that.
+  // Unmounting a modal recalculates styles for the whole page. Deferring it hides the pop-up first, so the click feels instant.
   const wasOpen = useDeferredValue(isOpen);
 
-  // The first page of a visit is on the screen long before its code; a later one comes with it.
+  // The first page is prerendered, so the visitor has been looking at it since navigation; later pages render with their code.
   const isHydrated = useIsHydrated();
   const [isFirstPage] = useState(!isHydrated);
 

@@ -7,7 +7,7 @@ import { space } from '../../ui/theme/tokens';
 
 interface PartnerLogoProps {
   readonly partner: AuctionPartner;
-  /** The name stands in for the logo, which is not fetched. */
+  /** Shows the name and doesn't fetch the logo. */
   readonly asText?: boolean;
 }
 
@@ -46,7 +46,7 @@ const Logo = styled.a`
   color: var(--ink);
   font-size: var(--t-lg);
   text-decoration: none;
-  /* The marks are dark drawings: they keep their white ground. */
+  /* The logos are dark and need the white background even in forced colors. */
   forced-color-adjust: none;
   &:hover {
     border-color: var(--ink);

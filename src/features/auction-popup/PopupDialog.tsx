@@ -15,7 +15,7 @@ import { popupClosed, selectSecondsLeft } from './popupSlice';
 import type { CloseReason } from './popupSlice';
 
 interface PopupDialogProps {
-  /** It is closed, and only about to go. */
+  /** Closed, but not unmounted yet. */
   readonly isLeaving: boolean;
 }
 
@@ -24,12 +24,12 @@ export default function PopupDialog({ isLeaving }: PopupDialogProps) {
   const dispatch = useDispatch();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Pictures are not what a visitor who saves data came for.
+  // Don't spend a metered connection on logos.
   const savesData = connectionOf(navigator) === 'metered';
   const close = (reason: CloseReason) => () => {
     dispatch(popupClosed(reason));
   };
-  // It opens by itself: what it is comes first, not the first of the links in it.
+  // The visitor didn't open this, so focus the heading, which says what it is, rather than the first link.
   useLayoutEffect(() => {
     heading.current?.focus();
   }, []);
@@ -38,8 +38,8 @@ export default function PopupDialog({ isLeaving }: PopupDialogProps) {
       labelledBy={headingId}
       closeLabel={words.close}
       isLeaving={isLeaving}
-      onClose={(by) => {
-        dispatch(popupClosed(by));
+      onClose={(reason) => {
+        dispatch(popupClosed(reason));
       }}
     >
       <Body>
@@ -69,7 +69,7 @@ export default function PopupDialog({ isLeaving }: PopupDialogProps) {
   );
 }
 
-/** Shown, not announced: a screen reader finds it, but is not told each second. */
+/** Not a live region: screen readers can read it but don't announce every second. */
 function Countdown() {
   const seconds = useSelector(selectSecondsLeft);
   const id = useId();
@@ -96,7 +96,7 @@ const Badge = styled(Stencil)`
   background: var(--ink);
   color: var(--paper);
   border-radius: 999px;
-  /* Beside it is the cross that closes. */
+  /* Leaves room for the close button. */
   max-width: calc(100% - ${space(9)});
   @media (max-width: 22.49em) {
     padding-inline: ${space(2)};

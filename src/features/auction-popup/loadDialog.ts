@@ -1,2 +1,2 @@
-/** The pop-up's own chunk: fetched shortly before it opens. Without it the page is complete. */
+/** The pop-up's chunk, fetched shortly before it opens. The page works without it. */
 export const loadDialog = () => import('./PopupDialog');

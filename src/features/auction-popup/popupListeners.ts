@@ -4,9 +4,9 @@ import { preloadPart } from '../../ui/late/LazyPart';
 import { loadDialog } from './loadDialog';
 import {
   countdownTicked,
-  endByClock,
+  adjustForClock,
   exitIntentArmed,
-  exitIntentShown,
+  exitIntentDetected,
   homeEntered,
   homeLeft,
   popupClosed,
@@ -15,12 +15,12 @@ import {
 import { watchFields, watchTopEdge } from './visitorActivity';
 
 const TICK_MS = 1000;
-/** How often we look whether the visitor is still busy, before opening over a field or a dialog. */
+/** How often to recheck whether the visitor is done with a field or dialog. */
 const BUSY_CHECK_MS = 500;
 
 /**
- * The pop-up's times (specification §4), counted from the visitor's arrival: armed for exit intent after 2 s; opened by
- * it, or by itself after 3 s; then counted down. Leaving the page cancels all of it. They come with the home page's code.
+ * The pop-up's timing (specification §4), measured from arrival on the home page: exit intent is armed after 2 s and
+ * opens it, otherwise it opens 3 s later; then it counts down. Leaving the page cancels everything.
  */
 export const popupListeners = [
   addListener({
@@ -28,17 +28,17 @@ export const popupListeners = [
     effect: async (action, api) => {
       api.cancelActiveListeners();
       if (!homeEntered.match(action)) return;
-      const here = action.payload;
+      const elapsed = action.payload;
       const fields = watchFields();
       let unwatch: (() => void) | undefined;
       try {
-        await api.delay(Math.max(0, EXIT_INTENT_ARM_MS - here));
+        await api.delay(Math.max(0, EXIT_INTENT_ARM_MS - elapsed));
         api.dispatch(exitIntentArmed());
-        // Its countdown begins when it is on the screen: so its code is there first.
+        // Preload the dialog, so that the countdown starts with it on screen.
         const isLoaded = preloadPart(loadDialog);
-        unwatch = watchTopEdge(() => api.dispatch(exitIntentShown()));
-        const fallback = EXIT_INTENT_FALLBACK_MS - Math.max(0, here - EXIT_INTENT_ARM_MS);
-        await api.take(exitIntentShown.match, Math.max(0, fallback));
+        unwatch = watchTopEdge(() => api.dispatch(exitIntentDetected()));
+        const fallback = EXIT_INTENT_FALLBACK_MS - Math.max(0, elapsed - EXIT_INTENT_ARM_MS);
+        await api.take(exitIntentDetected.match, Math.max(0, fallback));
         if (!(await api.pause(isLoaded))) return;
         for (let busy = fields.busyFor(); busy > 0; busy = fields.busyFor())
           await api.delay(Math.min(busy, BUSY_CHECK_MS));
@@ -53,15 +53,15 @@ export const popupListeners = [
     actionCreator: popupOpened,
     effect: async ({ payload: openedAt }, api) => {
       api.cancelActiveListeners();
-      let last = openedAt;
+      let previous = openedAt;
       let endsAt = openedAt + POPUP_COUNTDOWN_S * 1000;
-      const stopped = (action: unknown) => popupClosed.match(action) || homeLeft.match(action);
-      // A throttled tab ticks late, but each tick brings the true time.
-      while (!(await api.condition(stopped, TICK_MS))) {
+      const isStopped = (action: unknown) => popupClosed.match(action) || homeLeft.match(action);
+      // A throttled tab ticks late, so each tick reads the clock instead of counting.
+      while (!(await api.condition(isStopped, TICK_MS))) {
         const { payload: now } = api.dispatch(countdownTicked());
-        endsAt = endByClock(endsAt, last, now);
-        last = now;
-        // Not by the state: while a developer travels in time, that is a state of the past.
+        endsAt = adjustForClock(endsAt, previous, now);
+        previous = now;
+        // Compare local values, not state: during time-travel debugging the state is an old one.
         if (now >= endsAt) {
           api.dispatch(popupClosed('countdown'));
           return;

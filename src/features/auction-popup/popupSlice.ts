@@ -7,25 +7,25 @@ export type CloseReason =
 
 interface PopupState {
   readonly status: 'idle' | 'waiting' | 'armed' | 'open' | 'closed';
-  /** When the countdown ends and where it stands, both in ms since the epoch: replaying actions replays it. */
+  /** When the countdown ends and the time of the last tick, both in milliseconds since the epoch. */
   readonly endsAt: number;
   readonly now: number;
 }
 
 const initialState: PopupState = { status: 'idle', endsAt: 0, now: 0 };
 
-/** No clock in reducers: the time is stamped when the action is made. */
-const stamped = () => ({ payload: Date.now() });
+/** Reducers stay pure: the timestamp is added when the action is created. */
+const withTimestamp = () => ({ payload: Date.now() });
 
-/** A clock that is set back takes the end along, or the pop-up would stay for as long as that was. */
-export const endByClock = (endsAt: number, before: number, now: number): number =>
-  endsAt + Math.min(0, now - before);
+/** Moves the end back when the device's clock was set back, or the pop-up would stay open that much longer. */
+export const adjustForClock = (endsAt: number, previous: number, now: number): number =>
+  endsAt + Math.min(0, now - previous);
 
 const popupSlice = createSlice({
   name: 'auctionPopup',
   initialState,
   reducers: {
-    /** The pop-up may open once. Carries how many milliseconds ago the visitor arrived on the home page. */
+    /** Payload: milliseconds since the visitor arrived on the home page. */
     homeEntered: (_state, _action: PayloadAction<number>) => ({
       ...initialState,
       status: 'waiting' as const,
@@ -34,10 +34,10 @@ const popupSlice = createSlice({
     exitIntentArmed(state) {
       if (state.status === 'waiting') state.status = 'armed';
     },
-    /** The pointer left through the top edge while armed. */
-    exitIntentShown: (state) => state,
+    /** The pointer left the window through the top edge while armed. */
+    exitIntentDetected: (state) => state,
     popupOpened: {
-      prepare: stamped,
+      prepare: withTimestamp,
       reducer: (_state, { payload }: PayloadAction<number>) => ({
         status: 'open' as const,
         endsAt: payload + POPUP_COUNTDOWN_S * 1000,
@@ -45,10 +45,10 @@ const popupSlice = createSlice({
       }),
     },
     countdownTicked: {
-      prepare: stamped,
+      prepare: withTimestamp,
       reducer(state, { payload }: PayloadAction<number>) {
         if (state.status !== 'open') return;
-        state.endsAt = endByClock(state.endsAt, state.now, payload);
+        state.endsAt = adjustForClock(state.endsAt, state.now, payload);
         state.now = payload;
       },
     },
@@ -59,7 +59,7 @@ const popupSlice = createSlice({
   selectors: {
     selectIsPopupOpen: (state) => state.status === 'open',
     selectPopupStatus: (state) => state.status,
-    /** Whole seconds left, never below zero, never above the start (a clock set back). */
+    /** Whole seconds left, clamped to the countdown's range in case the clock was set back. */
     selectSecondsLeft: ({ endsAt, now }) =>
       Math.min(POPUP_COUNTDOWN_S, Math.max(0, Math.ceil((endsAt - now) / 1000))),
   },
@@ -70,7 +70,7 @@ export const {
   homeEntered,
   homeLeft,
   exitIntentArmed,
-  exitIntentShown,
+  exitIntentDetected,
   popupOpened,
   countdownTicked,
   popupClosed,

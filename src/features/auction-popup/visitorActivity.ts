@@ -1,10 +1,10 @@
 import { EXIT_INTENT_EDGE_PX } from '../../config/limits';
 
-/** How long a field that has the focus keeps the pop-up away after its last use. */
-const FIELD_REST_MS = 10_000;
+/** How long after its last use a focused field still counts as in use. */
+const FIELD_IDLE_MS = 10_000;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** Calls back when the pointer leaves the window through its top edge. @returns teardown */
+/** Calls `onLeave` when the pointer leaves the window through its top edge. @returns cleanup */
 export function watchTopEdge(onLeave: () => void): () => void {
   const root = document.documentElement;
   const listener = ({ clientY }: MouseEvent) => {
@@ -16,7 +16,7 @@ export function watchTopEdge(onLeave: () => void): () => void {
   };
 }
 
-/** Notes when a field is used, so that the pop-up does not open over someone who types. */
+/** Tracks form field use, so that the pop-up doesn't interrupt someone typing. */
 export function watchFields() {
   let lastUsed = performance.now();
   const onUse = () => {
@@ -25,10 +25,10 @@ export function watchFields() {
   document.addEventListener('focusin', onUse);
   document.addEventListener('input', onUse);
   return {
-    /** How many milliseconds the visitor is still busy for: in another dialog without end, in a field until it rests. */
+    /** Milliseconds until the visitor counts as idle: Infinity while another dialog is open. */
     busyFor: (): number => {
       if (document.querySelector('dialog[open]')) return Infinity;
-      return document.activeElement?.matches(FIELDS) ? lastUsed + FIELD_REST_MS - performance.now() : 0;
+      return document.activeElement?.matches(FIELDS) ? lastUsed + FIELD_IDLE_MS - performance.now() : 0;
     },
     stop: () => {
       document.removeEventListener('focusin', onUse);

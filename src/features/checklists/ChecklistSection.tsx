@@ -20,15 +20,15 @@ interface ChecklistSectionProps extends Pick<
   readonly id: string;
   readonly stored: Stored<Ticks>;
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
-  /** On a phone, the list opens at a press. */
+  /** Collapses the list behind a button on phones. */
   readonly isFolded?: boolean;
-  /** Below the count. */
+  /** Shown below the count. */
   readonly picture?: ReactNode;
-  /** Beside the buttons. */
+  /** Extra actions next to the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A list to tick off in groups, with its count and its buttons; the ticks stay on the device. */
+/** A grouped checklist with a progress count, print and reset buttons. Ticks are saved on the device. */
 export function ChecklistSection(props: ChecklistSectionProps) {
   const { id, stored, groups, intro, isFolded = false, picture, children, ...section } = props;
   const { ticked, tick, clear } = useTicks(stored);
