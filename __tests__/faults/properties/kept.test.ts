@@ -13,7 +13,7 @@ import { noInputs, storedPrice } from '../../../src/features/price/model/inputs'
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
 import { portCache } from '../../../src/features/ports/portCache';
 import { emptyQuote, QuoteDraftSchema } from '../../../src/features/quote/model/draft';
-import { asText, subjectText } from '../../../src/features/contact/messageText';
+import { messageText, subjectText } from '../../../src/features/contact/messageText';
 import { requestText } from '../../../src/features/quote/model/requestText';
 import { prefill } from '../../../src/features/quote/model/prefill';
 import { parseStep, stepIds } from '../../../src/features/quote/model/steps';
@@ -236,7 +236,7 @@ it('whatever was typed goes into a ready-written message', () => {
       const { email, whatsapp } = otherWays(subject, words);
       return [new URL(email.href).protocol, new URL(whatsapp.href).protocol];
     };
-    expect(opened(subjectText(values), asText(values))).toEqual(['mailto:', 'https:']);
+    expect(opened(subjectText(values), messageText(values))).toEqual(['mailto:', 'https:']);
     const contact = {
       first_name: one,
       last_name: other,

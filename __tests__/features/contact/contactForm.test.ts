@@ -2,7 +2,7 @@ import { describeRefusal } from '../../../src/content/refusal';
 import { contactRules } from '../../../src/features/contact/contactRules';
 import { fieldId, subjectLabel, subjectOf, toMessage } from '../../../src/features/contact/contactValues';
 import type { ContactValues } from '../../../src/features/contact/contactValues';
-import { asText, subjectText } from '../../../src/features/contact/messageText';
+import { messageText, subjectText } from '../../../src/features/contact/messageText';
 import { placeServerErrors } from '../../../src/features/contact/serverErrors';
 import type { FieldErrors } from '../../../src/lib/apiError';
 
@@ -34,9 +34,9 @@ describe('a message', () => {
   });
 
   it('reads as a text for another channel', () => {
-    expect(asText(values)).toBe('Which papers?\n\nAda Obi\nada@example.com\n+1 410 555 0142');
-    expect(asText({ ...values, phone: '' })).toBe('Which papers?\n\nAda Obi\nada@example.com');
-    expect(asText({})).toBe('');
+    expect(messageText(values)).toBe('Which papers?\n\nAda Obi\nada@example.com\n+1 410 555 0142');
+    expect(messageText({ ...values, phone: '' })).toBe('Which papers?\n\nAda Obi\nada@example.com');
+    expect(messageText({})).toBe('');
     expect(subjectText(values)).toBe(subjectLabel('papers'));
     expect(subjectText({})).toBe('');
   });

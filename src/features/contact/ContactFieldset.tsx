@@ -22,14 +22,14 @@ interface ContactFieldsetProps {
   readonly errorOf: (name: ContactField) => string | undefined;
 }
 
-/** The form's questions, with the page that answers sooner where there is one. */
+/** The form's fields. Some subjects suggest a page that answers sooner. */
 export function ContactFieldset({ form: { register }, errorOf }: ContactFieldsetProps) {
   const subject = useSelector((state: WithDrafts) => subjectOf(contactDraft.selectValues(state).subject));
-  const quicker = subject && quickerWays[subject];
-  const about = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
+  const shortcut = subject && quickerWays[subject];
+  const fieldProps = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
   return (
     <Stack $gap={5}>
-      <Field {...about('subject')} label={messageForm.subject}>
+      <Field {...fieldProps('subject')} label={messageForm.subject}>
         {(props) => (
           <Select {...props} {...register('subject', { validate: contactRules.subject })}>
             <option value="">{messageForm.choose}</option>
@@ -41,26 +41,26 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
           </Select>
         )}
       </Field>
-      {quicker && (
+      {shortcut && (
         <Small role="status">
-          <span>{quicker.text}</span> <Link to={quicker.to}>{quicker.label}</Link>
+          <span>{shortcut.text}</span> <Link to={shortcut.to}>{shortcut.label}</Link>
         </Small>
       )}
-      <Field {...about('message')} label={messageForm.message} hint={messageForm.messageHint}>
+      <Field {...fieldProps('message')} label={messageForm.message} hint={messageForm.messageHint}>
         {(props) => (
           <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />
         )}
       </Field>
-      <Field {...about('name')} label={messageForm.name}>
+      <Field {...fieldProps('name')} label={messageForm.name}>
         {(props) => (
           <Input {...props} {...register('name', { validate: contactRules.name })} autoComplete="name" />
         )}
       </Field>
       <Pair>
-        <Field {...about('email')} label={messageForm.email}>
+        <Field {...fieldProps('email')} label={messageForm.email}>
           {(props) => <EmailInput {...props} {...register('email', { validate: contactRules.email })} />}
         </Field>
-        <Field {...about('phone')} label={messageForm.phone} optional>
+        <Field {...fieldProps('phone')} label={messageForm.phone} optional>
           {(props) => (
             <Input
               {...props}
@@ -72,7 +72,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
         </Field>
       </Pair>
       <Checkbox
-        {...about('consent')}
+        {...fieldProps('consent')}
         {...register('consent', { validate: contactRules.consent })}
         label={
           <>

@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { contactSent } from '../../content/pages/contactForm';
 import { useOpenDraft } from '../../drafts/useDraft';
 import { contactDraft } from './contactDraft';
-import { LateOutcome, preloadOutcome } from './LateOutcome';
+import { LazyOutcome, preloadOutcome } from './LazyOutcome';
 import { MessageForm } from './MessageForm';
 
 /**
- * A message to the one team, or the receipt of the one that was sent.
- * @param list the enquiry list as a text, for messages about the shop; empty when there is none
+ * The contact form or, once sent, its confirmation.
+ * @param list the enquiry list as text, for messages about the shop; empty when there is none
  */
 export function ContactForm({ list }: { readonly list: string }) {
   const status = useSelector(contactDraft.selectStatus);
@@ -16,8 +16,8 @@ export function ContactForm({ list }: { readonly list: string }) {
   useEffect(preloadOutcome, []);
   if (status.kind !== 'sent') return <MessageForm list={list} />;
   return (
-    <LateOutcome>
+    <LazyOutcome>
       <p role="status">{contactSent.received}</p>
-    </LateOutcome>
+    </LazyOutcome>
   );
 }

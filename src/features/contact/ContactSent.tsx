@@ -9,11 +9,11 @@ import { SectionTitle, Stencil } from '../../ui/theme/text';
 
 interface ContactSentProps {
   readonly email: string;
-  readonly onAgain: () => void;
+  readonly onSendAnother: () => void;
 }
 
-/** It has arrived, and what happens next. */
-export function ContactSent({ email, onAgain }: ContactSentProps) {
+/** Confirms that the message was delivered and says what happens next. */
+export function ContactSent({ email, onSendAnother }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -32,7 +32,7 @@ export function ContactSent({ email, onAgain }: ContactSentProps) {
         <a href={company.phones[1].href}>{company.phones[1].label}</a> {contactSent.nigeria}
       </p>
       <Cluster $gap={5}>
-        <Button $variant="secondary" onClick={onAgain}>
+        <Button $variant="secondary" onClick={onSendAnother}>
           {contactSent.another}
         </Button>
         <ArrowLink to={paths.track}>{contactSent.trackShipment}</ArrowLink>

@@ -7,11 +7,11 @@ import { mayHaveBeenSent } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
 import { contactDraft } from './contactDraft';
-import { MessageWays } from './MessageWays';
+import { OtherChannels } from './OtherChannels';
 
 /**
- * The message did not go through, or perhaps it did: all of it is still here, and other ways carry it.
- * @param attempt changes with each failure, which then takes focus
+ * Reports that the message wasn't, or may not have been, delivered, and offers other channels.
+ * @param attempt changes with each failure; the notice then takes focus
  */
 export function ContactTrouble({ attempt }: { readonly attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function ContactTrouble({ attempt }: { readonly attempt: number }) {
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
-  // A refusal of fields has its own summary, which takes focus.
+  // Field errors have their own summary, which takes focus.
   if (error?.kind === 'validation') return null;
   const isUnsent = status.kind === 'unsent';
   const maybeSent = status.kind === 'maybeSent';
@@ -36,7 +36,7 @@ export function ContactTrouble({ attempt }: { readonly attempt: number }) {
         {maybeSent && <p>{words.sendAgain}</p>}
         {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
         {!maybeSent && <p>{isUnsent && isSaved && !isOnline ? words.keptUntil : words.keptAll}</p>}
-        <MessageWays />
+        <OtherChannels />
       </Notice>
     </div>
   );

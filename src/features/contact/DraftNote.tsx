@@ -7,7 +7,7 @@ import { Small } from '../../ui/theme/text';
 import { contactDraft } from './contactDraft';
 import { fieldId } from './contactValues';
 
-/** What becomes of what is typed, and Undo for what was cleared. */
+/** Says whether the draft is saved on this device, and offers Undo after Clear. */
 export function DraftNote() {
   const dispatch = useDispatch();
   const isSaved = useSelector((state: WithDrafts) => contactDraft.selectDraft(state).isSaved);
@@ -22,7 +22,7 @@ export function DraftNote() {
           $variant="quiet"
           onClick={() => {
             dispatch(contactDraft.actions.undone());
-            // The pressed button is gone, and here is what came back.
+            // The Undo button unmounts, so move focus to the restored form.
             document.getElementById(fieldId('subject'))?.focus();
           }}
         >

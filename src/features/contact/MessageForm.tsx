@@ -19,12 +19,12 @@ import { ContactFieldset } from './ContactFieldset';
 import { contactFields, fieldId, toMessage } from './contactValues';
 import type { ContactValues } from './contactValues';
 import { DraftNote } from './DraftNote';
-import { LateOutcome } from './LateOutcome';
+import { LazyOutcome } from './LazyOutcome';
 import { useLinkedMessage } from './useLinkedMessage';
 
 const { actions, selectDraft, selectStatus } = contactDraft;
 
-/** The message while it is written and sent. */
+/** The contact form, from editing through sending to failure. */
 export function MessageForm({ list }: { readonly list: string }) {
   const dispatch = useDispatch();
   const status = useSelector(selectStatus);
@@ -32,7 +32,7 @@ export function MessageForm({ list }: { readonly list: string }) {
   const [failuresBefore] = useState(failures);
   const service = useSelector(selectServiceTrouble);
   const isHydrated = useIsHydrated();
-  // No default values: what was typed before the scripts came is kept.
+  // No default values: they would overwrite what was typed before hydration.
   const form = useForm<ContactValues>({ shouldFocusError: false });
   useDraftForm(contactDraft, form);
   useLinkedMessage(list);
@@ -55,7 +55,7 @@ export function MessageForm({ list }: { readonly list: string }) {
     dispatch(actions.sendRequested(toMessage(values)));
   });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting
     <form
       noValidate
       aria-label={messageForm.label}
@@ -65,11 +65,11 @@ export function MessageForm({ list }: { readonly list: string }) {
       <Stack $gap={5}>
         <ErrorSummary title={messageForm.notSent} attempt={attempt} items={items} />
         {isHydrated && isUndelivered && (
-          <LateOutcome attempt={attempt}>
+          <LazyOutcome attempt={attempt}>
             <Notice tone="caution" title={messageForm.maybeNotSent} role="alert">
               <p>{messageForm.stillHere}</p>
             </Notice>
-          </LateOutcome>
+          </LazyOutcome>
         )}
         <noscript>
           {messageForm.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
@@ -79,9 +79,9 @@ export function MessageForm({ list }: { readonly list: string }) {
           <VisuallyHidden as="legend">{messageForm.legend}</VisuallyHidden>
           <ContactFieldset form={form} errorOf={errorOf} />
         </fieldset>
-        {service && status.kind === 'editing' && <LateOutcome />}
+        {service && status.kind === 'editing' && <LazyOutcome />}
         <Cluster>
-          {/* Before the scripts are here a plain submit would put the message into the address. */}
+          {/* Before hydration, a native GET submit would put the message into the URL. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
             {isSending
               ? messageForm.sending

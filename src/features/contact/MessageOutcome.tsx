@@ -10,7 +10,7 @@ export interface MessageOutcomeProps {
   readonly attempt: number;
 }
 
-/** What became of the message; before it is sent, that our server is known to be in trouble. */
+/** The outcome of sending. Before sending, a warning while the service is known to be down. */
 export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
   const dispatch = useDispatch();
   const status = useSelector(contactDraft.selectStatus);
@@ -19,7 +19,7 @@ export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
     return (
       <ContactSent
         email={status.receipt.email}
-        onAgain={() => {
+        onSendAnother={() => {
           dispatch(contactDraft.actions.anotherStarted());
         }}
       />

@@ -1,14 +1,14 @@
 import type { ServiceTrouble } from '../../api/serviceState';
 import { serviceNotice } from '../../content/serviceNotice';
 import { Notice } from '../../ui/Notice';
-import { MessageWays } from './MessageWays';
+import { OtherChannels } from './OtherChannels';
 
-/** Before anything is sent: our server is known to be in trouble. */
+/** Warns before sending that the service is known to be down. */
 export function ServiceWarning({ trouble }: { readonly trouble: ServiceTrouble }) {
   return (
     <Notice tone="caution" title={serviceNotice.title[trouble.kind]}>
       <p>{serviceNotice.forms}</p>
-      <MessageWays />
+      <OtherChannels />
     </Notice>
   );
 }

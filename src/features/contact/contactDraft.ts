@@ -7,7 +7,7 @@ import { accountDefaults } from './accountDefaults';
 import { contactFields, ContactValuesSchema, emptyMessage } from './contactValues';
 import { placeServerErrors } from './serverErrors';
 
-/** The message that is not done with, and after it the address to which the answer goes. */
+/** The contact message draft. Its receipt is the address the reply goes to. */
 export const contactDraft = createDraft({
   name: 'contact',
   key: storageKeys.contactDraft,
@@ -15,7 +15,7 @@ export const contactDraft = createDraft({
   receiptSchema: v.object({ email: v.string() }),
   empty: emptyMessage,
   isUntouched: (values) => contactFields.every((field) => !values[field]),
-  // It is given again for each message.
+  // Consent must be given again for each message.
   toSaved: (values) => ({ ...values, consent: false }),
   toNext: ({ name, email, phone }) => ({ ...emptyMessage, name, email, phone }),
   accountDefaults,

@@ -5,17 +5,17 @@ import type { ContactField } from './contactValues';
 
 type Rule = (value: never) => string | true;
 
-const filled =
-  (sentence: string) =>
+const required =
+  (error: string) =>
   (text = ''): string | true =>
-    text.trim() !== '' || sentence;
+    text.trim() !== '' || error;
 
-/** Each field's rule, in the words that stand beside it. */
+/** React Hook Form validators: `true` or the error message. */
 export const contactRules = {
-  name: filled(contactErrors.name),
+  name: required(contactErrors.name),
   email: (text?: string): string | true => emailRule(text ?? '') ?? true,
   phone: (text?: string): string | true => phoneRule(text ?? '') ?? true,
-  subject: filled(contactErrors.subject),
-  message: filled(contactErrors.message),
+  subject: required(contactErrors.subject),
+  message: required(contactErrors.message),
   consent: (given: boolean): string | true => given || contactErrors.consent,
 } satisfies Record<ContactField, Rule>;

@@ -14,12 +14,12 @@ export const ContactValuesSchema = v.object({
   email: text,
   phone: text,
   consent: v.fallback(v.boolean(), false),
-  /** The shop's list as it was put into the message; empty when it was not. */
+  /** The enquiry list as inserted into the message; empty if it wasn't. */
   list: text,
 });
 export type ContactValues = v.InferOutput<typeof ContactValuesSchema>;
 
-/** In the order of the page, as an error summary lists them. */
+/** In page order, which is also the error summary's order. */
 export const contactFields = ['subject', 'message', 'name', 'email', 'phone', 'consent'] as const;
 export type ContactField = (typeof contactFields)[number];
 
@@ -35,15 +35,15 @@ export const emptyMessage: ContactValues = {
   list: '',
 };
 
-/** A subject as it may stand in a link; undefined for anything else. */
+/** Parses a subject from a link; undefined if it isn't one of ours. */
 export const subjectOf = (text: string | null): ContactSubject | undefined =>
   contactSubjects.find(({ value }) => value === text)?.value;
 
-/** The subject in words; what is none of ours as it stands. */
+/** The subject's label; an unknown value is returned unchanged. */
 export const subjectLabel = (value: string): string =>
   contactSubjects.find((subject) => subject.value === value)?.label ?? value;
 
-/** What is sent: trimmed, the subject in words that an inbox can show, no telephone rather than an empty one. */
+/** Builds the request body: trimmed, with the subject's label and without an empty phone. */
 export function toMessage(values: ContactValues): ContactMessage {
   const phone = values.phone.trim();
   return {

@@ -1,13 +1,13 @@
 import { subjectLabel } from './contactValues';
 import type { ContactValues } from './contactValues';
 
-/** A form that is only begun: fields may be missing. */
-type Begun = Partial<ContactValues>;
+/** Fields may be missing while the form is being filled in. */
+type PartialValues = Partial<ContactValues>;
 
-export const subjectText = ({ subject = '' }: Begun): string => subjectLabel(subject);
+export const subjectText = ({ subject = '' }: PartialValues): string => subjectLabel(subject);
 
-/** All that was typed, as a text for another channel. */
-export const asText = ({ name, email, phone, message }: Begun): string =>
+/** The message and contact details as plain text for another channel. */
+export const messageText = ({ name, email, phone, message }: PartialValues): string =>
   [message?.trim() ?? '', '', ...[name, email, phone].map((line) => line?.trim() ?? '').filter(Boolean)]
     .join('\n')
     .trim();

@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import type { WithDrafts } from '../../drafts/draftState';
 import { contactDraft } from './contactDraft';
 import { subjectOf } from './contactValues';
-import { withLink } from './shopList';
+import { applyLink } from './applyLink';
 
 /**
- * Fills in what a link such as `/contact?subject=shop` asks for.
- * @param list the enquiry list as a text; empty when there is none
+ * Prefills the form from a link such as `/contact?subject=shop`.
+ * @param list the enquiry list as text; empty when there is none
  */
 export function useLinkedMessage(list: string): void {
   const store = useStore<WithDrafts>();
@@ -16,7 +16,7 @@ export function useLinkedMessage(list: string): void {
   const subject = subjectOf(params.get('subject'));
   useEffect(() => {
     const { values, status } = contactDraft.selectDraft(store.getState());
-    const linked = withLink(values, subject, list);
+    const linked = applyLink(values, subject, list);
     if (linked !== values && status.kind !== 'sent') store.dispatch(contactDraft.actions.edited(linked));
   }, [list, store, subject]);
 }

@@ -3,18 +3,18 @@ import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
 
 const load = () => import('./MessageOutcome');
 
-interface LateOutcomeProps {
+interface LazyOutcomeProps {
   readonly attempt?: number;
-  /** The plain fact, if the connection is gone by then. */
+  /** Fallback if the code can't be loaded. */
   readonly children?: ReactNode;
 }
 
-/** What became of the message. Its code comes after the form. */
-export const LateOutcome = ({ attempt = 0, children }: LateOutcomeProps) => (
+/** Lazy-loads the outcome of sending, which the form doesn't need at first. */
+export const LazyOutcome = ({ attempt = 0, children }: LazyOutcomeProps) => (
   <LazyPart load={load} props={{ attempt }} failure={() => children} />
 );
 
-/** Needed after the form, when the connection may be gone: fetched with it. */
+/** Fetches the outcome's code along with the form, because the connection may be down when it's needed. */
 export const preloadOutcome = (): void => {
   void preloadPart(load);
 };
