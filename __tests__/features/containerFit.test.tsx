@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
-import { measureText, parseMeasure } from '../../src/features/container-fit/measureText';
+import { lengthText, parseLength } from '../../src/features/container-fit/lengthText';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
@@ -109,7 +109,7 @@ describe('Will it fit?', () => {
   });
 });
 
-describe('parseMeasure', () => {
+describe('parseLength', () => {
   it.each([
     ['4.88', 'm', 4880],
     ['4,88 m', 'm', 4880],
@@ -129,12 +129,12 @@ describe('parseMeasure', () => {
     ['488', 'm', undefined],
     ['about 5', 'm', undefined],
   ] as const)('reads %p in %s as %p mm', (text, unit, mm) => {
-    expect(parseMeasure(text, unit)).toBe(mm);
+    expect(parseLength(text, unit)).toBe(mm);
   });
 
   it('writes what it reads', () => {
-    expect(measureText(4885, 'm')).toBe('4.89');
-    expect(measureText(4928, 'ft')).toBe('16 ft 2 in');
-    expect(measureText(0, 'm')).toBe('');
+    expect(lengthText(4885, 'm')).toBe('4.89');
+    expect(lengthText(4928, 'ft')).toBe('16 ft 2 in');
+    expect(lengthText(0, 'm')).toBe('');
   });
 });

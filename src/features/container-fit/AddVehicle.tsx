@@ -9,14 +9,14 @@ import { space } from '../../ui/theme/tokens';
 import { FIRST_KIND, MAX_VEHICLES } from './fitState';
 
 interface AddVehicleProps {
-  readonly full: boolean;
+  readonly isFull: boolean;
   readonly onAdd: (kind: string) => void;
 }
 
-/** Chooses a kind and puts an example of it on the list. */
-export function AddVehicle({ full, onAdd }: AddVehicleProps) {
+/** Adds an example vehicle of the chosen kind to the list. */
+export function AddVehicle({ isFull, onAdd }: AddVehicleProps) {
   const [kind, setKind] = useState<string>(FIRST_KIND);
-  if (full) return <Small>{fitWords.full(MAX_VEHICLES)}</Small>;
+  if (isFull) return <Small>{fitWords.full(MAX_VEHICLES)}</Small>;
   return (
     <Row>
       <Field label={fitWords.toAdd} hint={fitWords.toAddHint}>

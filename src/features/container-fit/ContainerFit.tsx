@@ -10,19 +10,19 @@ import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { AddVehicle } from './AddVehicle';
-import { FitGlance } from './FitGlance';
+import { StickyPreview } from './StickyPreview';
 import { FitResult } from './FitResult';
-import { isContainerCode, MAX_VEHICLES, storedFit, withExample } from './fitState';
+import { isContainerCode, MAX_VEHICLES, storedFit, addExample } from './fitState';
 import { VehicleRow } from './VehicleRow';
 
-const measuresOf = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => code === wanted);
+const findContainer = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => code === wanted);
 
-/** Vehicles in a container, to scale: what fits, what is left over, and why. */
+/** Container fit tool: which of the listed vehicles fit, which don't, and why. */
 export default function ContainerFit() {
   const [state, setState, forget] = useStored(storedFit);
   const list = useRef<HTMLDivElement>(null);
   const { unit, vehicles } = state;
-  const container = measuresOf(state.container);
+  const container = findContainer(state.container);
   if (!container) return null;
   return (
     <ToolPanel
@@ -33,8 +33,8 @@ export default function ContainerFit() {
       }
     >
       <div>
-        <FitGlance container={container} vehicles={vehicles} />
-        <Below $gap={5}>
+        <StickyPreview container={container} vehicles={vehicles} />
+        <Controls $gap={5}>
           <ChoiceGroup
             legend={fitWords.container}
             minWidth="10.5rem"
@@ -84,22 +84,22 @@ export default function ContainerFit() {
               />
             ))}
             <AddVehicle
-              full={vehicles.length >= MAX_VEHICLES}
+              isFull={vehicles.length >= MAX_VEHICLES}
               onAdd={(kind) => {
-                setState(withExample(state, kind));
-                // The last one takes the button with it.
+                setState(addExample(state, kind));
+                // The Add button unmounts when the list is full.
                 if (vehicles.length === MAX_VEHICLES - 1) list.current?.focus({ preventScroll: true });
               }}
             />
           </List>
-        </Below>
+        </Controls>
       </div>
     </ToolPanel>
   );
 }
 
-/** What gets the focus is not left behind the drawing above. */
-const Below = styled(Stack)`
+/** Keeps focused controls from scrolling under the sticky drawing. */
+const Controls = styled(Stack)`
   input,
   select,
   button {

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { fitWords } from '../../content/tools/containerFit';
 import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
-import { measureText, parseMeasure } from './measureText';
-import type { LengthUnit } from './measureText';
+import { lengthText, parseLength } from './lengthText';
+import type { LengthUnit } from './lengthText';
 
-interface MeasureInputProps {
+interface DimensionInputProps {
   readonly label: string;
   readonly mm: number;
   readonly unit: LengthUnit;
   readonly onMm: (mm: number) => void;
 }
 
-/** One measure, typed in either unit; shown anew in the chosen one when the field is left. */
-export function MeasureInput({ label, mm, unit, onMm }: MeasureInputProps) {
+/** A dimension that can be typed in either unit; reformatted in the chosen one on blur. */
+export function DimensionInput({ label, mm, unit, onMm }: DimensionInputProps) {
   const [draft, setDraft] = useState<string>();
-  const wrong = draft !== undefined && draft.trim() !== '' && parseMeasure(draft, unit) === undefined;
+  const wrong = draft !== undefined && draft.trim() !== '' && parseLength(draft, unit) === undefined;
   const example = unit === 'm' ? '4.88' : fitWords.exampleFeet;
   return (
     <Field label={label} error={wrong ? fitWords.enterLike(example) : undefined}>
@@ -24,10 +24,10 @@ export function MeasureInput({ label, mm, unit, onMm }: MeasureInputProps) {
           {...control}
           inputMode={unit === 'm' ? 'decimal' : 'text'}
           autoComplete="off"
-          value={draft ?? measureText(mm, unit)}
+          value={draft ?? lengthText(mm, unit)}
           onChange={({ target: { value } }) => {
             setDraft(value);
-            onMm(parseMeasure(value, unit) ?? 0);
+            onMm(parseLength(value, unit) ?? 0);
           }}
           onBlur={() => {
             if (!wrong) setDraft(undefined);

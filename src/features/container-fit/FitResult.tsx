@@ -16,9 +16,9 @@ interface FitResultProps {
   readonly vehicles: readonly FitVehicle[];
 }
 
-const both = (mm: number) => `${formatMetres(mm)} (${formatFeetAndInches(mm)})`;
+const bothUnits = (mm: number) => `${formatMetres(mm)} (${formatFeetAndInches(mm)})`;
 
-/** What goes in, what is left over and why, and how much room stays. */
+/** The result: what fits, what doesn't and why, and how much length is left. */
 export function FitResult({ container, vehicles }: FitResultProps) {
   const { placed, leftOver, freeLength } = bestRow(vehicles, container);
   const numberOf = (vehicle: FitVehicle) => vehicles.indexOf(vehicle) + 1;
@@ -28,9 +28,9 @@ export function FitResult({ container, vehicles }: FitResultProps) {
   const label = containerNames[container.code];
   return (
     <>
-      <Beside>
+      <WideOnly>
         <SideView container={container} placed={placed} />
-      </Beside>
+      </WideOnly>
       <FloorPlan container={container} placed={placed} numberOf={numberOf} />
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
@@ -45,7 +45,7 @@ export function FitResult({ container, vehicles }: FitResultProps) {
               ))}
             </ul>
           )}
-          {placed.length > 0 && <p>{fitWords.free(both(freeLength))}</p>}
+          {placed.length > 0 && <p>{fitWords.free(bothUnits(freeLength))}</p>}
           {neverFits && <p>{fitWords.otherwise}</p>}
         </ToolAnswer>
       )}
@@ -54,8 +54,8 @@ export function FitResult({ container, vehicles }: FitResultProps) {
   );
 }
 
-/** On a phone it is in sight above the fields instead. */
-const Beside = styled.div`
+/** On phones, `StickyPreview` shows the drawing instead. */
+const WideOnly = styled.div`
   display: none;
   ${from.md} {
     display: block;

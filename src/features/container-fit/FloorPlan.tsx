@@ -12,7 +12,7 @@ interface FloorPlanProps {
 
 const WALL = 60;
 
-/** The container from above, to scale in millimeters: doors at the right, vehicles by their numbers in the list. */
+/** The container from above, 1 unit = 1 mm: doors on the right, vehicles labeled with their list numbers. */
 export function FloorPlan({ container: { length, width }, placed, numberOf }: FloorPlanProps) {
   const names = placed.map(({ vehicle }) => vehicle.name).join(', ');
   return (

@@ -12,18 +12,18 @@ interface SideViewProps {
 
 const WALL = 60;
 const FLOOR = 140;
-/** The field in which a vehicle is drawn, and what of it the vehicle fills (from its top to under its wheels). */
-const FIELD = { width: 48, top: 2, bottom: 22.6 };
+/** Bounds of the vehicle inside its drawing: full width, roof to the bottom of the wheels. */
+const DRAWING = { width: 48, top: 2, bottom: 22.6 };
 
-/** The silhouette that measures speak for; the drawing is stretched to them, in millimeters. */
-function silhouette({ length, height }: FitVehicle): VehicleKind {
+/** Guesses the body type from dimensions in millimeters, to choose a drawing. */
+function bodyTypeOf({ length, height }: FitVehicle): VehicleKind {
   if (length < 2_800) return 'motorcycle';
   if (height > 2_200) return 'van';
   if (length > 5_600) return 'pickup';
   return height > 1_600 ? 'suv' : 'sedan';
 }
 
-/** The container cut open along its length, to scale: it tells the height that the plan below cannot. */
+/** Side cross-section of the container, 1 unit = 1 mm. Shows the height, which the floor plan can't. */
 export function SideView({ container: { length, height, doorHeight }, placed }: SideViewProps) {
   return (
     <Section
@@ -41,7 +41,7 @@ export function SideView({ container: { length, height, doorHeight }, placed }: 
         stroke="currentColor"
         strokeWidth={WALL}
       />
-      {/* The header over the door: what is higher does not come in. Below it the door is open. */}
+      {/* The header above the door opening, which limits the vehicle's height. */}
       <path
         d={`M${String(length)} ${String(-WALL / 2)}V${String(height - doorHeight)}`}
         stroke="currentColor"
@@ -54,13 +54,13 @@ export function SideView({ container: { length, height, doorHeight }, placed }: 
         strokeDasharray="180 120"
       />
       {placed.map(({ vehicle, x }) => {
-        const scaleY = vehicle.height / (FIELD.bottom - FIELD.top);
+        const scaleY = vehicle.height / (DRAWING.bottom - DRAWING.top);
         return (
           <g
             key={vehicle.id}
-            transform={`translate(${String(x)} ${String(height - FIELD.bottom * scaleY)}) scale(${String(vehicle.length / FIELD.width)} ${String(scaleY)})`}
+            transform={`translate(${String(x)} ${String(height - DRAWING.bottom * scaleY)}) scale(${String(vehicle.length / DRAWING.width)} ${String(scaleY)})`}
           >
-            <VehicleDrawing kind={silhouette(vehicle)} color="var(--signal)" glass="var(--paper)" />
+            <VehicleDrawing kind={bodyTypeOf(vehicle)} color="var(--signal)" glass="var(--paper)" />
           </g>
         );
       })}

@@ -6,23 +6,23 @@ import type { FitVehicle } from './fitState';
 import { SideView } from './SideView';
 import { verdict } from './verdict';
 
-interface FitGlanceProps {
+interface StickyPreviewProps {
   readonly container: Container;
   readonly vehicles: readonly FitVehicle[];
 }
 
-/** On a phone: the drawing, which stays in sight while the vehicles below it are changed. The result tells the same. */
-export function FitGlance({ container, vehicles }: FitGlanceProps) {
+/** A sticky drawing for phones, in view while vehicles are edited. Hidden from screen readers: it repeats the result. */
+export function StickyPreview({ container, vehicles }: StickyPreviewProps) {
   const { placed } = bestRow(vehicles, container);
   return (
-    <Glance aria-hidden="true">
+    <Preview aria-hidden="true">
       <SideView container={container} placed={placed} />
       {vehicles.length > 0 && <strong>{verdict(placed.length, vehicles.length)}</strong>}
-    </Glance>
+    </Preview>
   );
 }
 
-const Glance = styled.div`
+const Preview = styled.div`
   position: sticky;
   top: 0;
   z-index: 1;
@@ -38,7 +38,7 @@ const Glance = styled.div`
     display: block;
     margin-top: ${space(1)};
   }
-  /* Below the header while that is back. */
+  /* Below the header while it is showing. */
   :root:has([data-back]) & {
     top: 4.25rem;
   }

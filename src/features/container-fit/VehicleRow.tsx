@@ -4,8 +4,8 @@ import { Button } from '../../ui/buttons/Button';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import type { FitVehicle } from './fitState';
-import { MeasureInput } from './MeasureInput';
-import type { LengthUnit } from './measureText';
+import { DimensionInput } from './DimensionInput';
+import type { LengthUnit } from './lengthText';
 
 interface VehicleRowProps {
   readonly vehicle: FitVehicle;
@@ -15,25 +15,25 @@ interface VehicleRowProps {
   readonly onRemove: () => void;
 }
 
-/** One vehicle of the list with its measures. */
+/** A vehicle in the list with its dimensions. */
 export function VehicleRow({ vehicle, number, unit, onChange, onRemove }: VehicleRowProps) {
   const name = `${String(number)}. ${vehicle.name}`;
   return (
     <Row>
       <legend>{name}</legend>
-      <Measures>
-        {(['length', 'width', 'height'] as const).map((measure) => (
-          <MeasureInput
-            key={`${measure}-${unit}`}
-            label={measure.charAt(0).toUpperCase() + measure.slice(1)}
-            mm={vehicle[measure]}
+      <Dimensions>
+        {(['length', 'width', 'height'] as const).map((dimension) => (
+          <DimensionInput
+            key={`${dimension}-${unit}`}
+            label={dimension.charAt(0).toUpperCase() + dimension.slice(1)}
+            mm={vehicle[dimension]}
             unit={unit}
             onMm={(mm) => {
-              onChange({ ...vehicle, [measure]: mm });
+              onChange({ ...vehicle, [dimension]: mm });
             }}
           />
         ))}
-      </Measures>
+      </Dimensions>
       <Button $variant="quiet" onClick={onRemove}>
         {fitWords.remove} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
@@ -56,7 +56,7 @@ const Row = styled.fieldset`
   }
 `;
 
-const Measures = styled.div`
+const Dimensions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
   gap: ${space(3)};

@@ -6,10 +6,10 @@ import type { ContainerCode } from '../../lib/containerFit/containers';
 import type { VehicleMeasures } from '../../lib/containerFit/packRow';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
-import { MAX_MM } from './measureText';
-import type { LengthUnit } from './measureText';
+import { MAX_MM } from './lengthText';
+import type { LengthUnit } from './lengthText';
 
-/** A vehicle of the list; a measure that is not known is nought. */
+/** A vehicle in the list. Unknown dimensions are 0. */
 export interface FitVehicle extends VehicleMeasures {
   readonly id: number;
   readonly name: string;
@@ -23,11 +23,11 @@ export interface FitState {
 
 export const MAX_VEHICLES = 8;
 const MAX_NAME = 40;
-/** In the container from the start, so that there is something to see. */
+/** The vehicle in the container by default, so that the drawing isn't empty. */
 export const FIRST_KIND = 'sedan';
 
-/** The list with an example of that kind at its end. */
-export function withExample(state: FitState, kind: string): FitState {
+/** Appends an example vehicle of the given kind. */
+export function addExample(state: FitState, kind: string): FitState {
   const example = exampleVehicles.find((one) => one.kind === kind);
   if (!example || state.vehicles.length >= MAX_VEHICLES) return state;
   const { name, length, width, height } = example;
@@ -58,5 +58,5 @@ export const storedFit = defineStored<FitState>({
     container: v.custom<ContainerCode>(isContainerCode),
     vehicles: tolerantList(VehicleSchema, ({ id }) => id, MAX_VEHICLES),
   }),
-  fallback: withExample({ unit: 'm', container: '40ft', vehicles: [] }, FIRST_KIND),
+  fallback: addExample({ unit: 'm', container: '40ft', vehicles: [] }, FIRST_KIND),
 });
