@@ -6,6 +6,7 @@ import { act } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Persistor } from 'redux-persist';
 import { StyleSheetManager } from 'styled-components';
+import { api } from '../../src/api/api';
 import { App } from '../../src/app/App';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
@@ -35,7 +36,7 @@ const styles = typeof document === 'undefined' ? undefined : document.createElem
 
 const disposals: (() => void)[] = [];
 
-// A router listens to the window's history, which outlives a test.
+// The window's history and the network outlive a test: a router still listens, and a retry would reach the next test.
 afterEach(() => {
   for (const dispose of disposals.splice(0)) dispose();
 });
@@ -51,6 +52,7 @@ export async function renderApp(path: string, { fakeTimers, persist }: Options =
   const router = createBrowserRouter(routes, { hydrationData: {} });
   disposals.push(() => {
     router.dispose();
+    for (const query of store.dispatch(api.util.getRunningQueriesThunk())) query.abort();
   });
   const user = userEvent.setup(
     fakeTimers ? { advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms).then(() => undefined) } : {},
