@@ -5,11 +5,12 @@ import { stageIds } from '../../content/journey/codes';
 import type { StageId } from '../../content/journey/codes';
 import { journey, voyageWords } from '../../content/journey/stages';
 import type { JourneyStage } from '../../content/journey/stages';
-import { carFoot, laneHeight, voyageCars, voyageTiles } from '../../content/pictures/voyage';
+import { voyageTiles } from '../../content/pictures/voyage';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Picture } from '../../ui/Picture';
 import { Cluster, Container } from '../../ui/theme/layout';
-import { from, onPaper, space, withMotion } from '../../ui/theme/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
+import { Driver, Lane, Margin, Scroller, Stages, Strip } from './landscape';
 import { useVoyageScroll } from './useVoyageScroll';
 import { VoyageCar } from './VoyageCar';
 
@@ -88,118 +89,9 @@ export function Voyage({ children, at, controls }: VoyageProps) {
 
 const TILE_SIZES = '(min-width: 60em) 34vw, 84vw';
 
-const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
-
-/** A phone sees one stage and the next one's edge, a wide screen three. */
+/** The stage is sized by it, not by the window. */
 const Frame = styled.div`
   container-type: inline-size;
-`;
-
-const Scroller = styled.section`
-  /* The width of a stage. */
-  --tile: 84cqw;
-  ${from.md} {
-    --tile: calc(100cqw / 3);
-  }
-  overflow: auto hidden;
-  scroll-snap-type: x mandatory;
-  overscroll-behavior-x: contain;
-  ${withMotion} {
-    scroll-behavior: smooth;
-  }
-  ${onPaper} {
-    overflow: visible;
-  }
-`;
-
-const Strip = styled.div`
-  position: relative;
-  display: flex;
-  width: max-content;
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  ${onPaper} {
-    display: block;
-    width: auto;
-  }
-`;
-
-/** Room for the first and last stage to come to the middle, with the landscape going on. */
-const Margin = styled.div<{ readonly $side: 'left' | 'right' }>`
-  width: calc((100cqw - var(--tile)) / 2);
-  height: calc(var(--tile) * ${TILE_RATIO});
-  overflow: hidden;
-  picture {
-    height: 100%;
-  }
-  img {
-    object-position: ${({ $side }) => $side};
-  }
-  ${onPaper} {
-    display: none;
-  }
-`;
-
-const Stages = styled.ol`
-  display: flex;
-  padding: 0;
-  list-style: none;
-  > li {
-    width: var(--tile);
-    scroll-snap-align: center;
-  }
-  picture {
-    height: calc(var(--tile) * ${TILE_RATIO});
-  }
-  > li > div {
-    padding: ${space(5)} ${space(6)} 0 0;
-    ${from.md} {
-      padding-inline-start: ${space(4)};
-    }
-  }
-  ${onPaper} {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    > li {
-      width: auto;
-      break-inside: avoid;
-    }
-    picture {
-      height: auto;
-    }
-  }
-`;
-
-/** Over the whole strip, with the car on the lane of the picture. */
-const Lane = styled.div`
-  position: absolute;
-  inset: 0;
-  pointer-events: none;
-  padding-top: calc(var(--tile) * ${TILE_RATIO * laneHeight});
-  ${onPaper} {
-    display: none;
-  }
-`;
-
-/** A car's frame, in the scale of the tiles. */
-const CAR = `calc(var(--tile) * ${String(voyageCars.suv.width / voyageTiles.ship.width)})`;
-
-const Driver = styled.div<{ readonly $stop: number | undefined }>`
-  width: ${CAR};
-  height: 0;
-  display: flex;
-  align-items: end;
-  > * {
-    flex: 1;
-    translate: 0 ${carFoot * 100}%;
-  }
-  ${({ $stop }) =>
-    $stop === undefined
-      ? `position: sticky; left: calc(50% - ${CAR} / 2);`
-      : `margin-left: calc((100cqw - ${CAR}) / 2 + var(--tile) * ${String($stop)});`}
 `;
 
 const Controls = styled(Container)`

@@ -1,0 +1,122 @@
+import styled from 'styled-components';
+import { carFoot, laneHeight, voyageCars, voyageTiles } from '../../content/pictures/voyage';
+import { from, onPaper, space, withMotion } from '../../ui/theme/tokens';
+
+const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
+
+/** A phone sees one stage and the next one's edge, a wide screen three. */
+export const Scroller = styled.section`
+  /* The width of a stage. */
+  --tile: 84cqw;
+  ${from.md} {
+    --tile: calc(100cqw / 3);
+  }
+  overflow: auto hidden;
+  scroll-snap-type: x mandatory;
+  overscroll-behavior-x: contain;
+  ${withMotion} {
+    scroll-behavior: smooth;
+  }
+  ${onPaper} {
+    overflow: visible;
+  }
+`;
+
+export const Strip = styled.div`
+  position: relative;
+  display: flex;
+  width: max-content;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  ${onPaper} {
+    display: block;
+    width: auto;
+  }
+`;
+
+/** A tile reaches below the next one: between two edges on part of a pixel, the page's color would show as a hairline. */
+const OVERLAP = '1px';
+
+/** Room for the first and last stage to come to the middle, with the landscape going on. */
+export const Margin = styled.div<{ readonly $side: 'left' | 'right' }>`
+  width: calc((100cqw - var(--tile)) / 2);
+  height: calc(var(--tile) * ${TILE_RATIO});
+  overflow: hidden;
+  &:first-child {
+    width: calc((100cqw - var(--tile)) / 2 + ${OVERLAP});
+    margin-inline-end: -${OVERLAP};
+  }
+  picture {
+    height: 100%;
+  }
+  img {
+    object-position: ${({ $side }) => $side};
+  }
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+export const Stages = styled.ol`
+  display: flex;
+  padding: 0;
+  list-style: none;
+  > li {
+    width: var(--tile);
+    scroll-snap-align: center;
+  }
+  picture {
+    height: calc(var(--tile) * ${TILE_RATIO});
+    margin-inline-end: -${OVERLAP};
+  }
+  > li > div {
+    padding: ${space(5)} ${space(6)} 0 0;
+    ${from.md} {
+      padding-inline-start: ${space(4)};
+    }
+  }
+  ${onPaper} {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    > li {
+      width: auto;
+      break-inside: avoid;
+    }
+    picture {
+      height: auto;
+      margin: 0;
+    }
+  }
+`;
+
+/** Over the whole strip, with the car on the lane of the picture. */
+export const Lane = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  padding-top: calc(var(--tile) * ${TILE_RATIO * laneHeight});
+  ${onPaper} {
+    display: none;
+  }
+`;
+
+/** A car's frame, in the scale of the tiles. */
+const CAR = `calc(var(--tile) * ${String(voyageCars.suv.width / voyageTiles.ship.width)})`;
+
+export const Driver = styled.div<{ readonly $stop: number | undefined }>`
+  width: ${CAR};
+  height: 0;
+  display: flex;
+  align-items: end;
+  > * {
+    flex: 1;
+    translate: 0 ${carFoot * 100}%;
+  }
+  ${({ $stop }) =>
+    $stop === undefined
+      ? `position: sticky; left: calc(50% - ${CAR} / 2);`
+      : `margin-left: calc((100cqw - ${CAR}) / 2 + var(--tile) * ${String($stop)});`}
+`;
