@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { PICTURES_BYTES } from '../../scripts/bench/budgets';
 import { versionOf } from '../../scripts/pictures/version';
 import { voyageAlts, voyageStages } from '../../scripts/pictures/voyage';
 import { carFoot, laneHeight, voyageCars, voyageTiles } from '../../src/content/pictures/voyage';
@@ -28,3 +29,17 @@ it('has its lane in the lower half of a tile and in the foot of a car’s frame'
   expect(laneHeight).toBeGreaterThan(0.5);
   expect(carFoot).toBeLessThan(0.5);
 });
+
+it.each([320, 480, 720])(
+  'weighs at most 60 kB before anyone scrolls sideways, in tiles of %d px',
+  (width) => {
+    // What Chromium fetches with the first stage in the middle, at most.
+    const tiles = voyageStages.slice(0, 5).map((stage) => pictureUrl(voyageTiles[stage], width, 'avif'));
+    const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + contentOf(file).length, 0);
+    const heaviest = Math.max(
+      ...Object.values(voyageCars).map(({ url, shadowUrl }) => weigh([url, shadowUrl])),
+    );
+    expect(weigh(tiles) + heaviest).toBeLessThanOrEqual(PICTURES_BYTES);
+    expect(Math.max(...voyageTiles.buy.widths)).toBe(720);
+  },
+);

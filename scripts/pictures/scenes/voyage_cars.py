@@ -31,7 +31,7 @@ def shadows(scene):
 
 def _stand():
     """The cars on a lane that lights them from below but is not seen. @returns everything that stands there"""
-    # Paint is multiplied into the whole car: what is dark takes little of it.
+    # What is bright is taken for the body and gets the paint (scripts/pictures/voyageCars.ts): rims stay darker.
     palette.HEX["steel"] = "#50585c"
     lane = box((APART * 1.5, 0, -0.47), (APART * 5, 80, 1), "asphalt", 0)
     lane.name = "lane"

@@ -6,112 +6,104 @@ import type { PictureFiles } from '../../lib/picture';
 export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>> = {
   "lead": {
     "name": "voyage-lead",
-    "version": "5df3df8c",
-    "width": 960,
-    "height": 720,
+    "version": "69618b60",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#d8d8c8",
     "alt": "Model of a country road: a farmhouse, fields, and the doors of an auction hall."
   },
   "buy": {
     "name": "voyage-buy",
-    "version": "6fda3521",
-    "width": 960,
-    "height": 720,
+    "version": "7b1a6002",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#889898",
     "alt": "Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them."
   },
   "inspect": {
     "name": "voyage-inspect",
-    "version": "353caf33",
-    "width": 960,
-    "height": 720,
+    "version": "a1941f1c",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#d8d8c8",
     "alt": "Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard."
   },
   "collect": {
     "name": "voyage-collect",
-    "version": "3d9ba0d2",
-    "width": 960,
-    "height": 720,
+    "version": "187f15e1",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#b8c898",
     "alt": "Model of the road to the port: a car carrier with four cars passes a green road sign and nears the gate."
   },
   "ship": {
     "name": "voyage-ship",
-    "version": "a34f3166",
-    "width": 960,
-    "height": 720,
+    "version": "0fa3943d",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#a8b8b8",
     "alt": "Model of a RoRo vessel: her open deck reaches like a bridge from one quay to the other, the sea behind."
   },
   "clear": {
     "name": "voyage-clear",
-    "version": "5716a074",
-    "width": 960,
-    "height": 720,
+    "version": "a3aa7ef7",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#d8d8c8",
     "alt": "Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay."
   },
   "deliver": {
     "name": "voyage-deliver",
-    "version": "b6aa7f7c",
-    "width": 960,
-    "height": 720,
+    "version": "5c0b6aca",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#889898",
     "alt": "Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate."
   },
   "trail": {
     "name": "voyage-trail",
-    "version": "4b23b778",
-    "width": 960,
-    "height": 720,
+    "version": "334879de",
+    "width": 720,
+    "height": 540,
     "widths": [
       320,
       480,
-      720,
-      960
+      720
     ],
     "color": "#d8c898",
     "alt": "Model of a street in Nigeria: palms, garden walls, a yellow van at the curb."
@@ -119,7 +111,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
 };
 
 interface VoyageCar {
-  /** Near-white paint, dark glass: multiplied with a color and masked with itself, it is a car of that color. */
+  /** Two frames below each other: shade, glass and wheels, to lie on a color; and the outline, to cut it out. */
   readonly url: string;
   /** What lies below it in the same frame, never colored. */
   readonly shadowUrl: string;
@@ -127,34 +119,36 @@ interface VoyageCar {
   readonly height: number;
 }
 
-/** The cars that drive there, each in the middle of its frame, in the scale of the tiles' largest files. */
+/** The cars that drive there, each in the middle of its frame. */
 export const voyageCars: Readonly<Record<'sedan' | 'suv' | 'pickup' | 'van', VoyageCar>> = {
   "sedan": {
-    "url": "/pictures/voyage-car-sedan.531afc60.webp",
+    "url": "/pictures/voyage-car-sedan.7971c8a1.webp",
     "shadowUrl": "/pictures/voyage-shadow-sedan.870bd497.webp",
     "width": 360,
     "height": 170
   },
   "suv": {
-    "url": "/pictures/voyage-car-suv.385e55c1.webp",
+    "url": "/pictures/voyage-car-suv.a2fde21a.webp",
     "shadowUrl": "/pictures/voyage-shadow-suv.7954824a.webp",
     "width": 360,
     "height": 170
   },
   "pickup": {
-    "url": "/pictures/voyage-car-pickup.78931c92.webp",
+    "url": "/pictures/voyage-car-pickup.1d2b9ad8.webp",
     "shadowUrl": "/pictures/voyage-shadow-pickup.18b569fd.webp",
     "width": 360,
     "height": 170
   },
   "van": {
-    "url": "/pictures/voyage-car-van.c3a95e6d.webp",
+    "url": "/pictures/voyage-car-van.932d3e47.webp",
     "shadowUrl": "/pictures/voyage-shadow-van.85ca7668.webp",
     "width": 360,
     "height": 170
   }
 };
 
+/** A car's frame, as a fraction of a tile's width. */
+export const carWidth = 0.375;
 /** The lane's middle line, as a fraction of a tile's height from its top. */
 export const laneHeight = 0.8;
 /** The same line in a car's frame, as a fraction of the frame's height from its bottom. */

@@ -13,7 +13,7 @@ const paints: Record<CarPaint, string> = {
   blue: '#3b7fb4',
 };
 
-/** The visitor's car: a white model, multiplied by the paint. The words beside it say where it is. */
+/** The visitor's car: paint, cut to its outline, below its glass and wheels. The words beside it say where it is. */
 export function VoyageCar() {
   const [{ body, paint }] = useStored(storedCar);
   const { url, shadowUrl, width, height } = voyageCars[body];
@@ -43,9 +43,8 @@ const rock = keyframes`
 const Paint = styled.div<{ readonly $url: string; readonly $color: string }>`
   forced-color-adjust: none;
   ${({ $url, $color }) => css`
-    background: url('${$url}') 0 / 100% 100% ${$color};
-    background-blend-mode: multiply;
-    mask: url('${$url}') 0 / 100% 100%;
+    background: url('${$url}') top / 100% 200% ${$color};
+    mask: url('${$url}') bottom / 100% 200%;
   `}
   /* Where the browser ties animations to scrolling, the car rocks a little as it drives. */
   @supports (animation-timeline: scroll()) {

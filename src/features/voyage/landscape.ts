@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { carFoot, laneHeight, voyageCars, voyageTiles } from '../../content/pictures/voyage';
+import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictures/voyage';
 import { from, onPaper, space, withMotion } from '../../ui/theme/tokens';
 
 const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
@@ -103,8 +103,8 @@ export const Lane = styled.div`
   }
 `;
 
-/** A car's frame, in the scale of the tiles. */
-const CAR = `calc(var(--tile) * ${String(voyageCars.suv.width / voyageTiles.ship.width)})`;
+/** The width of a car's frame. */
+const CAR = `calc(var(--tile) * ${String(carWidth)})`;
 
 export const Driver = styled.div<{ readonly $stop: number | undefined }>`
   width: ${CAR};
