@@ -3,16 +3,16 @@ import { phone, test, visit } from './support/visit';
 
 test('a picture fills the window, pages by keys, and one step back leaves it', async ({ page }) => {
   await visit(page, '/gallery');
-  await page.getByRole('link', { name: 'At sea', exact: true }).click();
+  await page.getByRole('link', { name: 'Ship', exact: true }).click();
   const first = page.getByRole('link', { name: /^View large/ }).first();
   await first.click();
   const viewer = page.getByRole('dialog');
-  await expect(viewer).toContainText('1 of 3');
+  await expect(viewer).toContainText('1 of 4');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('2 of 3');
+  await expect(viewer).toContainText('2 of 4');
   await page.goBack();
   await expect(viewer).toBeHidden();
-  await expect(page).toHaveURL(/\?stage=sea$/);
+  await expect(page).toHaveURL(/\?stage=ship$/);
 
   await first.click();
   await expect(viewer).toBeVisible();

@@ -24,14 +24,14 @@ for (const route of sample(Object.values(paths), 7)) {
 
 test('in forced colors what is current is framed, and what has the focus more so', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await visit(page, '/gallery?stage=sea');
+  await visit(page, '/gallery?stage=ship');
   const frame = (name: string) =>
     page
       .getByRole('main')
       .getByRole('link', { name, exact: true })
       .evaluate((link) => getComputedStyle(link).outline);
-  expect(await frame('At sea')).toContain('solid 2px');
-  expect(await frame('Arrive')).toContain('none');
+  expect(await frame('Ship')).toContain('solid 2px');
+  expect(await frame('Clear')).toContain('none');
   await page.getByRole('main').getByRole('link', { name: 'All', exact: true }).focus();
   await page.keyboard.press('Tab');
   expect(await frame('Buy')).toContain('solid 3px');

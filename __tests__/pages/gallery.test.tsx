@@ -16,30 +16,30 @@ it('shows every picture with a caption that teaches', async () => {
 
 it('filters by stage, in the address', async () => {
   const { user } = await renderApp('/gallery');
-  await user.click(main().getByRole('link', { name: 'At sea' }));
-  expect(window.location.search).toBe('?stage=sea');
-  expect(main().getByRole('link', { name: 'At sea' })).toHaveAttribute('aria-current', 'true');
+  await user.click(main().getByRole('link', { name: 'Ship' }));
+  expect(window.location.search).toBe('?stage=ship');
+  expect(main().getByRole('link', { name: 'Ship' })).toHaveAttribute('aria-current', 'true');
   expect(main().getByRole('status')).toHaveTextContent(`${String(wall().length)} pictures`);
   expect(wall().length).toBeLessThan(14);
 });
 
 it('opens large, pages with the arrow keys and closes with Escape', async () => {
-  const { user } = await renderApp('/gallery?stage=sea');
+  const { user } = await renderApp('/gallery?stage=ship');
   const first = wall()[0];
   if (!first) throw new Error('no picture');
   await user.click(first);
-  expect(await viewer()).toHaveTextContent(/1 of 3/);
-  expect(window.location.search).toMatch(/\?stage=sea&picture=/);
+  expect(await viewer()).toHaveTextContent(/1 of 4/);
+  expect(window.location.search).toMatch(/\?stage=ship&picture=/);
   await user.keyboard('{ArrowRight}');
-  expect(await viewer()).toHaveTextContent(/2 of 3/);
+  expect(await viewer()).toHaveTextContent(/2 of 4/);
   await user.click(screen.getByRole('button', { name: 'Previous picture' }));
   await user.keyboard('{ArrowLeft}');
-  expect(await viewer()).toHaveTextContent(/3 of 3/);
+  expect(await viewer()).toHaveTextContent(/4 of 4/);
   await user.click(screen.getByRole('button', { name: 'Close the picture' }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  expect(window.location.search).toBe('?stage=sea');
+  expect(window.location.search).toBe('?stage=ship');
 });
 
 it('opens at the picture that a link names, and at none that is not there', async () => {
@@ -52,7 +52,7 @@ it('opens at the picture that a link names, and at none that is not there', asyn
 });
 
 it('is left by one step back, and leaves nothing in the history that opens it again', async () => {
-  const { user } = await renderApp('/gallery?stage=sea');
+  const { user } = await renderApp('/gallery?stage=ship');
   const push = jest.spyOn(window.history, 'pushState');
   const first = wall()[0];
   if (!first) throw new Error('no picture');
@@ -64,13 +64,13 @@ it('is left by one step back, and leaves nothing in the history that opens it ag
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  expect(window.location.search).toBe('?stage=sea');
+  expect(window.location.search).toBe('?stage=ship');
   expect(push).toHaveBeenCalledTimes(1);
   expect(first).toHaveFocus();
 });
 
 it('pages by a finger that goes across, not by one that scrolls nor by two that zoom', async () => {
-  await renderApp('/gallery?stage=sea&picture=sea-crossing');
+  await renderApp('/gallery?stage=ship&picture=sea-crossing');
   const shown = await viewer();
   const figure = within(shown).getByRole('figure');
   const at = (x: number, y: number) => ({ clientX: x, clientY: y });
@@ -84,7 +84,7 @@ it('pages by a finger that goes across, not by one that scrolls nor by two that 
   swipe([at(200, 100)], at(170, 100));
   expect(shown.textContent).toBe(before);
   swipe([at(200, 100)], at(60, 120));
-  expect(shown).toHaveTextContent(/3 of 3/);
+  expect(shown).toHaveTextContent(/4 of 4/);
   swipe([at(60, 100)], at(200, 90));
   expect(shown.textContent).toBe(before);
 });

@@ -49,44 +49,44 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'terminal-gate',
-    stage: 'load',
+    stage: 'collect',
     alt: 'Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a board shows the dock receipt.',
     caption:
       'The gate records the car, its weight and its condition. The dock receipt shows what the terminal received.',
   },
   {
     name: 'container-stuffing',
-    stage: 'load',
+    stage: 'collect',
     alt: 'Model of an open orange container with a white SUV inside, a ramp before it, a green sedan waiting.',
     caption: 'Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.',
   },
   {
     name: 'hero',
-    stage: 'load',
+    stage: 'ship',
     alt: 'Model of a harbor in low sun: cars roll over the stern ramp into a RoRo vessel, more wait on the quay, a far coast behind.',
     caption: 'RoRo means roll-on, roll-off: the car is driven up the stern ramp and tied down on a car deck.',
   },
   {
     name: 'auto-shipping',
-    stage: 'sea',
+    stage: 'ship',
     alt: 'Model of a white and dark blue RoRo vessel under way, her ramp raised, a wooded coast behind.',
     caption: 'A RoRo vessel is a floating parking garage: stacked decks connected by ramps.',
   },
   {
     name: 'sea-crossing',
-    stage: 'sea',
+    stage: 'ship',
     alt: 'Model of a RoRo vessel alone on a wide teal sea, her wake behind her.',
     caption: 'While your car is at sea, get the bill of lading. You need it to claim the car.',
   },
   {
     name: 'international',
-    stage: 'sea',
+    stage: 'ship',
     alt: 'Model of a container vessel passing palms on a beach, gantry cranes on the far quay.',
     caption: 'Customs twice: the export filing comes before sailing, the import entry before arrival.',
   },
   {
     name: 'lagos-terminal',
-    stage: 'arrive',
+    stage: 'clear',
     alt: 'Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the quay.',
     caption:
       'Free days start at discharge. Duty, inspection and release all come before the car leaves the gate.',

@@ -21,7 +21,8 @@ export interface Picture extends PictureFiles {
   readonly stage: PictureStage;
 }
 
-export type PictureStage = 'buy' | 'inspect' | 'collect' | 'load' | 'sea' | 'arrive' | 'deliver' | 'company';
+/** The stages of the journey, and the company's own pictures. */
+export type PictureStage = 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'company';
 
 /** Address of one file of a picture. */
 export function pictureUrl(picture: PictureFiles, width: number, format: 'avif' | 'webp'): string {

@@ -1,4 +1,5 @@
 import type { Picture, PictureStage } from '../../lib/picture';
+import { stageNames } from '../journey/codes';
 import { auctionYard } from '../pictures/auctionYard';
 import { autoShipping } from '../pictures/autoShipping';
 import { carPurchase } from '../pictures/carPurchase';
@@ -41,15 +42,9 @@ export const galleryPictures: readonly Picture[] = [
   careers,
 ];
 
-/** What each stage is called, in the same order. */
+/** The stages of the journey, then what belongs to none of them. */
 export const galleryStages: Readonly<Record<PictureStage, string>> = {
-  buy: 'Buy',
-  inspect: 'Inspect',
-  collect: 'Pick up',
-  load: 'Load',
-  sea: 'At sea',
-  arrive: 'Arrive',
-  deliver: 'Deliver',
+  ...stageNames,
   company: 'The company',
 };
 

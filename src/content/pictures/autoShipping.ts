@@ -15,5 +15,5 @@ export const autoShipping: Picture = {
   "color": "#c8c8c8",
   "alt": "Model of a white and dark blue RoRo vessel under way, her ramp raised, a wooded coast behind.",
   "caption": "A RoRo vessel is a floating parking garage: stacked decks connected by ramps.",
-  "stage": "sea"
+  "stage": "ship"
 };

@@ -15,5 +15,5 @@ export const hero: Picture = {
   "color": "#d8d8c8",
   "alt": "Model of a harbor in low sun: cars roll over the stern ramp into a RoRo vessel, more wait on the quay, a far coast behind.",
   "caption": "RoRo means roll-on, roll-off: the car is driven up the stern ramp and tied down on a car deck.",
-  "stage": "load"
+  "stage": "ship"
 };

@@ -15,5 +15,5 @@ export const international: Picture = {
   "color": "#a8c8c8",
   "alt": "Model of a container vessel passing palms on a beach, gantry cranes on the far quay.",
   "caption": "Customs twice: the export filing comes before sailing, the import entry before arrival.",
-  "stage": "sea"
+  "stage": "ship"
 };

@@ -15,5 +15,5 @@ export const lagosTerminal: Picture = {
   "color": "#d8d8c8",
   "alt": "Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the quay.",
   "caption": "Free days start at discharge. Duty, inspection and release all come before the car leaves the gate.",
-  "stage": "arrive"
+  "stage": "clear"
 };

@@ -15,5 +15,5 @@ export const seaCrossing: Picture = {
   "color": "#88b8b8",
   "alt": "Model of a RoRo vessel alone on a wide teal sea, her wake behind her.",
   "caption": "While your car is at sea, get the bill of lading. You need it to claim the car.",
-  "stage": "sea"
+  "stage": "ship"
 };

@@ -15,5 +15,5 @@ export const terminalGate: Picture = {
   "color": "#d8d8c8",
   "alt": "Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a board shows the dock receipt.",
   "caption": "The gate records the car, its weight and its condition. The dock receipt shows what the terminal received.",
-  "stage": "load"
+  "stage": "collect"
 };

@@ -17,7 +17,7 @@ const addressOf = (stage: PictureStage | undefined, picture?: Picture) => {
 };
 
 /**
- * Filter and open picture are the address's (`?stage=sea&picture=hero`), so that both can be linked to and the
+ * Filter and open picture are the address's (`?stage=ship&picture=hero`), so that both can be linked to and the
  * browser's back closes the viewer. The prerendered page shows all.
  */
 export function useGallery() {
