@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { journey } from '../../src/content/journey/stages';
 import { renderApp } from '../support/renderApp';
 
 it('promises no more doubt than the form takes', async () => {
@@ -48,4 +49,17 @@ describe('service chooser', () => {
       '/services/logistics',
     ]);
   });
+});
+
+it('shows how the services fit together as the journey has it', async () => {
+  await renderApp('/services');
+  const chain = screen.getByRole('region', { name: 'How they fit together' });
+  const links = within(chain).getAllByRole('listitem');
+  expect(links).toHaveLength(journey.length);
+  for (const [index, { name, document, to }] of journey.entries()) {
+    const item = links[index];
+    if (!item) throw new Error('no item');
+    expect(item).toHaveTextContent(new RegExp(`^${name}.+You get: ${document}$`));
+    expect(within(item).getByRole('link')).toHaveAttribute('href', to);
+  }
 });

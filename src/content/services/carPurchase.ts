@@ -1,27 +1,27 @@
-/** Who does what when a member bids for somebody else. */
+/** Who does what when a member bids for somebody else, at steps of the journey (`journey/steps.ts`). */
 export const bidding = [
   {
-    matter: 'The search',
+    matter: 'Find the car',
     we: 'Search all three auctions for what you describe.',
     you: 'Give us make, years, mileage, budget and deal-breakers.',
   },
   {
-    matter: 'The inspection',
+    matter: 'Inspection',
     we: 'Go over the listing with you. Inspect the car if you ask and the yard lets us.',
     you: 'Read the report before you set a limit.',
   },
   {
-    matter: 'The limit',
+    matter: 'Set your limit',
     we: 'Bid up to it, never over it.',
     you: 'Set your max bid in writing. The auction’s fees are extra.',
   },
   {
-    matter: 'The win',
+    matter: 'Win and pay',
     we: 'Send you the auction’s own invoice.',
     you: 'Pay on time. Copart gives you three business days, counting the sale day, then charges a late fee.',
   },
   {
-    matter: 'The title',
+    matter: 'Get the title',
     we: 'Receive it, check the name and title type, and send it with the car.',
     you: 'Tell us whose name goes on the bill of sale, spelled exactly as it is on the passport.',
   },

@@ -135,15 +135,6 @@ export const comparison: readonly {
   },
 ];
 
-/** The services in the order in which a bought car meets them: each hands something to the next. */
-export const chain: readonly { readonly name: string; readonly hands: string }[] = [
-  { name: 'Inspection', hands: 'a report, so you can set your limit' },
-  { name: 'Car purchase', hands: 'an invoice and the release for pickup' },
-  { name: 'Logistics', hands: 'the car at the yard or terminal, with its title' },
-  { name: 'Auto shipping', hands: 'a bill of lading, which claims the car' },
-  { name: 'International', hands: 'a released car, on its way to you' },
-];
-
 export const notOurs: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Customs duty, levies and VAT',
@@ -165,12 +156,12 @@ export const situationChooser = {
   showAll: 'Show all answers',
 } as const;
 
-/** Around the chain of services. */
+/** Around the journey as a chain of services. */
 export const serviceChain = {
   title: 'How they fit together',
   intro:
-    'If you buy through us, your car moves through our services in this order. Each one leaves you with something to show for it.',
-  youGet: (handed: string) => `You get ${handed}.`,
+    'If you buy through us, your car moves through our services in this order. Each one leaves you with a document.',
+  youGet: 'You get',
   seeEveryStep: 'See every step',
 } as const;
 

@@ -1,19 +1,26 @@
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
-import { chain, serviceChain } from '../../content/services/services';
+import { journey } from '../../content/journey/stages';
+import { comparison, serviceChain } from '../../content/services/services';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
-/** How the services join: each hands something to the next. */
+/** The stages of the journey with the service that does each, and the document that it leaves. */
 export function ServiceChain() {
   return (
     <Section tone="ink" title={serviceChain.title} intro={serviceChain.intro}>
       <Chain>
-        {chain.map(({ name, hands }) => (
-          <li key={name}>
+        {journey.map(({ id, name, to, document }) => (
+          <li key={id}>
             <strong>{name}</strong>
-            <p>{serviceChain.youGet(hands)}</p>
+            <p>
+              <Link to={to}>{comparison.find((service) => service.to === to)?.name}</Link>
+            </p>
+            <p>
+              {serviceChain.youGet}: {document}
+            </p>
           </li>
         ))}
       </Chain>
@@ -41,8 +48,8 @@ const Chain = styled.ol`
     height: 0.75rem;
     background: var(--signal);
   }
-  ${from.md} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+  ${from.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
     li {
       padding: ${space(6)} ${space(6)} 0 0;
       border-inline-start: 0;
