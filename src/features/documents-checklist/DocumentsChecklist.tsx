@@ -7,28 +7,28 @@ import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { PaperList, PAPERS_ID } from './PaperList';
-import { isPaperCase, storedChecklist } from './checklistState';
-import { listAsText } from './listAsText';
-import { papersFor } from './papersFor';
+import { DocumentList, DOCUMENTS_ID } from './DocumentList';
+import { isDocumentCase, storedChecklist } from './checklistState';
+import { checklistText } from './checklistText';
+import { requiredDocuments } from './requiredDocuments';
 
-/** Labels longer than this need a whole line on a phone. */
+/** Choice labels longer than this get the full width on phones. */
 const LONG_LABEL = 12;
 
-/** The papers of the visitor's own case, to tick off, print and send to whoever helps. */
+/** The documents needed in the visitor's situation, to tick off, print and share. */
 export default function DocumentsChecklist() {
   const [state, setState, forget] = useStored(storedChecklist);
   const { answers, ticked } = state;
-  const list = papersFor(answers);
+  const list = requiredDocuments(answers);
 
   return (
     <ToolPanel
       resultLabel={documentWords.result}
       result={
-        <PaperList
+        <DocumentList
           papers={list}
           ticked={ticked}
-          warnJunk={answers.title === 'junk'}
+          hasJunkTitle={answers.title === 'junk'}
           onTick={(id, done) => {
             setState({ ...state, ticked: withTick(ticked, id, done) });
           }}
@@ -36,8 +36,8 @@ export default function DocumentsChecklist() {
       }
       actions={
         <>
-          <PrintAloneButton part={`#${PAPERS_ID}`}>{checklistWords.print}</PrintAloneButton>
-          <ShareButton title={documentWords.print} text={() => listAsText(list, ticked)} />
+          <PrintAloneButton part={`#${DOCUMENTS_ID}`}>{checklistWords.print}</PrintAloneButton>
+          <ShareButton title={documentWords.print} text={() => checklistText(list, ticked)} />
           <Button $variant="secondary" onClick={forget}>
             {checklistWords.again}
           </Button>
@@ -54,7 +54,7 @@ export default function DocumentsChecklist() {
             name: `case-${field}`,
             onChange: ({ target: { value } }) => {
               const changed = { ...answers, [field]: value };
-              if (isPaperCase(changed)) setState({ ...state, answers: changed });
+              if (isDocumentCase(changed)) setState({ ...state, answers: changed });
             },
           }}
           selected={answers[field]}

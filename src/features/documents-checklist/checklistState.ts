@@ -8,15 +8,15 @@ import { tolerantList } from '../../storage/tolerantList';
 
 const MAX_TICKS = 100;
 
-export const isPaperCase = (answers: unknown): answers is PaperCase =>
+export const isDocumentCase = (answers: unknown): answers is PaperCase =>
   isRecord(answers) &&
   caseQuestions.every(({ field, choices }) => choices.some(({ value }) => value === answers[field]));
 
 export const storedChecklist = defineStored({
   key: storageKeys.documentsChecklist,
   schema: v.object({
-    answers: v.custom<PaperCase>(isPaperCase),
-    /** Ids of the papers in hand; they stay when the case changes, so that nothing is ticked twice. */
+    answers: v.custom<PaperCase>(isDocumentCase),
+    /** Ids of documents the visitor has. Changing the answers doesn't clear them. */
     ticked: tolerantList(v.string(), (id) => id, MAX_TICKS),
   }),
   fallback: {

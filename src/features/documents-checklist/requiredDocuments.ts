@@ -4,8 +4,8 @@ import type { Paper, PaperCase } from '../../content/tools/documents';
 const allows = (allowed: readonly string[] | undefined, value: string) =>
   allowed === undefined || allowed.includes(value);
 
-/** The papers that a case needs, in their order. */
-export function papersFor(answers: PaperCase): readonly Paper[] {
+/** The documents a case requires, in order. */
+export function requiredDocuments(answers: PaperCase): readonly Paper[] {
   return papers.filter(
     ({ only = {} }) =>
       allows(only.who, answers.who) &&

@@ -8,24 +8,24 @@ import { Stencil, SubTitle } from '../../ui/theme/text';
 import { onPaper } from '../../ui/theme/tokens';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 
-/** What is printed. */
-export const PAPERS_ID = 'papers';
+/** Id of the part that is printed. */
+export const DOCUMENTS_ID = 'papers';
 
-interface PaperListProps {
+interface DocumentListProps {
   readonly papers: readonly Paper[];
   readonly ticked: readonly string[];
-  readonly warnJunk: boolean;
+  readonly hasJunkTitle: boolean;
   readonly onTick: (id: string, done: boolean) => void;
 }
 
-/** The papers by stage, each with what it is, who issues it and a box to tick. */
-export function PaperList({ papers, ticked, warnJunk, onTick }: PaperListProps) {
+/** The documents by stage, each with a description, its issuer and a checkbox. */
+export function DocumentList({ papers, ticked, hasJunkTitle, onTick }: DocumentListProps) {
   const inHand = papers.filter(({ id }) => ticked.includes(id)).length;
   return (
-    <Sheet id={PAPERS_ID} $gap={5}>
-      <PaperTitle as="p">{papersTitle}</PaperTitle>
+    <Sheet id={DOCUMENTS_ID} $gap={5}>
+      <PrintTitle as="p">{papersTitle}</PrintTitle>
       <ToolAnswer label={documentWords.have} value={documentWords.haveCount(inHand, papers.length)} />
-      {warnJunk && (
+      {hasJunkTitle && (
         <Notice tone="error" title={documentWords.stopTitle}>
           <p>{documentWords.stop}</p>
         </Notice>
@@ -55,7 +55,7 @@ const Sheet = styled(Stack)`
   }
 `;
 
-const PaperTitle = styled(SubTitle)`
+const PrintTitle = styled(SubTitle)`
   display: none;
   ${onPaper} {
     display: block;
