@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { MAX_LINES } from '../../src/features/enquiry/enquiryLimits';
+import { MAX_ITEMS } from '../../src/features/enquiry/enquiryLimits';
 import { storageKeys } from '../../src/config/storageKeys';
 import { follow } from '../support/follow';
 import { headingGaps } from '../support/outline';
@@ -153,7 +153,7 @@ it('takes what stands on no list, in the visitor’s own words', async () => {
 });
 
 it('says when the list is full, and adds nothing to it then', async () => {
-  const lines = Array.from({ length: MAX_LINES }, (_, at) => ({
+  const lines = Array.from({ length: MAX_ITEMS }, (_, at) => ({
     id: `own:${String(at)}`,
     name: `Thing ${String(at)}`,
     quantity: 1,
@@ -164,7 +164,7 @@ it('says when the list is full, and adds nothing to it then', async () => {
   expect(main().getByRole('button', { name: /Add to my list: Minivan/ })).toBeDisabled();
   await user.type(main().getByRole('textbox', { name: 'What is it?' }), 'One more{Enter}');
   expect(main().getByRole('textbox', { name: 'What is it?' })).toHaveValue('One more');
-  expect(stored()).toHaveLength(MAX_LINES);
+  expect(stored()).toHaveLength(MAX_ITEMS);
 });
 
 it('leads to the quote and to a message with the list', async () => {

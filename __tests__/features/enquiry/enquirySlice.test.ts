@@ -1,4 +1,4 @@
-import { MAX_LINES, MAX_QUANTITY } from '../../../src/features/enquiry/enquiryLimits';
+import { MAX_ITEMS, MAX_QUANTITY } from '../../../src/features/enquiry/enquiryLimits';
 import {
   clearUndone,
   enquiryReducer,
@@ -58,8 +58,8 @@ describe('an item', () => {
   });
 
   it('does not fit into a full list, but one that is in it is counted', () => {
-    const full = Array.from({ length: MAX_LINES }, (_, index) => ({ ...bus, id: String(index) }));
-    expect(enquiryReducer(listOf(...full.slice(1)), itemAdded(suv)).items).toHaveLength(MAX_LINES);
+    const full = Array.from({ length: MAX_ITEMS }, (_, index) => ({ ...bus, id: String(index) }));
+    expect(enquiryReducer(listOf(...full.slice(1)), itemAdded(suv)).items).toHaveLength(MAX_ITEMS);
     expect(enquiryReducer(listOf(...full), itemAdded(suv)).items).toEqual(full);
     const counted = enquiryReducer(listOf(...full), itemAdded({ id: '0', name: 'Bus' }));
     expect(counted.items[0]).toEqual({ ...bus, id: '0', quantity: 2 });
@@ -113,19 +113,19 @@ describe('a list that was emptied', () => {
 
 it('knows whether the device took the list', () => {
   const refused = enquiryReducer(listOf(suv), enquiryStored(false));
-  expect(refused.isKept).toBe(false);
-  expect(enquiryReducer(refused, enquiryStored(true)).isKept).toBe(true);
+  expect(refused.isSaved).toBe(false);
+  expect(enquiryReducer(refused, enquiryStored(true)).isSaved).toBe(true);
   expect(enquiryReducer(refused, enquiryRestored([]))).toMatchObject({
-    isRead: true,
+    isLoaded: true,
     items: [],
-    isKept: true,
+    isSaved: true,
   });
 });
 
 it('has not looked at the device before the list is wanted', () => {
   expect(enquiryReducer(undefined, { type: 'start' })).toMatchObject({
-    isRead: false,
+    isLoaded: false,
     items: [],
-    isKept: true,
+    isSaved: true,
   });
 });

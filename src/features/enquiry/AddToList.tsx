@@ -10,20 +10,20 @@ import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
 import { useAddToEnquiry } from './useAddToEnquiry';
 
-interface ChoiceProps {
+interface AddToListProps {
   readonly id: string;
   readonly name: string;
   readonly noteHint: string;
 }
 
-/** Puts one thing on the list; from then on, how many of it and what to know about it. */
-export function Choice({ id, name, noteHint }: ChoiceProps) {
+/** The button that adds an item to the enquiry list; once added, its quantity and note. */
+export function AddToList({ id, name, noteHint }: AddToListProps) {
   const dispatch = useDispatch();
   const { add, itemOf, isFull } = useAddToEnquiry();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const item = itemOf(id);
   return (
-    <Place ref={place} role="group" aria-label={name} tabIndex={-1} data-open={item ? '' : undefined}>
+    <Container ref={container} role="group" aria-label={name} tabIndex={-1} data-open={item ? '' : undefined}>
       {item ? (
         <>
           <Head>
@@ -40,7 +40,7 @@ export function Choice({ id, name, noteHint }: ChoiceProps) {
               aria-label={enquiryWords.remove(name)}
               onClick={() => {
                 dispatch(itemRemoved(id));
-                focusAfterRemoval(place.current, enquiryWords.removed(name), { preventScroll: true });
+                focusAfterRemoval(container.current, enquiryWords.removed(name), { preventScroll: true });
               }}
             >
               {enquiryWords.removeShort}
@@ -54,19 +54,19 @@ export function Choice({ id, name, noteHint }: ChoiceProps) {
           aria-label={`${words.add}: ${name}`}
           disabled={isFull}
           onClick={() => {
-            // The button goes: what takes its place is reached next.
-            if (add(id, name)) place.current?.focus({ preventScroll: true });
+            // The button unmounts, so focus what replaces it.
+            if (add(id, name)) container.current?.focus({ preventScroll: true });
           }}
         >
           {words.add}
         </Button>
       )}
-    </Place>
+    </Container>
   );
 }
 
-/** The list needs scripts: without them the button would be dead. */
-const Place = styled.div`
+/** Hidden without scripts, because the list needs them. */
+const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

@@ -10,21 +10,21 @@ import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
 import { space } from '../../ui/theme/tokens';
 import { MAX_NAME } from './enquiryLimits';
-import { ownWishId } from './ownWish';
+import { customItemId } from './customItem';
 import { useAddToEnquiry } from './useAddToEnquiry';
 
 const INPUT_ID = 'wish';
-/** More than we take, so that a text that is too long is told and not cut. */
+/** Above `MAX_NAME`, so that text that's too long is reported, not cut. */
 const MAX_TYPED = 1_000;
 
-/** The error of a wish, in plain words; none when it may go on the list. */
-function faultOf(wish: string): string | undefined {
+/** The error message for a custom item; undefined if it's valid. */
+function validate(wish: string): string | undefined {
   if (wish === '') return words.wishEmpty;
   return [...wish].length > MAX_NAME ? words.wishLong(MAX_NAME) : undefined;
 }
 
-/** For what stands on no list of ours: the visitor's own words become a line. */
-export function WishForm() {
+/** Adds an item that isn't in the catalog, in the visitor's own words. */
+export function CustomItemForm() {
   const { add } = useAddToEnquiry();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -33,9 +33,9 @@ export function WishForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wish = plainText(typed, MAX_TYPED);
-    const fault = faultOf(wish) ?? (add(ownWishId(wish), wish) ? undefined : enquiryWords.full);
-    setError(fault);
-    if (fault) document.getElementById(INPUT_ID)?.focus();
+    const message = validate(wish) ?? (add(customItemId(wish), wish) ? undefined : enquiryWords.full);
+    setError(message);
+    if (message) document.getElementById(INPUT_ID)?.focus();
     else setTyped('');
   };
 
@@ -50,7 +50,7 @@ export function WishForm() {
             onKeyDown={ignoreComposingEnter}
             onChange={({ target: { value } }) => {
               setTyped(value);
-              if (error) setError(faultOf(plainText(value, MAX_TYPED)));
+              if (error) setError(validate(plainText(value, MAX_TYPED)));
             }}
           />
         )}

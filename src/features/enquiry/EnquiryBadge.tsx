@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { LIST_ID } from './listId';
 import { useEnquiry } from './useEnquiry';
 
-/** For the header: how many things are on the enquiry list, and the way to it. Nothing while it is empty. */
+/** The header's link to the enquiry list with the number of items. Renders nothing while the list is empty. */
 export function EnquiryBadge() {
   const items = useEnquiry();
   if (items.length === 0) return null;
@@ -38,7 +38,7 @@ const Badge = styled(Link)`
   }
 `;
 
-/** On the narrowest phones the count stands alone beside the tools; it is named all the same. */
+/** Visually hidden on the narrowest phones, where only the count fits. */
 const Word = styled.span`
   @media (max-width: 22em) {
     position: absolute;

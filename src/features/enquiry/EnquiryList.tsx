@@ -11,44 +11,40 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
-import { MAX_LINES } from './enquiryLimits';
-import { EnquiryLine } from './EnquiryLine';
+import { MAX_ITEMS } from './enquiryLimits';
+import { EnquiryRow } from './EnquiryRow';
 import {
   clearUndone,
   itemRemoved,
   listCleared,
   quantityChanged,
   selectCanUndoClear,
-  selectEnquiryIsKept,
+  selectEnquiryIsSaved,
 } from './enquirySlice';
 import { LIST_ID } from './listId';
 import { quoteLink } from './quoteLink';
 import { useEnquiry } from './useEnquiry';
 
-/** What the visitor chose: how many of each, and where it goes. */
+/** The enquiry list with links to request a quote or send a message. */
 export function EnquiryList() {
   const dispatch = useDispatch();
   const items = useEnquiry();
-  const isKept = useSelector(selectEnquiryIsKept);
+  const isSaved = useSelector(selectEnquiryIsSaved);
   const heading = useRef<HTMLHeadingElement>(null);
   const canUndo = useSelector(selectCanUndoClear);
   const { hash, key } = useLocation();
 
   useEffect(() => {
-    // From the header's badge on this very page: the router does not scroll then.
+    // The router doesn't scroll when the header badge links to this same page.
     if (hash !== `#${LIST_ID}`) return;
     heading.current?.scrollIntoView({ block: 'center' });
     heading.current?.focus({ preventScroll: true });
   }, [hash, key]);
 
-  /** The button that had the focus is gone. */
-  const tell = (what: string) => {
-    focusAfterRemoval(heading.current, what);
-  };
-
-  const takeOff = (action: UnknownAction, what: string) => {
+  /** The focused button unmounts, so move focus to the heading and announce the change. */
+  const dispatchAndAnnounce = (action: UnknownAction, message: string) => {
     dispatch(action);
-    tell(what);
+    focusAfterRemoval(heading.current, message);
   };
 
   return (
@@ -68,8 +64,7 @@ export function EnquiryList() {
               <Button
                 $variant="quiet"
                 onClick={() => {
-                  dispatch(clearUndone());
-                  tell(words.putBack);
+                  dispatchAndAnnounce(clearUndone(), words.putBack);
                 }}
               >
                 {keptWords.undo}
@@ -81,29 +76,29 @@ export function EnquiryList() {
         <>
           <ul>
             {items.map((item) => (
-              <EnquiryLine
+              <EnquiryRow
                 key={item.id}
                 item={item}
                 onQuantity={(quantity) => {
                   dispatch(quantityChanged({ id: item.id, quantity }));
                 }}
                 onRemove={() => {
-                  takeOff(itemRemoved(item.id), words.removed(item.name));
+                  dispatchAndAnnounce(itemRemoved(item.id), words.removed(item.name));
                 }}
               />
             ))}
           </ul>
-          {items.length >= MAX_LINES && <p>{words.full}</p>}
+          {items.length >= MAX_ITEMS && <p>{words.full}</p>}
           <ButtonLink to={quoteLink(items)}>{words.toQuote}</ButtonLink>
           <ButtonLink $variant="secondary" to={`${paths.contact}?subject=shop`}>
             {words.toContact}
           </ButtonLink>
           <Foot>
-            <Small>{isKept ? words.kept : words.notKept}</Small>
+            <Small>{isSaved ? words.kept : words.notKept}</Small>
             <Button
               $variant="quiet"
               onClick={() => {
-                takeOff(listCleared(), words.cleared);
+                dispatchAndAnnounce(listCleared(), words.cleared);
               }}
             >
               {words.clear}

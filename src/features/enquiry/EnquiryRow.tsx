@@ -4,45 +4,45 @@ import { Button } from '../../ui/buttons/Button';
 import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import type { EnquiryItem } from './enquiryItem';
-import { isOwnWish } from './ownWish';
+import { isCustomItem } from './customItem';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
 
-interface EnquiryLineProps {
+interface EnquiryRowProps {
   readonly item: EnquiryItem;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-/** One line of the list: what, how many, what to know about it, and away with it. */
-export function EnquiryLine({ item, onQuantity, onRemove }: EnquiryLineProps) {
+/** One item on the list: name, quantity, remove button and note. */
+export function EnquiryRow({ item, onQuantity, onRemove }: EnquiryRowProps) {
   const { name, quantity, note } = item;
   return (
-    <Line>
+    <Row>
       <b>{name}</b>
       <QuantityField name={name} quantity={quantity} onChange={onQuantity} />
       <Button $variant="quiet" aria-label={words.remove(name)} onClick={onRemove}>
         {words.removeShort}
       </Button>
-      {isOwnWish(item) ? (
+      {isCustomItem(item) ? (
         <Note>
           <NoteField item={item} hint={words.ownNote} />
         </Note>
       ) : (
         note && <Note as={Small}>{note}</Note>
       )}
-    </Line>
+    </Row>
   );
 }
 
-/** Below the whole line. */
+/** Wraps below the row. */
 const Note = styled.div`
   order: 2;
   flex: 1 0 100%;
   overflow-wrap: anywhere;
 `;
 
-const Line = styled.li`
+const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -8,8 +8,8 @@ import { quoteLink } from './quoteLink';
 import { useEnquiry } from './useEnquiry';
 
 /**
- * The list in reach where it does not stand beside the goods: at the foot of the window as long as the goods are there.
- * It leaves while something is typed.
+ * A sticky bar linking to the list on small screens, where the list isn't next to the products. Not sticky while the
+ * visitor types.
  */
 export function ListBar() {
   const items = useEnquiry();
@@ -25,7 +25,7 @@ export function ListBar() {
   );
 }
 
-/** A phone has room for the number alone; it is named all the same. */
+/** Visually hidden on phones, where only the number fits. */
 const Where = styled.span`
   @media (max-width: 29.99em) {
     position: absolute;

@@ -13,7 +13,7 @@ interface NoteFieldProps {
   readonly hint: string;
 }
 
-/** What to know about one thing of the list. A note that is too long is told and not cut. */
+/** A note about one item. A note that's too long is reported, not cut. */
 export function NoteField({ item: { id, note = '' }, hint }: NoteFieldProps) {
   const dispatch = useDispatch();
   const [tooLong, setTooLong] = useState<string>();

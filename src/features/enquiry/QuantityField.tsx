@@ -12,23 +12,23 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** What was typed as a number; undefined for what is no whole one from 1 up. */
-const readQuantity = (typed: string): number | undefined =>
+/** Parses a whole number from 1 up; undefined for anything else. */
+const parseQuantity = (typed: string): number | undefined =>
   /^\s*0*[1-9]\d*\s*$/.test(typed) ? Number(typed) : undefined;
 
 /**
- * How many of one thing: typed, or one more and one less. What is typed counts when the field is left, at Enter, and
- * for the steps beside it. Where another number stands then, it says why.
+ * A quantity input with minus and plus buttons. Typed text is committed on blur, on Enter and when a button is pressed; if
+ * it has to be corrected, a note says why.
  */
 export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) {
   const [typing, setTyping] = useState<string>();
   const [note, setNote] = useState('');
   const noteId = useId();
 
-  /** The quantity that counts now; what was being typed is done with. */
-  const taken = (): number => {
+  /** Ends editing and returns the resulting quantity. */
+  const commitTyped = (): number => {
     if (typing === undefined) return quantity;
-    const typed = readQuantity(typing);
+    const typed = parseQuantity(typing);
     setTyping(undefined);
     if (typed !== undefined && typed <= MAX_QUANTITY) return typed;
     const why = typed ? words.mostOfOne(MAX_QUANTITY) : words.noQuantity(MAX_QUANTITY);
@@ -36,8 +36,8 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
     announce(why);
     return typed ? MAX_QUANTITY : quantity;
   };
-  const takeOver = () => {
-    if (typing !== undefined) onChange(taken());
+  const commit = () => {
+    if (typing !== undefined) onChange(commitTyped());
   };
 
   return (
@@ -48,7 +48,7 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
           aria-label={words.fewer(name)}
           disabled={quantity <= 1}
           onClick={() => {
-            onChange(taken() - 1);
+            onChange(commitTyped() - 1);
           }}
         >
           −
@@ -67,16 +67,16 @@ export function QuantityField({ name, quantity, onChange }: QuantityFieldProps) 
             setNote('');
           }}
           onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) takeOver();
+            if (key === 'Enter' && !nativeEvent.isComposing) commit();
           }}
-          onBlur={takeOver}
+          onBlur={commit}
         />
         <Step
           type="button"
           aria-label={words.more(name)}
           disabled={quantity >= MAX_QUANTITY}
           onClick={() => {
-            onChange(taken() + 1);
+            onChange(commitTyped() + 1);
           }}
         >
           +
@@ -119,7 +119,7 @@ const Typed = styled(Input)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Below the whole line of the list. */
+/** Wraps below the row. */
 const Note = styled(Small)`
   order: 1;
   flex: 1 0 100%;

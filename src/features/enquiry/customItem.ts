@@ -1,7 +1,7 @@
 const PREFIX = 'own:';
 
-/** The id of what stands on no list of ours: the same words are the same thing. */
-export const ownWishId = (wish: string): string => PREFIX + wish.toLowerCase();
+/** The id of a custom item. The same text always gives the same id. */
+export const customItemId = (wish: string): string => PREFIX + wish.toLowerCase();
 
-/** Whether an item is in the visitor's own words. */
-export const isOwnWish = ({ id }: { readonly id: string }): boolean => id.startsWith(PREFIX);
+/** Whether an item was typed by the visitor rather than chosen from the catalog. */
+export const isCustomItem = ({ id }: { readonly id: string }): boolean => id.startsWith(PREFIX);

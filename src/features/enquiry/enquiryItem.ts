@@ -1,20 +1,20 @@
 import { plainText } from '../../lib/text/text';
 import { MAX_NOTE } from './enquiryLimits';
 
-/** A line of the enquiry list. */
+/** An item on the enquiry list. */
 export interface EnquiryItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** Make, model, years: what the visitor said about it. */
+  /** The visitor's details, such as make, model and years. */
   readonly note?: string | undefined;
 }
 
-/** An item as the quote request carries it. */
+/** An item as sent in the quote request. */
 export type RequestItem = Pick<EnquiryItem, 'id' | 'name' | 'quantity'>;
 
-/** The contract has no field for a note: it follows the name, in parentheses. */
-export function requestItem({ id, name, quantity, note = '' }: EnquiryItem): RequestItem {
-  const said = plainText(note, MAX_NOTE);
-  return { id, name: said ? `${name} (${said})` : name, quantity };
+/** Converts to a request item. The API has no note field, so the note is appended to the name in parentheses. */
+export function toRequestItem({ id, name, quantity, note = '' }: EnquiryItem): RequestItem {
+  const details = plainText(note, MAX_NOTE);
+  return { id, name: details ? `${name} (${details})` : name, quantity };
 }

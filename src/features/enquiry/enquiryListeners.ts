@@ -4,7 +4,7 @@ import {
   clearUndone,
   enquiryRestored,
   enquiryStored,
-  enquiryWanted,
+  enquiryRequested,
   itemAdded,
   itemRemoved,
   itemsReplaced,
@@ -12,18 +12,18 @@ import {
   listCleared,
   noteChanged,
   quantityChanged,
-  selectEnquiryIsRead,
+  selectEnquiryIsLoaded,
   selectEnquiryItems,
 } from './enquirySlice';
 import type { WithEnquiry } from './enquirySlice';
 import { storedEnquiry } from './storedEnquiry';
 
-/** Saves the enquiry list on the device: read once when it is first wanted, written when the visitor changes it. */
+/** Persists the enquiry list on the device: loads it on first use and saves every change. */
 export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
-    actionCreator: enquiryWanted,
+    actionCreator: enquiryRequested,
     effect: (_action, listenerApi) => {
-      if (selectEnquiryIsRead(listenerApi.getState() as WithEnquiry)) return;
+      if (selectEnquiryIsLoaded(listenerApi.getState() as WithEnquiry)) return;
       listenerApi.dispatch(enquiryRestored(storedEnquiry.read()));
     },
   });

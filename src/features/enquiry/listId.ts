@@ -1,2 +1,2 @@
-/** Where the list stands on the shop page: the badge of every page leads there. */
+/** Element id of the list on the shop page, which the header badge links to. */
 export const LIST_ID = 'your-list';

@@ -1,9 +1,9 @@
 import type { EnquiryItem } from './enquiryItem';
-import { requestItem } from './enquiryItem';
+import { toRequestItem } from './enquiryItem';
 
-/** The list as a message carries it, a line for each item; empty when there is none. */
+/** The list as plain text for a message, one item per line; '' when empty. */
 export const listText = (items: readonly EnquiryItem[]): string =>
   items
-    .map(requestItem)
+    .map(toRequestItem)
     .map(({ name, quantity }) => `${String(quantity)} × ${name}`)
     .join('\n');

@@ -5,9 +5,9 @@ import type { EnquiryItem } from './enquiryItem';
 const all = shopCategories.flatMap(({ items }) => items);
 const bodyTypeOf = (wanted: string) => all.find(({ id }) => id === wanted)?.bodyType;
 
-/** The quote with what the list already answers: vehicles are to be bought, and a single kind is known. */
+/** Link to the quote form, prefilled with car purchase and, if all items share one, the body type. */
 export function quoteLink(items: readonly EnquiryItem[]): string {
-  const [kind, ...others] = new Set(items.flatMap(({ id }) => bodyTypeOf(id) ?? []));
-  if (!kind) return paths.quote;
-  return `${paths.quote}?service=car-purchase${others.length > 0 ? '' : `&vehicle=${kind}`}`;
+  const [bodyType, ...others] = new Set(items.flatMap(({ id }) => bodyTypeOf(id) ?? []));
+  if (!bodyType) return paths.quote;
+  return `${paths.quote}?service=car-purchase${others.length > 0 ? '' : `&vehicle=${bodyType}`}`;
 }

@@ -3,7 +3,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { plainText } from '../../lib/text/text';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
-import { MAX_LINES, MAX_NAME, MAX_NOTE, MAX_QUANTITY } from './enquiryLimits';
+import { MAX_ITEMS, MAX_NAME, MAX_NOTE, MAX_QUANTITY } from './enquiryLimits';
 import type { EnquiryItem } from './enquiryItem';
 
 const MAX_ID = 100;
@@ -22,9 +22,9 @@ const ItemSchema = v.object({
   note: v.fallback(v.optional(text(MAX_NOTE)), undefined),
 });
 
-/** The enquiry list on the device. */
+/** The enquiry list saved on the device. */
 export const storedEnquiry = defineStored<readonly EnquiryItem[]>({
   key: storageKeys.enquiryList,
-  schema: tolerantList(ItemSchema, ({ id }) => id, MAX_LINES),
+  schema: tolerantList(ItemSchema, ({ id }) => id, MAX_ITEMS),
   fallback: [],
 });

@@ -1,20 +1,20 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { enquiryWords as words } from '../../content/pages/shop';
 import { announce } from '../../ui/announce';
-import { MAX_LINES } from './enquiryLimits';
+import { MAX_ITEMS } from './enquiryLimits';
 import { itemAdded, selectEnquiryItems } from './enquirySlice';
 
-/** Adding to the list, and telling whoever does not see it; whether the list takes a new line at all. */
+/** Adds items to the list and announces the result to screen readers. `isFull` means no new items fit. */
 export function useAddToEnquiry() {
   const dispatch = useDispatch();
   const items = useSelector(selectEnquiryItems);
-  const isFull = items.length >= MAX_LINES;
+  const isFull = items.length >= MAX_ITEMS;
   const itemOf = (id: string) => items.find((item) => item.id === id);
   const add = (id: string, name: string): boolean => {
-    const takesIt = !isFull || itemOf(id) !== undefined;
-    if (takesIt) dispatch(itemAdded({ id, name }));
-    announce(takesIt ? words.added(name) : words.full);
-    return takesIt;
+    const canAdd = !isFull || itemOf(id) !== undefined;
+    if (canAdd) dispatch(itemAdded({ id, name }));
+    announce(canAdd ? words.added(name) : words.full);
+    return canAdd;
   };
   return { add, itemOf, isFull };
 }

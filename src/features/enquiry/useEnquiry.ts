@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { enquiryRestored, enquiryWanted, selectEnquiryItems } from './enquirySlice';
+import { enquiryRestored, enquiryRequested, selectEnquiryItems } from './enquirySlice';
 import type { EnquiryItem } from './enquiryItem';
 import { storedEnquiry } from './storedEnquiry';
 
-/** The enquiry list, as saved on this device; empty in the prerendered page. It follows changes of other tabs. */
+/** The enquiry list saved on this device, synced with other tabs; empty in the prerendered page. */
 export function useEnquiry(): readonly EnquiryItem[] {
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(enquiryWanted());
+    dispatch(enquiryRequested());
     return storedEnquiry.subscribe((items, source) => {
       if (source === 'another-tab') dispatch(enquiryRestored(items));
     });

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { quotePageWords } from '../../content/quote/quotePage';
 import { useLateListeners } from '../../drafts/useListeners';
-import { requestItem } from '../../features/enquiry/enquiryItem';
+import { toRequestItem } from '../../features/enquiry/enquiryItem';
 import { useEnquiry } from '../../features/enquiry/useEnquiry';
 import { trustLine } from '../../content/trustLine';
 import { selectReferralCode } from '../../features/referral/referralSlice';
@@ -25,7 +25,7 @@ const loadDelivery = () => import('./requestDelivery').then(({ requestDelivery }
 /** What will it cost me? Five short steps, a reference at the end, and nothing booked by it. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
-  const items = useEnquiry().map(requestItem);
+  const items = useEnquiry().map(toRequestItem);
   const referralCode = useSelector(selectReferralCode);
   useLateListeners(loadDelivery);
   return (

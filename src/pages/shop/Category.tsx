@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ShopCategory } from '../../content/pages/shop';
-import { Choice } from '../../features/enquiry/Choice';
+import { AddToList } from '../../features/enquiry/AddToList';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
@@ -20,7 +20,7 @@ export function Category({ category }: { readonly category: ShopCategory }) {
               <SubTitle>{name}</SubTitle>
               <p>{text}</p>
             </div>
-            <Choice id={id} name={name} noteHint={category.note} />
+            <AddToList id={id} name={name} noteHint={category.note} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { shop } from '../../content/pictures/shop';
 import { shopCategories, shopWords as words, shopLinks } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
-import { WishForm } from '../../features/enquiry/WishForm';
+import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { selectLogoutCount } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/theme/layout';
 import { ArrowLink, ArrowLinks } from '../../ui/links';
@@ -47,7 +47,7 @@ export default function ShopPage() {
               <Group aria-labelledby={WISH_ID}>
                 <SectionTitle id={WISH_ID}>{words.wishTitle}</SectionTitle>
                 <p>{words.wishIntro}</p>
-                <WishForm key={logouts} />
+                <CustomItemForm key={logouts} />
               </Group>
               <ListBar />
             </div>
