@@ -12,7 +12,7 @@ import { useGallery } from './useGallery';
 
 const loadViewer = () => import('./Viewer').then((module) => ({ default: module.Viewer }));
 
-/** The pictures by stage; each opens large. */
+/** The gallery grid with a stage filter. Each picture opens in the viewer. */
 export function PictureWall() {
   const { stages, stage, pictures, open, linkTo, show, close } = useGallery();
   return (
@@ -95,11 +95,8 @@ const Filter = styled.nav`
   }
 `;
 
-/**
- * Every fifth picture runs across, a wall with a rhythm; so does a last one that would stand alone in its row. Two
- * that are left at the end share theirs.
- */
-const acrossTheWall = [':nth-child(5n + 1):not(:nth-last-child(2))', ':last-child:nth-child(5n + 4)'];
+/** Every fifth picture spans both columns, unless it would leave the last one alone; so does a last one alone in its row. */
+const fullWidth = [':nth-child(5n + 1):not(:nth-last-child(2))', ':last-child:nth-child(5n + 4)'];
 
 const Wall = styled.ul`
   display: grid;
@@ -117,7 +114,7 @@ const Wall = styled.ul`
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${acrossTheWall.map((which) => `li${which}`).join()} {
+    ${fullWidth.map((which) => `li${which}`).join()} {
       grid-column: 1 / -1;
     }
   }

@@ -14,13 +14,13 @@ import { useSwipe } from './useSwipe';
 
 interface ViewerProps {
   readonly picture: PictureData;
-  /** Those one may page through. */
+  /** The pictures to page through. */
   readonly pictures: readonly PictureData[];
   readonly onShow: (picture: PictureData) => void;
   readonly onClose: () => void;
 }
 
-/** One picture as large as the window, with what it teaches. Arrow keys and swipes page, Escape closes. */
+/** A full-screen picture with its caption. Arrow keys and swipes turn pages, Escape closes. */
 export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   const headingId = useId();
   const index = Math.max(0, pictures.indexOf(picture));
@@ -31,7 +31,7 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   };
   const swipe = useSwipe(page);
 
-  // With the paint: a key that is pressed at the first sight of the picture must count.
+  // A layout effect, so that keys work from the first paint.
   useLayoutEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') page(-1);
@@ -46,7 +46,7 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   return (
     <ModalDialog labelledBy={headingId} closeLabel={words.close} onClose={onClose} fullScreen>
       <Figure {...swipe}>
-        {/* A picture of its own for each: the last one does not stand while the next one loads. */}
+        {/* The key remounts the image, so that the previous picture doesn't linger while the next one loads. */}
         <Large key={picture.name} picture={picture} sizes="100vw" priority />
         <figcaption>
           <div aria-live="polite">
@@ -54,9 +54,9 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
               {`${galleryStages[picture.stage]} · ${words.position(index + 1, pictures.length)}`}
             </Stencil>
             <p>{picture.caption}</p>
-            <Seen>{picture.alt}</Seen>
+            <Description>{picture.alt}</Description>
           </div>
-          <Ways>
+          <Controls>
             <Button
               $variant="secondary"
               onClick={() => {
@@ -78,7 +78,7 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
             >
               <span aria-hidden="true">→</span>
             </Button>
-          </Ways>
+          </Controls>
         </figcaption>
       </Figure>
     </ModalDialog>
@@ -107,7 +107,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** The picture below the close button's line, whole, whatever the window's shape. */
+/** The whole picture, below the close button, whatever the window's shape. */
 const Large = styled(Picture)`
   display: grid;
   place-items: center;
@@ -126,12 +126,12 @@ const Large = styled(Picture)`
   }
 `;
 
-const Seen = styled(Small)`
+const Description = styled(Small)`
   color: var(--ink-soft-on-dark);
 `;
 
-/** At the foot, where a thumb is. */
-const Ways = styled.div`
+/** At the bottom, within reach of a thumb. */
+const Controls = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   gap: ${space(2)};

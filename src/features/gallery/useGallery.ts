@@ -4,29 +4,29 @@ import type { Picture, PictureStage } from '../../lib/picture';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 
 const hasStage = (stage: PictureStage) => galleryPictures.some((picture) => picture.stage === stage);
-/** The stages of which there is a picture, in the order of a car's way. */
+/** The stages that have pictures, in shipping order. */
 const stages = (Object.keys(galleryStages) as PictureStage[]).filter(hasStage);
 
-/** What a link of the wall leaves in the history: one step back then leads to the wall. */
+/** History state set by links on the wall. It means that Back leads to the wall. */
 const FROM_WALL = { fromWall: true } as const;
 const isFromWall = (state: unknown) => (state as Partial<typeof FROM_WALL> | null)?.fromWall === true;
 
-const addressOf = (stage: PictureStage | undefined, picture?: Picture) => {
+const queryFor = (stage: PictureStage | undefined, picture?: Picture) => {
   const query = new URLSearchParams({ ...(stage && { stage }), ...(picture && { picture: picture.name }) });
   return { search: query.size > 0 ? `?${query.toString()}` : '?' };
 };
 
 /**
- * Filter and open picture are the address's (`?stage=ship&picture=hero`), so that both can be linked to and the
- * browser's back closes the viewer. The prerendered page shows all.
+ * The filter and the open picture live in the URL (`?stage=ship&picture=hero`), so that both can be linked to and Back
+ * closes the viewer. The prerendered page shows all pictures.
  */
 export function useGallery() {
   const [params] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const asked = isHydrated ? params.get('stage') : null;
-  const stage = stages.find((known) => known === asked);
+  const requested = isHydrated ? params.get('stage') : null;
+  const stage = stages.find((known) => known === requested);
   const pictures = stage ? galleryPictures.filter((picture) => picture.stage === stage) : galleryPictures;
   const name = isHydrated ? params.get('picture') : null;
   const open = galleryPictures.find((picture) => picture.name === name);
@@ -36,20 +36,20 @@ export function useGallery() {
     stage,
     pictures,
     open,
-    /** Where a picture of the wall leads. Without scripts the fragment still leads to the picture on the page. */
+    /** Props for a picture's link. Without scripts the hash still scrolls to the picture. */
     linkTo: (picture: Picture) => ({
-      to: { ...addressOf(stage, picture), hash: `#${picture.name}` },
+      to: { ...queryFor(stage, picture), hash: `#${picture.name}` },
       state: FROM_WALL,
       preventScrollReset: true,
     }),
-    /** The viewer pages in place, so that one step back leaves it. */
+    /** Replaces the history entry, so that one Back closes the viewer. */
     show: (picture: Picture) => {
-      void navigate(addressOf(stage, picture), { replace: true, state, preventScrollReset: true });
+      void navigate(queryFor(stage, picture), { replace: true, state, preventScrollReset: true });
     },
-    /** Back to the wall; who came by a link to the picture has no wall to go back to, and gets it in its place. */
+    /** Goes back to the wall or, after a direct link to the picture, replaces it with the wall. */
     close: () => {
       if (isFromWall(state)) void navigate(-1);
-      else void navigate(addressOf(stage), { replace: true, preventScrollReset: true });
+      else void navigate(queryFor(stage), { replace: true, preventScrollReset: true });
     },
   };
 }

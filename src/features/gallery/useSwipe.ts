@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** A finger that moves less than this is not a swipe. */
+/** Minimum horizontal distance of a swipe. */
 const SWIPE_PX = 48;
 
 interface Point {
@@ -10,25 +10,25 @@ interface Point {
 }
 
 /**
- * One finger across pages: leftwards to the next. Two fingers zoom and up or down scrolls, so neither pages.
- * @returns handlers for the element that is swiped
+ * Horizontal one-finger swipes: left is next, right is previous. Pinching and vertical scrolling are ignored.
+ * @returns touch handlers for the element
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
-  const touched = useRef<Point>(undefined);
+  const start = useRef<Point>(undefined);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const finger = touches[0];
-      touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const finger = changedTouches[0];
-      const from = touched.current;
-      touched.current = undefined;
+      const from = start.current;
+      start.current = undefined;
       if (!finger || !from) return;
-      const across = finger.clientX - from.x;
-      const along = finger.clientY - from.y;
-      if (Math.abs(across) < SWIPE_PX || Math.abs(across) < 2 * Math.abs(along)) return;
-      onSwipe(across < 0 ? 1 : -1);
+      const dx = finger.clientX - from.x;
+      const dy = finger.clientY - from.y;
+      if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return;
+      onSwipe(dx < 0 ? 1 : -1);
     },
   };
 }

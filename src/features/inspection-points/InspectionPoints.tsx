@@ -7,11 +7,11 @@ import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ZonePoints } from './ZonePoints';
 
 interface InspectionPointsProps {
-  /** The picture of the car, told which point is chosen; it tells which was chosen in it. */
+  /** Renders the picture of the car with the selected point highlighted; `choose` selects another. */
   readonly renderPicture?: (chosen: string | undefined, choose: (id: string) => void) => ReactNode;
 }
 
-/** The list of points beside their picture: choosing in one chooses in the other. All of it is readable as it stands. */
+/** The list of inspection points next to their picture, with one selection shared by both. */
 export function InspectionPoints({ renderPicture }: InspectionPointsProps) {
   const [chosen, setChosen] = useState<string>();
   const choose = (id: string) => {

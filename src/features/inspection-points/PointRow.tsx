@@ -11,7 +11,7 @@ interface PointRowProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One point: its number and name are the button that marks it in the picture. */
+/** One inspection point. Its number and name are a button that highlights it in the picture. */
 export function PointRow({
   point: { id, name, checked, photographed },
   number,
@@ -51,7 +51,7 @@ const Row = styled.li<{ $chosen: boolean }>`
   margin-inline: ${space(-3)};
   background-color: ${({ $chosen }) => ($chosen ? 'var(--white)' : 'transparent')};
   outline: ${({ $chosen }) => ($chosen ? '2px solid var(--ink)' : '0')};
-  /* The rule keeps to the column; only the field of a chosen point is wider. */
+  /* The divider keeps to the column width; only the selected row's background is wider. */
   & + & {
     background-image: linear-gradient(var(--line), var(--line));
     background-position: top;

@@ -8,13 +8,13 @@ import { PointRow } from './PointRow';
 interface ZonePointsProps {
   readonly name: string;
   readonly points: readonly InspectionPoint[];
-  /** Number of the zone's first point, counted through all zones. */
+  /** Number of the zone's first point. Numbering continues across zones. */
   readonly firstNumber: number;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
 
-/** The points of one part of the car. */
+/** The inspection points of one area of the car. */
 export function ZonePoints({ name, points, firstNumber, chosen, onChoose }: ZonePointsProps) {
   const headingId = useId();
   return (

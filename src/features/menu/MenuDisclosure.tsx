@@ -13,9 +13,9 @@ interface MenuDisclosureProps {
 }
 
 /**
- * A navigation menu as a disclosure. Its state is in the store; the element is a `<details>`, so that it opens
- * before the scripts have come, too. Closes on Escape, on a link to another tab (focus goes back to the button), on an
- * outside click and under a dialog.
+ * A navigation menu as a disclosure, with its state in the store. It is a `<details>`, so that it also opens before
+ * hydration. Closes on Escape or a link to another tab (returning focus to the button), on an outside click, and when a
+ * dialog takes focus.
  */
 export function MenuDisclosure({ name, summary, label, className, children }: MenuDisclosureProps) {
   const dispatch = useDispatch();
@@ -23,7 +23,7 @@ export function MenuDisclosure({ name, summary, label, className, children }: Me
   const details = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
 
-  // Opened before hydration: the store learns of it, instead of React closing it.
+  // If it was opened before hydration, sync the store, or React would close it.
   useEffect(() => {
     if (details.current?.open) dispatch(menuOpened(name));
   }, [dispatch, name]);
@@ -33,17 +33,17 @@ export function MenuDisclosure({ name, summary, label, className, children }: Me
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.current?.contains(target)) dispatch(menuClosed());
     };
-    const closeToButton = () => {
+    const closeAndFocusButton = () => {
       dispatch(menuClosed());
       button.current?.focus();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closeToButton();
+      if (key === 'Escape') closeAndFocusButton();
     };
-    // A link within the site closes it by the change of route.
+    // Links within the site close it through the route change.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a[target]');
-      if (link && details.current?.contains(link)) closeToButton();
+      if (link && details.current?.contains(link)) closeAndFocusButton();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('dialog')) dispatch(menuClosed());
@@ -61,14 +61,14 @@ export function MenuDisclosure({ name, summary, label, className, children }: Me
   }, [isOpen, dispatch]);
 
   const toggle = (event: ReactMouseEvent) => {
-    // The store opens and closes it, not the element by itself.
+    // Controlled by the store, so suppress the native toggle.
     event.preventDefault();
     dispatch(isOpen ? menuClosed() : menuOpened(name));
   };
 
   return (
     <details ref={details} open={isOpen} className={className}>
-      {/* A summary is focusable and answers Enter and Space as a click by itself. */}
+      {/* A summary is focusable and turns Enter and Space into clicks natively. */}
       <summary ref={button} onClick={toggle} aria-label={label} aria-expanded={isOpen}>
         {summary}
       </summary>

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** The header's two disclosures; one is open at a time. */
+/** The header's menus. Only one is open at a time. */
 export type MenuName = 'main' | 'portals';
 
 interface MenuState {
@@ -15,7 +15,7 @@ const menuSlice = createSlice({
   initialState,
   reducers: {
     menuOpened: (_state, { payload }: PayloadAction<MenuName>) => ({ open: payload }),
-    /** By a second click, Escape, a choice, a click outside, a change of route or a dialog. */
+    /** Closed by a second click, Escape, choosing a link, an outside click, a route change or a dialog. */
     menuClosed: () => initialState,
   },
   selectors: { selectOpenMenu: (state) => state.open },
