@@ -7,14 +7,14 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { onPaper, space } from '../../ui/theme/tokens';
 
-/** What the quote form's own question calls each method: it has no flat rack, so a person decides. */
+/** Maps methods to the quote form's choices. It has no flat rack, so that is left to us to decide. */
 const quoteMethod: Readonly<Record<ShippingMethod, string>> = {
   roro: 'roro',
   container: 'container',
   'flat-rack': 'unsure',
 };
 
-/** The advised method, why, what may do as well, and the way on. */
+/** The recommended method with reasons, an alternative and a link to the quote form. */
 export function MethodAdvice({
   advice: { method, reasons, alternative },
 }: {
@@ -29,11 +29,11 @@ export function MethodAdvice({
       </Reasons>
       {alternative && <p>{methodAdvice.alternative(methodNames[alternative])}</p>}
       <p>{methodAdvice.note}</p>
-      <Way>
+      <QuoteButton>
         <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[method]}`}>
           {methodQuotes[method]}
         </ButtonLink>
-      </Way>
+      </QuoteButton>
     </ToolAnswer>
   );
 }
@@ -43,7 +43,7 @@ const Reasons = styled.ul`
   gap: ${space(2)};
 `;
 
-const Way = styled.div`
+const QuoteButton = styled.div`
   margin-top: ${space(3)};
   ${onPaper} {
     display: none;

@@ -5,9 +5,9 @@ import { Button } from '../../ui/buttons/Button';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { MethodAdvice } from './MethodAdvice';
 import { MethodQuestions } from './MethodQuestions';
-import { storedAnswers } from './answers';
+import { storedAnswers } from './storedAnswers';
 
-/** From what is true of the vehicle to RoRo, container or flat rack, with the reasons. */
+/** Recommends RoRo, container or flat rack from the vehicle's condition and type. */
 export default function MethodChooser() {
   const [answers, setAnswers, forget] = useStored(storedAnswers);
   return (

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { isBodyType, isCondition } from './answers';
+import { isBodyType, isCondition } from './storedAnswers';
 
 interface MethodQuestionsProps {
   readonly answers: ShippingAnswers;
@@ -21,7 +21,7 @@ const flags: readonly (readonly [Flag, string])[] = [
   ['effects', methodQuestions.effects],
 ];
 
-/** The questions that decide the method. */
+/** The questions the recommendation is based on. */
 export function MethodQuestions({ answers, onAnswer }: MethodQuestionsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export const storedAnswers = defineStored<ShippingAnswers>({
     effects: v.boolean(),
     vehiclesCount: v.picklist([1, 2]),
   }),
-  // The commonest case, so that there is an answer before the first question.
+  // The most common case, so that a recommendation shows right away.
   fallback: {
     condition: 'runs',
     hasKeys: true,
