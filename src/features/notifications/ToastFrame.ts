@@ -3,15 +3,12 @@ import 'react-toastify/ReactToastify.css';
 import styled from 'styled-components';
 import { space } from '../../ui/theme/tokens';
 
-/** Below the header on a broad screen, so that a toast never lies on its buttons. */
-const HEADER = '7.5rem';
+/** Offset below the header, so that toasts never cover its buttons. */
+const TOP_OFFSET = '7.5rem';
 
-/**
- * The library's light look in the site's own colors, and what it leaves out: a close button that a thumb can hit, a
- * keyboard can see and everybody can make out.
- */
+/** React-Toastify's light theme in the site's colors, with a larger close button, a visible focus ring and full contrast. */
 export const ToastFrame = styled(ToastContainer)`
-  --toastify-toast-top: ${HEADER};
+  --toastify-toast-top: ${TOP_OFFSET};
   --toastify-font-family: var(--font);
   --toastify-text-color-light: var(--ink);
   --toastify-toast-bd-radius: var(--radius);
@@ -46,7 +43,7 @@ export const ToastFrame = styled(ToastContainer)`
     outline: 3px solid var(--focus);
   }
 
-  /* The library's own breakpoint, at which a toast runs from edge to edge: not wider than the page is. */
+  /* The library's breakpoint for edge-to-edge toasts. Inset them, so that they don't overflow the page. */
   @media only screen and (max-width: 480px) {
     && {
       inset: ${space(2)} ${space(2)} auto;

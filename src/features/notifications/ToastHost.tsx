@@ -9,7 +9,7 @@ import type { NotificationLink } from './notificationsSlice';
 import { ToastFrame } from './ToastFrame';
 import { useToastLayer } from './useToastLayer';
 
-/** Shows the store's notifications by react-toastify: top right, light, for five seconds (specification §2). */
+/** Renders the store's notifications with React-Toastify: top right, light, five seconds (specification §2). */
 export default function ToastHost() {
   const dispatch = useDispatch();
   const notifications = useSelector(selectNotifications);
@@ -29,7 +29,7 @@ export default function ToastHost() {
         },
       });
     }
-    // Gone from the store (a developer travels in time): gone from the screen.
+    // Dismiss toasts whose notifications left the store, as during time-travel debugging.
     for (const id of shown.current) {
       if (current.has(id)) continue;
       shown.current.delete(id);

@@ -4,7 +4,7 @@ import { selectNotifications } from './notificationsSlice';
 
 const load = () => import('./ToastHost');
 
-/** Loaded with the first toast: most visits never need one. Nothing that matters is told by a toast alone. */
+/** Lazy-loads the toasts with the first notification. Toasts never carry information that isn't on the page too. */
 export function Toasts() {
   const hasAny = useSelector(selectNotifications).length > 0;
   return hasAny ? <LazyPart load={load} failure={() => null} /> : null;

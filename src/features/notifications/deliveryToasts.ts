@@ -7,14 +7,14 @@ type DeliveredForm = keyof typeof words;
 
 const kindOf = (form: DeliveredForm, { drafts }: WithDrafts) => drafts[form]?.status.kind;
 
-/** False once the visitor has logged out: what was sent before is then no longer for this device to remember. */
-export const isAwaited = (form: DeliveredForm, state: WithDrafts): boolean =>
+/** Whether the form is still being sent. False after a logout, when its outcome must no longer be saved. */
+export const isStillSending = (form: DeliveredForm, state: WithDrafts): boolean =>
   kindOf(form, state) === 'sending';
 
-/** The form itself shows the outcome to a visitor who is still there. */
+/** Whether the visitor is still on the form's page, where the form itself shows the outcome. */
 export const isAtForm = (form: DeliveredForm): boolean => window.location.pathname === paths[form];
 
-/** That a form did not get through, or may have, with the way back to it; nothing once the visitor has logged out. */
+/** A toast that a form wasn't, or may not have been, delivered, with a link to it; undefined after a logout. */
 export function failureToast(form: DeliveredForm, state: WithDrafts) {
   const kind = kindOf(form, state);
   if (kind !== 'unsent' && kind !== 'maybeSent' && kind !== 'refused') return undefined;

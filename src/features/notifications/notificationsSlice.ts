@@ -8,7 +8,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly text: string;
   readonly link?: NotificationLink | undefined;
-  /** A later one on the same subject takes its place: what failed is not told beside what then worked. */
+  /** A newer notification replaces older ones with the same subject, such as a failure followed by success. */
   readonly subject?: 'account' | undefined;
 }
 
@@ -36,7 +36,7 @@ const notificationsSlice = createSlice({
         payload,
       ],
     },
-    /** By its time running out or by the visitor. */
+    /** Closed by its timer or by the visitor. */
     notificationClosed: (state, { payload }: PayloadAction<string>) =>
       state.filter(({ id }) => id !== payload),
   },

@@ -1,28 +1,28 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** A modal dialog dims everything outside it and makes it inert, popovers included. */
-const topmost = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+/** A modal dialog makes everything outside it inert, so toasts must be inside the topmost one. */
+const findContainer = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 /**
- * The element for the toasts: inside the open dialog while there is one, else at the end of the page. It moves as a
- * whole, so a toast that is showing stays.
+ * The element toasts are portaled into: inside the open dialog if there is one, else at the end of the body. The element
+ * itself moves, so visible toasts aren't remounted.
  */
 export function useToastLayer() {
   const [layer] = useState(() => document.createElement('div'));
-  const focusedBefore = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const place = () => {
-      const parent = topmost();
+    const attach = () => {
+      const parent = findContainer();
       if (layer.parentElement !== parent) parent.append(layer);
     };
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !layer.contains(relatedTarget))
-        focusedBefore.current = relatedTarget;
+        previousFocus.current = relatedTarget;
     };
-    place();
+    attach();
     layer.addEventListener('focusin', onFocusIn);
-    const observer = new MutationObserver(place);
+    const observer = new MutationObserver(attach);
     observer.observe(document.body, {
       subtree: true,
       childList: true,
@@ -36,9 +36,9 @@ export function useToastLayer() {
     };
   }, [layer]);
 
-  /** For a toast that goes: the focus would go with it. */
+  /** Call when a toast closes, because its focused button unmounts. */
   const restoreFocus = useCallback(() => {
-    if (layer.contains(document.activeElement)) focusedBefore.current?.focus({ preventScroll: true });
+    if (layer.contains(document.activeElement)) previousFocus.current?.focus({ preventScroll: true });
   }, [layer]);
 
   return { layer, restoreFocus };

@@ -8,8 +8,8 @@ import { useIsNear } from '../../ui/late/useIsNear';
 const loadTimes = () => import('./OpenTimes');
 
 /**
- * The office hours and, once the visitor comes near, whether it is open now. Not before: a phone needs 60 ms until it can
- * put its first time of a zone in words.
+ * The office hours and, once scrolled near, whether it's open now. Deferred because a phone needs 60 ms to create its
+ * first time zone formatter.
  */
 export function OpenNow() {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function OpenNow() {
   );
 }
 
-/** Its place is kept for the lines that come with the visitor's clock. */
+/** The minimum height reserves space for the lazy content. */
 const Box = styled.div`
   display: grid;
   align-content: start;

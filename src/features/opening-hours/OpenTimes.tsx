@@ -9,11 +9,11 @@ import { useNow } from '../../ui/hooks/useNow';
 const LAGOS = 'Africa/Lagos';
 const hours = company.openingHours;
 
-// A zone's first formatter is slow to make: in the task that brings this file, not in one that renders.
+// Creating a zone's first formatter is slow, so warm it up when this module loads rather than during a render.
 openingState(new Date(), hours);
 
-/** The same instant by the other clocks that matter; equal ones are told once. */
-function clocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
+/** The instant in the visitor's time zone and in Lagos, without duplicates or the office's own time. */
+function otherClocks(instant: Date): readonly { readonly where: string; readonly time: string }[] {
   const lagos = { where: openTimes.inLagos, time: formatWeekdayTime(instant, LAGOS) };
   const yours = { where: openTimes.yourTime, time: formatWeekdayTime(instant, ownTimeZone()) };
   const office = formatWeekdayTime(instant, hours.timeZone);
@@ -22,23 +22,20 @@ function clocks(instant: Date): readonly { readonly where: string; readonly time
   );
 }
 
-/**
- * Whether the office is open now, until when or from when: by the office's clock, the visitor's own and that of Lagos.
- * For the browser only.
- */
+/** Whether the office is open now and when that changes, in office, local and Lagos time. Browser only. */
 export default function OpenTimes() {
   const now = useNow();
   if (now === null) return null;
   const state = openingState(new Date(now), hours);
-  const turn = state.open ? state.closesAt : state.opensAt;
+  const nextChange = state.open ? state.closesAt : state.opensAt;
   return (
     <>
       <Tag tone={state.open ? 'good' : 'neutral'}>{state.open ? openTimes.open : openTimes.closed}</Tag>
       <p>
         <span>{state.open ? openTimes.closes : openTimes.opens}</span>{' '}
-        <b>{formatWeekdayTime(turn, hours.timeZone)}</b>
+        <b>{formatWeekdayTime(nextChange, hours.timeZone)}</b>
       </p>
-      {clocks(turn).map(({ where, time }) => (
+      {otherClocks(nextChange).map(({ where, time }) => (
         <p key={where}>{`${time} ${where}`}</p>
       ))}
     </>

@@ -9,7 +9,7 @@ import { contactDraft } from '../../features/contact/contactDraft';
 import { itemsReplaced, selectEnquiryItems } from '../../features/enquiry/enquirySlice';
 import type { WithEnquiry } from '../../features/enquiry/enquirySlice';
 import { listText } from '../../features/enquiry/listText';
-import { failureToast, isAtForm, isAwaited } from '../../features/notifications/deliveryToasts';
+import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { arrivedBefore } from '../../lib/apiError';
 
@@ -23,7 +23,7 @@ function arrive(
   const list = listText(selectEnquiryItems(getState()));
   // What was asked about has arrived: the list is done with.
   if (list !== '' && message.includes(list)) dispatch(itemsReplaced([]));
-  if (isAwaited('contact', getState()) && isAtForm('contact')) return;
+  if (isStillSending('contact', getState()) && isAtForm('contact')) return;
   dispatch(notified('success', deliveryToasts.contact.sent));
 }
 

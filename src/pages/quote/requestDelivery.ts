@@ -7,7 +7,7 @@ import { deliveryToasts } from '../../content/deliveryToasts';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
 import { itemsSent } from '../../features/enquiry/enquirySlice';
-import { failureToast, isAtForm, isAwaited } from '../../features/notifications/deliveryToasts';
+import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
 import { rememberSent } from '../../features/tracking/model/recent';
@@ -22,7 +22,7 @@ function arrive(
   { items = [] }: QuoteRequest,
   { dispatch, getState }: Pick<ListenerEffectAPI<WithDrafts, Dispatch>, 'dispatch' | 'getState'>,
 ): void {
-  if (isAwaited('quote', getState())) {
+  if (isStillSending('quote', getState())) {
     if (reference) rememberSent(reference);
     dispatch(itemsSent(items));
     if (isAtForm('quote')) return;
