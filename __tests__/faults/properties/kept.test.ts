@@ -6,10 +6,10 @@ import { storedFit } from '../../../src/features/container-fit/fitState';
 import { emptyMessage, subjectOf } from '../../../src/features/contact/contactValues';
 import { storedChecklist } from '../../../src/features/documents-checklist/checklistState';
 import { storedEnquiry } from '../../../src/features/enquiry/storedEnquiry';
-import { storedAnswers } from '../../../src/features/method-chooser/answers';
-import { storedCutOff } from '../../../src/features/planners/cutOff';
+import { storedAnswers } from '../../../src/features/method-chooser/storedAnswers';
+import { storedCutoff } from '../../../src/features/planners/storedCutoff';
 import { storedTransit } from '../../../src/features/transit/model/inputs';
-import { noInputs, storedPrice } from '../../../src/features/price/model/inputs';
+import { emptyInputs, storedPrice } from '../../../src/features/price/model/inputs';
 import { readFilter, writeFilter } from '../../../src/features/ports/filterPorts';
 import { portCache } from '../../../src/features/ports/portCache';
 import { emptyQuote, QuoteDraftSchema } from '../../../src/features/quote/model/draft';
@@ -95,11 +95,11 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
   ],
   [
     'export plan',
-    via(storageKeys.exportPlan, storedCutOff),
+    via(storageKeys.exportPlan, storedCutoff),
     { day: '2026-01-01', time: '12:00', zone: 'America/New_York' },
   ],
   ['transit', via(storageKeys.transit, storedTransit), { from: 'USHOU', to: 'NGLKK', start: '2026-12-01' }],
-  ['price anatomy', via(storageKeys.priceAnatomy, storedPrice), { ...noInputs, price: '12000' }],
+  ['price anatomy', via(storageKeys.priceAnatomy, storedPrice), { ...emptyInputs, price: '12000' }],
   [
     'port states',
     via(storageKeys.portStates, portCache),

@@ -1,13 +1,13 @@
 import { storageKeys } from '../../../src/config/storageKeys';
-import { readCutOff, storedCutOff } from '../../../src/features/planners/cutOff';
+import { parseCutoff, storedCutoff } from '../../../src/features/planners/storedCutoff';
 
 const EAST = 'America/New_York';
 const day = '2026-12-04';
-const instant = (texts: Partial<typeof storedCutOff.fallback>) =>
-  readCutOff({ ...storedCutOff.fallback, day, ...texts })?.toISOString();
+const instant = (texts: Partial<typeof storedCutoff.fallback>) =>
+  parseCutoff({ ...storedCutoff.fallback, day, ...texts })?.toISOString();
 
 it('starts without a day, at midnight on the East coast', () => {
-  expect(storedCutOff.read()).toEqual({ day: '', time: '00:00', zone: EAST });
+  expect(storedCutoff.read()).toEqual({ day: '', time: '00:00', zone: EAST });
 });
 
 describe('the instant of a cut-off', () => {
@@ -32,7 +32,7 @@ describe('what was stored', () => {
   const stored = { day, time: '17:00', zone: 'America/Los_Angeles' };
   const restored = (value: unknown) => {
     localStorage.setItem(storageKeys.exportPlan.key, JSON.stringify(value));
-    return storedCutOff.read();
+    return storedCutoff.read();
   };
 
   it('is restored', () => {
@@ -40,8 +40,8 @@ describe('what was stored', () => {
   });
 
   it('is ignored if its zone is none of ours, or if it is no record', () => {
-    expect(restored({ ...stored, zone: 'Africa/Lagos' })).toBe(storedCutOff.fallback);
-    expect(restored({ ...stored, zone: 5 })).toBe(storedCutOff.fallback);
-    expect(restored('2026-12-04')).toBe(storedCutOff.fallback);
+    expect(restored({ ...stored, zone: 'Africa/Lagos' })).toBe(storedCutoff.fallback);
+    expect(restored({ ...stored, zone: 5 })).toBe(storedCutoff.fallback);
+    expect(restored('2026-12-04')).toBe(storedCutoff.fallback);
   });
 });

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { FieldText, TEXT_MAX, wholeNumber } from '../../../src/features/planners/fields';
+import { FieldText, TEXT_MAX, parseWholeNumber } from '../../../src/features/planners/fields';
 
 const longest = '1'.repeat(TEXT_MAX);
 
@@ -24,5 +24,5 @@ it.each([
   ['12 years', undefined],
   ['in 12', undefined],
 ])('reads %j as the whole number %j', (text, expected) => {
-  expect(wholeNumber(text)).toBe(expected);
+  expect(parseWholeNumber(text)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { daysFrom, weekdayDate } from '../../../src/features/planners/words';
+import { daysFrom, weekdayDate } from '../../../src/features/planners/dateText';
 import type { CalendarDate } from '../../../src/lib/time/calendarDate';
 
 const day = (date: number): CalendarDate => `2026-11-${date}`;

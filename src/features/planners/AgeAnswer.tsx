@@ -7,7 +7,7 @@ interface AgeAnswerProps {
   readonly limit: number;
 }
 
-/** Within, at or over the limit, and what follows. */
+/** Whether the vehicle is within, at or over the age limit, and what that means. */
 export function AgeAnswer({ age, limit }: AgeAnswerProps) {
   if (age.status === 'unlikely-year') {
     return (

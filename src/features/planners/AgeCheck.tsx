@@ -10,7 +10,7 @@ import { useStored } from '../../storage/useStored';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { AgeAnswer } from './AgeAnswer';
-import { FieldText, wholeNumber } from './fields';
+import { FieldText, parseWholeNumber } from './fields';
 import { PlannerField } from './PlannerField';
 
 const storedTexts = defineStored({
@@ -22,12 +22,12 @@ const MAX_LIMIT = 99;
 
 const checkYear = yearRule(1886, 2200);
 
-/** Year of manufacture against a limit that the visitor has from a customs agent. */
+/** Checks the year of manufacture against the age limit the visitor got from a customs agent. */
 export default function AgeCheck() {
   const [texts, setTexts, forget] = useStored(storedTexts);
-  const made = wholeNumber(texts.made);
-  const limit = wholeNumber(texts.limit);
-  const arrives = wholeNumber(texts.arrives);
+  const made = parseWholeNumber(texts.made);
+  const limit = parseWholeNumber(texts.limit);
+  const arrives = parseWholeNumber(texts.arrives);
   const complete =
     made !== undefined &&
     !checkYear(texts.made) &&

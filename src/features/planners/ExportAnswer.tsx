@@ -4,7 +4,7 @@ import type { ExportPlan } from '../../lib/time/exportPlan';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
-import { weekdayDate } from './words';
+import { weekdayDate } from './dateText';
 
 interface ExportAnswerProps {
   readonly plan: ExportPlan;
@@ -18,7 +18,7 @@ const states: Readonly<Record<ExportPlan['state'], string>> = {
   'too-late': exportAnswer.late,
 };
 
-/** The last safe day, the last moment, and where the visitor stands. */
+/** The last safe day, the exact deadline, and whether there's still time. */
 export function ExportAnswer({ plan: { lastFullWeekday, lastMoment, state }, zone }: ExportAnswerProps) {
   return (
     <>

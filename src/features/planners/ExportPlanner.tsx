@@ -8,18 +8,18 @@ import { Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
-import { readCutOff, storedCutOff } from './cutOff';
+import { parseCutoff, storedCutoff } from './storedCutoff';
 import { ExportAnswer } from './ExportAnswer';
 import { PlannerField } from './PlannerField';
 import { exportPlan } from '../../lib/time/exportPlan';
 
-/** From a vessel's cut-off back to the last safe day for title and ITN. */
+/** Calculates the last safe day for title and ITN from a vessel's cutoff. */
 export default function ExportPlanner() {
   const now = useNow();
-  const [texts, setTexts, forget] = useStored(storedCutOff);
+  const [texts, setTexts, forget] = useStored(storedCutoff);
   if (now === null) return null;
-  const cutOff = readCutOff(texts);
-  const plan = cutOff && exportPlan(cutOff, new Date(now), texts.zone);
+  const cutoff = parseCutoff(texts);
+  const plan = cutoff && exportPlan(cutoff, new Date(now), texts.zone);
   const set = (key: keyof typeof texts) => (value: string) => {
     setTexts({ ...texts, [key]: value });
   };

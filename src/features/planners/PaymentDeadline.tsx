@@ -15,7 +15,7 @@ import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
-import { daysFrom, weekdayDate } from './words';
+import { daysFrom, weekdayDate } from './dateText';
 
 const storedTexts = defineStored({
   key: storageKeys.winDay,
@@ -23,7 +23,7 @@ const storedTexts = defineStored({
   fallback: { sale: '' },
 });
 
-/** From the sale day to the last day of payment without a late fee. */
+/** Calculates the last day to pay an auction without a isLate fee from the sale day. */
 export default function PaymentDeadline() {
   const now = useNow();
   const [texts, setTexts, forget] = useStored(storedTexts);
@@ -32,7 +32,7 @@ export default function PaymentDeadline() {
   const deadline = sale && auctionPaymentDeadline(sale);
   const holidays = sale && deadline ? holidaysBetween(sale, deadline) : [];
   const today = wallTime(new Date(now), 'America/New_York').date;
-  const late = deadline !== undefined && daysBetween(today, deadline) < 0;
+  const isLate = deadline !== undefined && daysBetween(today, deadline) < 0;
 
   return (
     <ToolPanel
@@ -41,11 +41,11 @@ export default function PaymentDeadline() {
       result={
         deadline ? (
           <ToolAnswer
-            label={late ? paymentDeadline.lastDayWas : paymentDeadline.payBy}
+            label={isLate ? paymentDeadline.lastDayWas : paymentDeadline.payBy}
             value={weekdayDate(deadline)}
           >
             <p>{paymentDeadline.thatIs(daysFrom(today, deadline))}</p>
-            <p>{late ? paymentDeadline.callAuction : paymentDeadline.allowForBank}</p>
+            <p>{isLate ? paymentDeadline.callAuction : paymentDeadline.allowForBank}</p>
             {holidays.map(({ date, name }) => (
               <p key={date}>{paymentDeadline.holiday(name, formatCalendarDate(date))}</p>
             ))}

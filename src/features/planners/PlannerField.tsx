@@ -16,7 +16,7 @@ interface PlannerFieldProps {
   readonly onValue: (value: string) => void;
 }
 
-/** A field of a planner: a day, a time or a number. */
+/** A planner's date, time or number input. */
 export function PlannerField({
   value,
   onValue,
@@ -25,10 +25,10 @@ export function PlannerField({
   error,
   ...field
 }: PlannerFieldProps) {
-  /** Half a date is empty to a script: without a word the answer would leave it out. */
-  const [isUnread, setIsUnread] = useState(false);
+  /** A half-typed date has an empty value, so it would be ignored without an error. */
+  const [isIncomplete, setIsIncomplete] = useState(false);
   return (
-    <Field {...field} error={isUnread ? dateUnread : error}>
+    <Field {...field} error={isIncomplete ? dateUnread : error}>
       {(control) => (
         <Input
           {...control}
@@ -38,11 +38,11 @@ export function PlannerField({
           autoComplete="off"
           value={value}
           onChange={({ target }) => {
-            setIsUnread(false);
+            setIsIncomplete(false);
             onValue(target.value);
           }}
           onBlur={({ target }) => {
-            setIsUnread(target.validity.badInput);
+            setIsIncomplete(target.validity.badInput);
           }}
         />
       )}

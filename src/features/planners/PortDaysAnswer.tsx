@@ -6,7 +6,7 @@ import type { PortDays } from '../../lib/time/portDays';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
-import { daysFrom } from './words';
+import { daysFrom } from './dateText';
 
 interface PortDaysAnswerProps {
   readonly days: PortDays;
@@ -18,7 +18,7 @@ function heading(day: number): string {
   return day === 0 ? portDaysAnswer.today : portDaysAnswer.day(day);
 }
 
-/** The day it is now and the three thresholds with their dates. */
+/** The current day count and the dates of the three thresholds. */
 export function PortDaysAnswer({ days, today }: PortDaysAnswerProps) {
   return (
     <>

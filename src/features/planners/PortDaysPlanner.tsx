@@ -21,7 +21,7 @@ const storedTexts = defineStored({
   fallback: { discharge: '' },
 });
 
-/** From the day of discharge through the thresholds of customs' overtime handling. */
+/** Calculates customs' overtime thresholds from the day of discharge. */
 export default function PortDaysPlanner() {
   const now = useNow();
   const [texts, setTexts, forget] = useStored(storedTexts);

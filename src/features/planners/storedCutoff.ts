@@ -6,7 +6,7 @@ import { instantOf } from '../../lib/time/zonedTime';
 import { defineStored } from '../../storage/defineStored';
 import { FieldText } from './fields';
 
-const CutOffSchema = v.object({
+const CutoffSchema = v.object({
   day: FieldText,
   time: FieldText,
   zone: v.pipe(
@@ -14,16 +14,16 @@ const CutOffSchema = v.object({
     v.check((name) => portZones.some(({ zone }) => zone === name)),
   ),
 });
-type CutOffTexts = v.InferOutput<typeof CutOffSchema>;
+type CutoffTexts = v.InferOutput<typeof CutoffSchema>;
 
-export const storedCutOff = defineStored({
+export const storedCutoff = defineStored({
   key: storageKeys.exportPlan,
-  schema: CutOffSchema,
+  schema: CutoffSchema,
   fallback: { day: '', time: '00:00', zone: portZones[0].zone },
 });
 
-/** The instant of the cut-off; undefined while the day is missing. A missing time is the start of the day. */
-export function readCutOff({ day, time, zone }: CutOffTexts): Date | undefined {
+/** The cutoff as a Date; undefined without a day. Without a time, the start of the day. */
+export function parseCutoff({ day, time, zone }: CutoffTexts): Date | undefined {
   const date = parseCalendarDate(day);
   if (!date) return undefined;
   const [hours = 0, minutes = 0] = /^\d{2}:\d{2}$/.test(time) ? time.split(':').map(Number) : [];
