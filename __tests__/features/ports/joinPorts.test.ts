@@ -66,12 +66,12 @@ it('finds the state of a port by its id', () => {
 
 it('says that a state is not known where none is told, and keeps a word that is not ours', () => {
   expect(only([baltimore], [])).toMatchObject({ state: 'unknown', note: '' });
-  expect(only([baltimore], [])?.told).toBeUndefined();
+  expect(only([baltimore], [])?.rawStatus).toBeUndefined();
   expect(only([baltimore], [{ ...open, status: 'Half open' }])).toMatchObject({
     state: 'unknown',
-    told: 'Half open',
+    rawStatus: 'Half open',
   });
-  expect(only([baltimore], [{ ...open, status: 'PARTIALLY_OPEN' }])?.told).toBe('Partially open');
+  expect(only([baltimore], [{ ...open, status: 'PARTIALLY_OPEN' }])?.rawStatus).toBe('Partially open');
   expect(only([baltimore], [{ ...open, status: 'toString' }])).toMatchObject({ state: 'unknown' });
 });
 

@@ -11,7 +11,7 @@ const some = [
   { code: 'USBAL', name: 'Baltimore', state: 'open' },
   { code: 'USEWR', name: 'Newark', state: 'congested' },
   { code: 'NGTIN', name: 'Tin Can Island', state: 'closed' },
-  { code: 'NGAPP', name: 'Apapa', state: 'unknown', told: 'Strike' },
+  { code: 'NGAPP', name: 'Apapa', state: 'unknown', rawStatus: 'Strike' },
 ] as const;
 
 describe('sea map', () => {

@@ -14,18 +14,18 @@ import { useNow } from '../../ui/hooks/useNow';
 import { allPorts, filterPorts, readFilter, writeFilter } from './filterPorts';
 import type { PortState } from './joinPorts';
 import { PortFilters } from './PortFilters';
-import { PortNews } from './PortNews';
+import { PortFreshness } from './PortFreshness';
 import { PortRow } from './PortRow';
 import { countText } from './countText';
 import type { PortStates } from './usePortStates';
 
 interface PortBoardProps {
   readonly states: PortStates;
-  /** What stands over the list: the map of the same ports. The page composes it. */
+  /** Renders a map of the listed ports above the list. The page provides it. */
   readonly map?: (shown: readonly PortState[]) => ReactNode;
 }
 
-/** The list of ports like a board of departures: filtered by the address, each line opening to its detail. */
+/** The list of ports, filtered by the URL's query. Each row expands to its details. */
 export function PortBoard({ states, map }: PortBoardProps) {
   const isHydrated = useIsHydrated();
   const now = useNow();
@@ -33,16 +33,16 @@ export function PortBoard({ states, map }: PortBoardProps) {
   const filter = isHydrated ? readFilter(params) : allPorts;
   const chosen = isHydrated ? params.get('port')?.toUpperCase() : undefined;
 
-  if (!states.ports) return <NoStates states={states} />;
+  if (!states.ports) return <NoStatuses states={states} />;
   const shown = filterPorts(states.ports, filter);
   const change = (next: typeof filter) => {
     setParams(writeFilter(next), { replace: true, preventScrollReset: true });
   };
   return (
     <Stack $gap={6}>
-      <PortNews states={states} />
+      <PortFreshness states={states} />
       {states.ports.length > 0 && <PortFilters filter={filter} onFilter={change} />}
-      {map && <MapPlace>{map(shown)}</MapPlace>}
+      {map && <MapArea>{map(shown)}</MapArea>}
       <p role="status">{countText(shown, states.ports.length)}</p>
       {states.hasMore && <p>{limitText(states.ports.length, 'ports')}</p>}
       {shown.length > 0 ? (
@@ -74,13 +74,13 @@ export function PortBoard({ states, map }: PortBoardProps) {
   );
 }
 
-/** Nothing to show: still on its way, or why not. */
-function NoStates({ states: { error, isFetching, refresh } }: { readonly states: PortStates }) {
+/** Loading or error message while there are no statuses. */
+function NoStatuses({ states: { error, isFetching, refresh } }: { readonly states: PortStates }) {
   if (isFetching || !error) {
     return (
-      <Waiting>
+      <Loading>
         <Skeleton label={portBoard.loading} lines={8} />
-      </Waiting>
+      </Loading>
     );
   }
   return (
@@ -97,13 +97,13 @@ function NoStates({ states: { error, isFetching, refresh } }: { readonly states:
   );
 }
 
-/** As tall as what comes at least, so that nothing below moves within the window. */
-const Waiting = styled.div`
+/** At least a screen tall, so that loading doesn't shift visible content. */
+const Loading = styled.div`
   min-height: 100vh;
 `;
 
-/** On a phone the list comes first: the map is four sheets high there. */
-const MapPlace = styled.div`
+/** Below the list on narrow screens, where the map is very tall. */
+const MapArea = styled.div`
   @media (max-width: 59.99em) {
     order: 1;
   }

@@ -18,9 +18,9 @@ const sortLabels = {
   updated: portFilters.byReport,
 } as const;
 
-/** Which ports are shown, and in which order. */
+/** Controls that filter and sort the ports. */
 export function PortFilters({ filter, onFilter }: PortFiltersProps) {
-  // Through the same reader as an address: a choice that there is not cannot come about.
+  // Goes through the URL parser, so that only valid filters result.
   const change = (name: keyof PortFilter, value: string) => {
     const params = writeFilter(filter);
     params.set(name, value);

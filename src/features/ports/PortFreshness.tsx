@@ -9,8 +9,8 @@ import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from './portTexts';
 import type { PortStates } from './usePortStates';
 
-/** How old the states shown are, whether they may be trusted, and the button that asks again. */
-export function PortNews({ states }: { readonly states: PortStates }) {
+/** The age of the statuses, a warning when they're outdated, and the refresh button. */
+export function PortFreshness({ states }: { readonly states: PortStates }) {
   const now = useNow();
   const { at, isFetching, isStale, fromDevice, error, refresh } = states;
   const age = at !== undefined && now !== null ? agoText(at, now) : undefined;

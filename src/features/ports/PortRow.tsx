@@ -15,11 +15,11 @@ import { agoText, waitText } from './portTexts';
 interface PortRowProps {
   readonly port: PortState;
   readonly now: number | null;
-  /** Opened by a link to this port. */
+  /** Whether a link to this port opens the row. */
   readonly chosen: boolean;
 }
 
-/** One line of the board; opened, all that is known of the port today. */
+/** A row of the board that expands to everything known about the port. */
 export function PortRow({ port, now, chosen }: PortRowProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const updated = now === null ? undefined : agoText(port.updatedAt, now);
@@ -95,7 +95,7 @@ const Item = styled.li`
     font-size: var(--t-xs);
     user-select: auto;
   }
-  /* On a phone: code and age over the name and its state, then the wait if there is one. */
+  /* On narrow screens: code and age, then name and status, then the wait time if known. */
   @media (max-width: 59.99em) {
     summary > :is(:first-child, :last-child) {
       grid-area: 1 / 1 / 2 / -1;

@@ -13,7 +13,7 @@ import { PortTag } from './PortTag';
 import { agoText } from './portTexts';
 import { usePortStates } from './usePortStates';
 
-/** Home: the ports that most ask for, with their state now. */
+/** The home page's key ports with their current status. */
 export function PortStrip() {
   const now = useNow();
   const states = usePortStates();

@@ -2,8 +2,8 @@ import { portStates } from '../../content/ports/portStates';
 import { Tag } from '../../ui/Tag';
 import type { PortState } from './joinPorts';
 
-/** A port's state in its own mark and words. */
-export function PortTag({ port }: { readonly port: Pick<PortState, 'state' | 'told'> }) {
+/** A port's status as a tag. */
+export function PortTag({ port }: { readonly port: Pick<PortState, 'state' | 'rawStatus'> }) {
   const { label, tone } = portStates[port.state];
-  return <Tag tone={tone}>{port.told ?? label}</Tag>;
+  return <Tag tone={tone}>{port.rawStatus ?? label}</Tag>;
 }

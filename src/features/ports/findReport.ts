@@ -1,8 +1,8 @@
 import { portsByCode } from '../../content/ports/ports';
 import type { PortState } from './joinPorts';
 
-/** What a port reports, by any code of the port; undefined where it reports nothing. */
-export const reportOf =
+/** Finds a port's report by any of its codes. */
+export const findReport =
   (ports: readonly PortState[] = []) =>
   (code: string): PortState | undefined =>
     ports.find((port) => (portsByCode.get(port.code)?.code ?? port.code) === code);

@@ -4,17 +4,17 @@ import type { PortStateCode } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';
 import { humanized, plainText, withoutInvisible } from '../../lib/text/text';
 
-/** A port with its state, as the site shows it and keeps it on the device. */
+/** A port with its status, as displayed and cached on the device. */
 export interface PortState {
   readonly code: string;
   readonly name: string;
-  /** By ISO 3166 ('US', 'NG') where the code tells it; else upper case as sent, and empty where nobody told. */
+  /** ISO 3166 code ('US', 'NG') if the UN/LOCODE has one, else as sent in upper case, else ''. */
   readonly country: string;
   readonly place: string;
   readonly kind: string;
   readonly state: PortStateCode;
-  /** The backend's own word where it is none of the contract's. */
-  readonly told?: string | undefined;
+  /** The backend's status, if the contract doesn't define it. */
+  readonly rawStatus?: string | undefined;
   readonly note: string;
   readonly waitDays?: number | undefined;
   readonly updatedAt?: string | undefined;
@@ -26,20 +26,23 @@ const NOTE_MAX = 240;
 const NAME_MAX = 80;
 
 const CODE_MAX = 40;
-/** A port that made ships wait for longer would have been closed. */
+/** Longer waits are treated as invalid. */
 const WAIT_MAX_DAYS = 365;
 
-/** As codes are compared, and short enough to be shown. */
-const same = (code: string) => withoutInvisible(plainText(code, CODE_MAX)).toUpperCase();
+/** Normalizes a code for comparison and limits its length. */
+const normalizeCode = (code: string) => withoutInvisible(plainText(code, CODE_MAX)).toUpperCase();
 
-/** A UN/LOCODE begins with its country; how a backend writes the country itself is not agreed. */
-const countryOf = (code: string, told = '') => /^(US|NG)[A-Z2-9]{3}$/.exec(code)?.[1] ?? same(told);
+/** Prefers the UN/LOCODE's country prefix, because the contract doesn't define the format of the `country` field. */
+const countryOf = (code: string, country = '') =>
+  /^(US|NG)[A-Z2-9]{3}$/.exec(code)?.[1] ?? normalizeCode(country);
 
 const isState = (status: string): status is PortStateCode => Object.hasOwn(portStates, status);
 
-function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'told'> {
+function stateOf(status: PortStatus | undefined): Pick<PortState, 'state' | 'rawStatus'> {
   const word = status?.status.trim().toLowerCase() ?? 'unknown';
-  return isState(word) ? { state: word } : { state: 'unknown', told: humanized(status?.status, NAME_MAX) };
+  return isState(word)
+    ? { state: word }
+    : { state: 'unknown', rawStatus: humanized(status?.status, NAME_MAX) };
 }
 
 const isDays = (value: unknown): value is number =>
@@ -55,32 +58,34 @@ function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus 
   };
 }
 
-/** A place on the earth, or undefined: what is not one is drawn nowhere. */
-const degrees = (value: number | null | undefined, most: number) =>
-  typeof value === 'number' && Math.abs(value) <= most ? value : undefined;
+/** Validates a coordinate; undefined if it's out of range. */
+const degrees = (value: number | null | undefined, max: number) =>
+  typeof value === 'number' && Math.abs(value) <= max ? value : undefined;
 
-/** The first of each code: a list that names a port twice shows it once. */
-const oncePerCode = (ports: readonly PortState[]) => {
+/** Keeps the first port of each code. */
+const uniqueByCode = (ports: readonly PortState[]) => {
   const byCode = new Map<string, PortState>();
   for (const port of ports) if (!byCode.has(port.code)) byCode.set(port.code, port);
   return [...byCode.values()];
 };
 
 /**
- * Ports and their states, joined by code or id whatever the case. A state of a port that the list does not have is
- * shown too, with what we know of the port ourselves; a port without a state is "not known".
+ * Joins ports and statuses by code or id, ignoring case. A status of an unlisted port is included with our own data about
+ * that port; a port without a status is `unknown`.
  */
 export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[]): readonly PortState[] {
-  const byPort = new Map(statuses.map((status) => [same(status.port), status]));
+  const byPort = new Map(statuses.map((status) => [normalizeCode(status.port), status]));
   const seen = new Set<string>();
-  const take = (...codes: readonly (string | number | null | undefined)[]) => {
-    const keys = codes.flatMap((code) => (code === null || code === undefined ? [] : [same(String(code))]));
+  const findStatus = (...codes: readonly (string | number | null | undefined)[]) => {
+    const keys = codes.flatMap((code) =>
+      code === null || code === undefined ? [] : [normalizeCode(String(code))],
+    );
     const key = keys.find((each) => byPort.has(each));
     if (key) seen.add(key);
     return key === undefined ? undefined : byPort.get(key);
   };
   const listed = ports.map((port) => {
-    const code = same(port.code);
+    const code = normalizeCode(port.code);
     const known = portsByCode.get(code);
     return withStatus(
       {
@@ -92,11 +97,11 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
         latitude: degrees(port.latitude, 90) ?? known?.latitude,
         longitude: degrees(port.longitude, 180) ?? known?.longitude,
       },
-      take(port.code, port.id, ...(known?.aliases ?? [])),
+      findStatus(port.code, port.id, ...(known?.aliases ?? [])),
     );
   });
   const unlisted = [...byPort].filter(([key]) => !seen.has(key));
-  return oncePerCode([
+  return uniqueByCode([
     ...listed,
     ...unlisted.map(([key, status]) => {
       const known = portsByCode.get(key);

@@ -8,11 +8,12 @@ import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
 import type { PortState } from './joinPorts';
 
-/** Port statuses with the moment they were fetched, in milliseconds since 1970. */
+/** Port statuses as cached on the device. */
 export interface CachedPorts {
+  /** When they were fetched, in milliseconds since the epoch. */
   readonly at: number;
   readonly ports: readonly PortState[];
-  /** The answer had more ports than these. */
+  /** Whether the response had more ports than these. */
   readonly hasMore: boolean;
 }
 
@@ -26,7 +27,7 @@ const PortSchema = v.object({
   place: v.string(),
   kind: v.string(),
   state: v.custom<PortStateCode>(isStateCode),
-  told: v.optional(v.string()),
+  rawStatus: v.optional(v.string()),
   note: v.string(),
   waitDays: v.optional(v.number()),
   updatedAt: v.optional(v.string()),
@@ -34,14 +35,14 @@ const PortSchema = v.object({
   longitude: v.optional(v.number()),
 });
 
-/** How long statuses are shown, counted from when they were fetched. */
+/** How long statuses are shown after they were fetched. */
 export const PORTS_LIFETIME_MS = storageKeys.portStates.lifetimeDays * DAY_MS;
 
-/** The last statuses that this device has seen. */
+/** The most recent statuses fetched on this device. */
 export const portCache = defineStored<CachedPorts, undefined>({
   key: storageKeys.portStates,
   schema: v.object({
-    // Earlier builds stored no time beside it; a later one comes from a clock that was wrong.
+    // Missing in data from older builds, and far off if the device's clock was wrong.
     at: v.pipe(
       v.number(),
       v.check((at) => Math.abs(Date.now() - at) < PORTS_LIFETIME_MS),

@@ -2,12 +2,12 @@ import { formatAge } from '../../lib/time/age';
 import { parseIsoDate } from '../../lib/time/dates';
 import { plural } from '../../lib/text/plural';
 
-/** '1 day', '2.5 days': a wait as the terminal tells it. */
+/** Formats a wait time: '1 day', '2.5 days'. */
 export function waitText(days: number): string {
   return plural(Math.round(days * 10) / 10, 'day');
 }
 
-/** The age of a report; undefined for what is no date. */
+/** The age of a report; undefined if the date is invalid. */
 export function agoText(value: string | number | undefined, now: number): string | undefined {
   const instant = typeof value === 'number' ? new Date(value) : parseIsoDate(value);
   if (!instant || Number.isNaN(instant.getTime())) return undefined;

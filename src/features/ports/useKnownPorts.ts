@@ -9,12 +9,12 @@ import type { PortState } from './joinPorts';
 import { portCache } from './portCache';
 import { useFetchedPorts } from './usePortStates';
 
-/** Backends write some ports in two ways. */
+/** Resolves aliases, because backends use more than one code for some ports. */
 const canonical = (code: string) => portsByCode.get(code.toUpperCase())?.code ?? code.toUpperCase();
 
 const options = { subscribe: false, forceRefetch: DATA_FRESH_MS / 1000 } as const;
 
-/** Port statuses for a page about something else: what is known already, and the way to ask for newer ones. */
+/** Cached port statuses, without fetching or polling; `refresh` fetches new ones. */
 export function useKnownPorts() {
   const dispatch = useDispatch<ThunkDispatch<never, unknown, UnknownAction>>();
   const [cached] = useStored(portCache);

@@ -14,32 +14,35 @@ import { PORTS_LIFETIME_MS, portCache } from './portCache';
 import type { CachedPorts } from './portCache';
 
 export interface PortStates {
-  /** Undefined while the first answer is on its way, or when there is none and nothing is stored. */
+  /** Undefined while loading, or if loading failed and nothing is cached. */
   readonly ports?: readonly PortState[] | undefined;
-  /** The answer had more ports than are shown. */
+  /** Whether the response had more ports than are shown. */
   readonly hasMore: boolean;
-  /** When the states shown were fetched, in milliseconds since 1970. */
+  /** When the statuses were fetched, in milliseconds since the epoch. */
   readonly at?: number | undefined;
-  /** They come from an earlier visit. */
+  /** Whether they were cached on an earlier visit. */
   readonly fromDevice: boolean;
-  /** Older than the freshness window, or from an earlier visit, with nothing newer on its way. */
+  /** Whether they're too old or couldn't be refreshed. */
   readonly isStale: boolean;
   readonly isFetching: boolean;
   readonly error?: ApiError | undefined;
   readonly refresh: () => void;
 }
 
-interface Answer<T> {
+interface QueryResult<T> {
   readonly data?: LimitedList<T> | undefined;
   readonly isLoading: boolean;
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** Both answers as the site shows them, stored on this device too; none before the statuses are there. */
-export function useFetchedPorts(ports: Answer<Port>, statuses: Answer<PortStatus>): CachedPorts | undefined {
+/** Joins both query results and caches them on the device; undefined until the statuses have loaded. */
+export function useFetchedPorts(
+  ports: QueryResult<Port>,
+  statuses: QueryResult<PortStatus>,
+): CachedPorts | undefined {
   const fetched = useMemo(() => {
     if (!statuses.data || !statuses.fulfilledTimeStamp || ports.isLoading) return undefined;
-    // Without the list of ports the states alone still tell most of it.
+    // If the list of ports failed to load, show the statuses alone.
     const joined = joinPorts(ports.data?.items ?? [], statuses.data.items);
     return {
       at: statuses.fulfilledTimeStamp,
@@ -57,8 +60,8 @@ export function useFetchedPorts(ports: Answer<Port>, statuses: Answer<PortStatus
 const asApiError = (error: unknown) => (isApiError(error) ? error : undefined);
 
 /**
- * The ports and their states: asked for again by itself every five minutes while the page is seen, and stored on
- * this device, so that without a connection the last known statuses are shown with their age.
+ * The ports and their statuses, polled every five minutes while the page is visible and cached on the device, so that the
+ * last known statuses can be shown offline.
  */
 export function usePortStates(): PortStates {
   const isVisible = useIsVisible();
@@ -72,7 +75,7 @@ export function usePortStates(): PortStates {
   const isFetching = statuses.isFetching || ports.isFetching;
   const error = asApiError(statuses.error);
   const last = fetched ?? cached;
-  // On a page that stays open, the data in its memory ends, too.
+  // In-memory data expires too, in case the page stays open for days.
   const shown = last && now !== null && now - last.at >= PORTS_LIFETIME_MS ? undefined : last;
   const isOld = shown !== undefined && now !== null && now - shown.at > DATA_FRESH_MS;
   return {

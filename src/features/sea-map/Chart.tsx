@@ -5,39 +5,39 @@ import { plans, portLabels } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from } from '../../ui/theme/tokens';
 import { Coast } from './Coast';
-import { Frames } from './Frames';
-import { Furniture } from './Furniture';
+import { InsetOutlines } from './InsetOutlines';
+import { ChartDecorations } from './ChartDecorations';
 import { Lanes } from './Lanes';
-import { knownCode } from './lane';
+import { canonicalCode } from './lane';
 import { Name, Ports } from './Ports';
 import type { MapPort, MapPosition } from './types';
-import type { Progress } from './useDrawnIn';
+import type { DrawState } from './useDrawOnScroll';
 import { Vessel } from './Vessel';
 
 export interface ChartProps {
   readonly ports: readonly MapPort[];
   readonly position?: MapPosition | undefined;
-  readonly progress: Progress;
+  readonly progress: DrawState;
 }
 
-/** The whole Atlantic. Names stand on it from 1200 px on; before, the plans below it have them. */
+/** The chart of the whole Atlantic. Port names appear from 1200 px up; below that, only the insets have them. */
 export function Atlantic({ label, ...props }: ChartProps & { readonly label: string }) {
   const { width, height } = sheets.atlantic;
   return (
     <svg viewBox={`0 0 ${String(width)} ${String(height)}`} role="img" aria-label={label}>
       <Coast name="atlantic" />
-      <Frames shown={plansFor(props.ports)} />
+      <InsetOutlines shown={plansFor(props.ports)} />
       <Lanes codes={codesOf(props)} position={props.position} progress={props.progress} />
-      <Furniture />
+      <ChartDecorations />
       <WideOnly>
-        <Ports name="atlantic" ports={charted(props.ports)} />
+        <Ports name="atlantic" ports={toCharted(props.ports)} />
       </WideOnly>
       {props.position && <Vessel position={props.position} scale={1} />}
     </svg>
   );
 }
 
-/** A coast on which the ports lie close together, at a larger scale. */
+/** A larger-scale inset of a coast where ports are close together. */
 export function Plan({ name, ...props }: ChartProps & { readonly name: PlanName }) {
   const { width, height, fit } = sheets[name];
   const plan = plans.find((each) => each.name === name);
@@ -52,7 +52,7 @@ export function Plan({ name, ...props }: ChartProps & { readonly name: PlanName 
         <Lanes codes={codesOf(props)} position={props.position} progress="still" />
         {props.position && <Vessel position={props.position} scale={fit.scale} />}
       </g>
-      <Ports name={name} ports={charted(props.ports)} />
+      <Ports name={name} ports={toCharted(props.ports)} />
       <Title x={plan?.at[0]} y={plan?.at[1]} textAnchor={plan?.anchor}>
         {plan?.title}
       </Title>
@@ -60,22 +60,22 @@ export function Plan({ name, ...props }: ChartProps & { readonly name: PlanName 
   );
 }
 
-/** The plans on which any of these ports lies. */
+/** The insets that contain any of these ports. */
 export const plansFor = (ports: readonly MapPort[]): readonly PlanName[] =>
   plans
     .map(({ name }) => name)
-    .filter((name) => charted(ports).some(({ code }) => Object.hasOwn(portLabels[name], code)));
+    .filter((name) => toCharted(ports).some(({ code }) => Object.hasOwn(portLabels[name], code)));
 
-/** The ports that the chart knows, by their own codes and short names. */
-const charted = (ports: readonly MapPort[]): readonly MapPort[] =>
+/** The ports that are on the chart, with canonical codes and short names. */
+const toCharted = (ports: readonly MapPort[]): readonly MapPort[] =>
   ports.flatMap((port) => {
-    const known = portsByCode.get(knownCode(port.code) ?? '');
+    const known = portsByCode.get(canonicalCode(port.code) ?? '');
     return known ? [{ ...port, code: known.code, name: known.name }] : [];
   });
 
 const codesOf = ({ ports, position }: ChartProps): readonly string[] => [
-  ...charted(ports).map(({ code }) => code),
-  ...(position ? [knownCode(position.from) ?? '', knownCode(position.to) ?? ''] : []),
+  ...toCharted(ports).map(({ code }) => code),
+  ...(position ? [canonicalCode(position.from) ?? '', canonicalCode(position.to) ?? ''] : []),
 ];
 
 const WideOnly = styled.g`

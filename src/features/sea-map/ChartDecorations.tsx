@@ -6,8 +6,8 @@ import { Compass } from './Compass';
 
 const { width, height, grid } = sheets.atlantic;
 
-/** What makes a sheet a chart: names of the waters, degrees along the edge, a compass, a neat line. */
-export function Furniture() {
+/** Chart decorations: names of seas, degree labels, a compass and the borderPath. */
+export function ChartDecorations() {
   return (
     <>
       <Water x="520" y="152" textAnchor="middle">
@@ -19,7 +19,7 @@ export function Furniture() {
         </Water>
         {grid.meridians.slice(1, -1).map(([degrees, x]) => (
           <text key={degrees} x={x + 3} y="13">
-            {named(degrees, 'W', 'E')}
+            {degreeLabel(degrees, 'W', 'E')}
           </text>
         ))}
         {grid.parallels.map(([degrees, y]) => (
@@ -29,35 +29,39 @@ export function Furniture() {
             y={y - 3}
             textAnchor={degrees > 10 ? 'start' : 'end'}
           >
-            {named(degrees, 'S', 'N')}
+            {degreeLabel(degrees, 'S', 'N')}
           </text>
         ))}
         <Compass transform="translate(626 420)" />
       </Wide>
-      <Neat d={border()} />
-      <NeatLine x="0" y="0" width={width} height={height} />
+      <Dashes d={borderPath()} />
+      <Border x="0" y="0" width={width} height={height} />
     </>
   );
 }
 
-const named = (degrees: number, below: string, above: string): string =>
+const degreeLabel = (degrees: number, below: string, above: string): string =>
   degrees === 0 ? '0°' : `${String(Math.abs(degrees))}° ${degrees < 0 ? below : above}`;
 
-/** Every other ten degrees along the edges, as sea charts count them. */
-const border = (): string => {
-  const along = (places: readonly number[], end: number, draw: (from: number, to: number) => string) =>
-    [0, ...places, end]
+/** The borderPath's dashes, alternating every ten degrees, as on nautical charts. */
+const borderPath = (): string => {
+  const dashes = (positions: readonly number[], end: number, draw: (from: number, to: number) => string) =>
+    [0, ...positions, end]
       .map((from, i, all) => (i % 2 === 0 && all[i + 1] !== undefined ? draw(from, all[i + 1] ?? end) : ''))
       .join('');
   const xs = grid.meridians.map(([, x]) => x);
   const ys = grid.parallels.map(([, y]) => y).sort((a, b) => a - b);
   return (
-    along(
+    dashes(
       xs,
       width,
       (a, b) => `M${String(a)} 2H${String(b)}M${String(a)} ${String(height - 2)}H${String(b)}`,
     ) +
-    along(ys, height, (a, b) => `M2 ${String(a)}V${String(b)}M${String(width - 2)} ${String(a)}V${String(b)}`)
+    dashes(
+      ys,
+      height,
+      (a, b) => `M2 ${String(a)}V${String(b)}M${String(width - 2)} ${String(a)}V${String(b)}`,
+    )
   );
 };
 
@@ -103,7 +107,7 @@ const Wide = styled.g`
   }
 `;
 
-const Neat = styled.path`
+const Dashes = styled.path`
   fill: none;
   stroke: var(--ink);
   stroke-width: 4;
@@ -112,7 +116,7 @@ const Neat = styled.path`
   }
 `;
 
-const NeatLine = styled.rect`
+const Border = styled.rect`
   fill: none;
   stroke: var(--ink);
   stroke-width: 1.5;

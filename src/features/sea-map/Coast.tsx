@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { sheets } from '../../content/map/chart';
 import type { SheetName } from '../../content/map/chart';
 
-/** Sea, grid and land of a sheet; a paler shelf runs along the coast, as on printed charts. */
+/** Sea, grid and land of a chart, with a paler shelf along the coast, as on printed charts. */
 export function Coast({ name }: { readonly name: SheetName }) {
   const { width, height, grid, land } = sheets[name];
   const id = useId();

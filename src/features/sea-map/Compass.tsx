@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** North, as a small rose: half of each point dark, half pale. */
+/** A small compass rose. */
 export function Compass({ transform }: { readonly transform: string }) {
   return (
     <Rose transform={transform}>

@@ -4,8 +4,8 @@ import { plans } from '../../content/ports/mapLabels';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from } from '../../ui/theme/tokens';
 
-/** On the Atlantic: where each plan lies, with its name as long as the plan itself stands elsewhere. */
-export function Frames({ shown }: { readonly shown: readonly PlanName[] }) {
+/** Outlines on the Atlantic chart of the areas shown as insets, labeled while the insets are below it. */
+export function InsetOutlines({ shown }: { readonly shown: readonly PlanName[] }) {
   return (
     <g>
       {plans
@@ -24,7 +24,7 @@ export function Frames({ shown }: { readonly shown: readonly PlanName[] }) {
               <text x={x} y={y} textAnchor="middle">
                 {title}
               </text>
-              {tie && <Tie d={tie} />}
+              {tie && <Connector d={tie} />}
             </Item>
           );
         })}
@@ -72,8 +72,8 @@ const Item = styled.g<{ $narrow: boolean }>`
   }
 `;
 
-/** From a place's frame to its plan, where that lies on the same sheet. */
-const Tie = styled.path`
+/** Connects an outline with its inset when both are on the same chart. */
+const Connector = styled.path`
   display: none;
   ${from.lg} {
     display: inline;

@@ -2,40 +2,40 @@ import styled, { css } from 'styled-components';
 import { laneStretches } from '../../content/map/chart';
 import { pathOf, splitAlong } from '../../lib/geo/polyline';
 import { withMotion } from '../../ui/theme/tokens';
-import type { Progress } from './useDrawnIn';
+import type { DrawState } from './useDrawOnScroll';
 import { laneBetween, stretchesOf } from './lane';
 import type { MapPosition } from './types';
 
 interface LanesProps {
   readonly codes: readonly string[];
   readonly position?: MapPosition | undefined;
-  readonly progress: Progress;
+  readonly progress: DrawState;
 }
 
-/** The lanes of these ports; those of a shipment's own way in two parts, behind it and ahead. */
+/** The lanes between the ports. A shipment's own lane is split into the parts behind and ahead of it. */
 export function Lanes({ codes, position, progress }: LanesProps) {
-  const way = position && laneBetween(position.from, position.to);
-  const parts = way && splitAlong(way, position.fraction);
+  const lane = position && laneBetween(position.from, position.to);
+  const parts = lane && splitAlong(lane, position.fraction);
   return (
     <Drawn $progress={progress}>
       <Lane
-        $look={parts ? 'faint' : 'plain'}
+        $style={parts ? 'faint' : 'plain'}
         d={stretchesOf(codes)
           .map((name) => pathOf(laneStretches[name] ?? []))
           .join('')}
       />
       {parts && (
         <>
-          <Lane $look="ahead" d={pathOf(parts.ahead)} />
-          <Lane $look="behind" d={pathOf(parts.behind)} />
+          <Lane $style="ahead" d={pathOf(parts.ahead)} />
+          <Lane $style="behind" d={pathOf(parts.behind)} />
         </>
       )}
     </Drawn>
   );
 }
 
-/** All lanes run from west to east: uncovering them in that direction draws them. */
-const Drawn = styled.g<{ $progress: Progress }>`
+/** Lanes run from west to east, so revealing them in that direction lineStyles like drawing. */
+const Drawn = styled.g<{ $progress: DrawState }>`
   ${withMotion} {
     ${({ $progress }) =>
       $progress === 'waiting' &&
@@ -53,20 +53,20 @@ const Drawn = styled.g<{ $progress: Progress }>`
   }
 `;
 
-const looks = {
+const lineStyles = {
   plain: 'stroke: var(--sea-deep); stroke-width: 1.4;',
   faint: 'stroke: rgb(21 86 99 / 34%); stroke-width: 1;',
   ahead: 'stroke: var(--ink); stroke-width: 1.8; stroke-dasharray: 2 5;',
   behind: 'stroke: var(--ink); stroke-width: 2.6;',
 };
 
-const Lane = styled.path<{ $look: keyof typeof looks }>`
+const Lane = styled.path<{ $style: keyof typeof lineStyles }>`
   fill: none;
-  ${({ $look }) => looks[$look]}
+  ${({ $style }) => lineStyles[$style]}
   stroke-linecap: round;
   stroke-linejoin: round;
   vector-effect: non-scaling-stroke;
   @media (forced-colors: active) {
-    stroke: ${({ $look }) => ($look === 'faint' ? 'GrayText' : 'LinkText')};
+    stroke: ${({ $style }) => ($style === 'faint' ? 'GrayText' : 'LinkText')};
   }
 `;

@@ -7,8 +7,8 @@ import { space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
 
-/** What the marks mean: only those that the map shows, and nothing if it tells no states. */
-export function Key({ ports }: { readonly ports: readonly MapPort[] }) {
+/** The legend of the marks in use; nothing if the map shows no statuses. */
+export function Legend({ ports }: { readonly ports: readonly MapPort[] }) {
   const codes = Object.keys(portStates) as PortStateCode[];
   const tones = new Map<string, { state: PortStateCode; labels: string[] }>();
   for (const state of codes.filter((code) => ports.some((port) => port.state === code))) {

@@ -4,7 +4,7 @@ import { portCountries, portStates } from '../../content/ports/portStates';
 import type { PortCountry } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';
 import { from, space } from '../../ui/theme/tokens';
-import { knownCode } from './lane';
+import { canonicalCode } from './lane';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
 
@@ -14,7 +14,7 @@ interface PortListProps {
   readonly linkTo?: ((code: string) => string) | undefined;
 }
 
-/** All that the map shows, in words; for the eye it is the key to the marks too. */
+/** Everything on the map as a list. Its marks double as the legend. */
 export function PortList({ ports, title, linkTo }: PortListProps) {
   const countries = Object.keys(portCountries) as PortCountry[];
   return (
@@ -32,7 +32,7 @@ export function PortList({ ports, title, linkTo }: PortListProps) {
                       <PortMark state={port.state} />
                     </svg>
                     {linkTo ? <Link to={linkTo(port.code)}>{port.name}</Link> : <span>{port.name}</span>}
-                    <small>{wordsFor(port)}</small>
+                    <small>{detailText(port)}</small>
                   </li>
                 ))}
               </ul>
@@ -45,12 +45,12 @@ export function PortList({ ports, title, linkTo }: PortListProps) {
 }
 
 const countryOf = (code: string): string =>
-  knownCode(code)?.slice(0, 2) ?? code.trim().slice(0, 2).toUpperCase();
+  canonicalCode(code)?.slice(0, 2) ?? code.trim().slice(0, 2).toUpperCase();
 
-/** The state; where none is told, what the port is near. */
-function wordsFor({ code, state, told }: MapPort): string {
-  if (state) return told ?? portStates[state].label;
-  const known = portsByCode.get(knownCode(code) ?? '');
+/** The port's status or, without one, its location. */
+function detailText({ code, state, rawStatus }: MapPort): string {
+  if (state) return rawStatus ?? portStates[state].label;
+  const known = portsByCode.get(canonicalCode(code) ?? '');
   return known?.place.replace(`${known.name}, `, '') ?? '';
 }
 

@@ -4,7 +4,7 @@ import type { PortStateCode } from '../../content/ports/portStates';
 import type { StateTone } from '../../content/ports/stateTone';
 import { toneMarks } from '../../ui/theme/toneMarks';
 
-/** The shapes that `Tag` has, and a square where nothing is told. */
+/** The shapes `Tag` uses, and a square for ports without a status. */
 const shapes: Readonly<Record<StateTone | 'none', string>> = {
   ...toneMarks,
   none: 'M-3.2-3.2h6.4v6.4h-6.4z',
@@ -15,7 +15,7 @@ interface PortMarkProps {
   readonly at?: readonly [x: number, y: number] | undefined;
 }
 
-/** A port on the map: its state is told by shape as well as by color. */
+/** A port on the map. Status is conveyed by shape as well as by color. */
 export function PortMark({ state, at: [x, y] = [0, 0] }: PortMarkProps) {
   const tone = state ? portStates[state].tone : 'none';
   return (
@@ -26,7 +26,7 @@ export function PortMark({ state, at: [x, y] = [0, 0] }: PortMarkProps) {
   );
 }
 
-const looks: Readonly<Record<StateTone | 'none' | 'halo', string>> = {
+const toneStyles: Readonly<Record<StateTone | 'none' | 'halo', string>> = {
   good: 'fill: var(--palm); stroke: var(--white); stroke-width: 1;',
   caution: 'fill: var(--amber); stroke: var(--ink); stroke-width: 1.2; stroke-linejoin: round;',
   bad: 'fill: none; stroke: var(--brick); stroke-width: 3;',
@@ -36,7 +36,7 @@ const looks: Readonly<Record<StateTone | 'none' | 'halo', string>> = {
   none: 'fill: var(--ink); stroke: var(--white); stroke-width: 1;',
 };
 
-const forcedFills: Partial<Record<keyof typeof looks, string>> = {
+const forcedFills: Partial<Record<keyof typeof toneStyles, string>> = {
   bad: 'none',
   halo: 'none',
   neutral: 'Canvas',
@@ -44,7 +44,7 @@ const forcedFills: Partial<Record<keyof typeof looks, string>> = {
 };
 
 const Mark = styled.path<{ $tone: StateTone | 'none' | 'halo' }>`
-  ${({ $tone }) => looks[$tone]}
+  ${({ $tone }) => toneStyles[$tone]}
   @media (forced-colors: active) {
     stroke: ${({ $tone }) => ($tone === 'halo' ? 'Canvas' : 'CanvasText')};
     fill: ${({ $tone }) => forcedFills[$tone] ?? 'CanvasText'};

@@ -10,7 +10,7 @@ interface PortsProps {
   readonly ports: readonly MapPort[];
 }
 
-/** The ports of a sheet with marks and names; a mark that had to move has a hairline to its port. */
+/** A chart's ports with marks and names. A mark that had to be moved is connected to its port by a line. */
 export function Ports({ name, ports }: PortsProps) {
   const { fit } = sheets[name];
   const shown = ports.flatMap((port) => {
@@ -24,7 +24,7 @@ export function Ports({ name, ports }: PortsProps) {
     <>
       {shown.map(
         ({ port, label: { mark }, at }) =>
-          mark && <Leader key={port.code} d={`M${mark.join(' ')}${aim(at, mark)}`} />,
+          mark && <Leader key={port.code} d={`M${mark.join(' ')}${leaderPath(at, mark)}`} />,
       )}
       {shown.map(({ port, label, at }) => (
         <g key={port.code}>
@@ -40,8 +40,8 @@ export function Ports({ name, ports }: PortsProps) {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** From the mark to its port; one beyond the sheet's edge is pointed at by an arrow. */
-const aim = ([x, y]: readonly [number, number], mark: readonly [number, number]): string =>
+/** Path from the mark to its port, or an arrow if the port is beyond the chart's edge. */
+const leaderPath = ([x, y]: readonly [number, number], mark: readonly [number, number]): string =>
   x < 0 ? `H5m4.5-4.5L5 ${String(mark[1])}l4.5 4.5` : `L${String(x)} ${String(y)}`;
 
 const Leader = styled.path`

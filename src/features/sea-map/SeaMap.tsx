@@ -7,32 +7,32 @@ import { Disclosure } from '../../ui/Disclosure';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { space } from '../../ui/theme/tokens';
 import { Atlantic, Plan, plansFor } from './Chart';
-import { Key } from './Key';
+import { Legend } from './Legend';
 import { laneBetween } from './lane';
 import { PortList } from './PortList';
 import { positionText, summaryText } from './mapTexts';
 import { Inset, Sheets } from './Sheets';
 import type { MapPort, MapPosition } from './types';
-import { useDrawnIn } from './useDrawnIn';
+import { useDrawOnScroll } from './useDrawOnScroll';
 
 interface SeaMapProps {
-  /** The map's name, e.g. "Ports and sea lanes"; it is read to screen readers and not shown. */
+  /** Accessible name, such as "Ports and sea lanes". Not visible. */
   readonly title: string;
-  /** Ports to mark, with their states if they are known; all that we name if left out. */
+  /** Ports to mark, with their statuses if known. Defaults to all ports. */
   readonly ports?: readonly MapPort[] | undefined;
-  /** A shipment's place on its lane. Where the chart has no such lane, nothing is drawn for it. */
+  /** A shipment's position. Ignored if the chart has no such lane. */
   readonly position?: MapPosition | undefined;
-  /** What stands under the map; with a position, the share of the way stands before it. */
+  /** Caption below the map. With a position, the completed share comes first. */
   readonly caption?: ReactNode | undefined;
-  /** The same ports as a list: `shown`, `folded` until asked for, or `elsewhere` if the page itself lists them all. */
+  /** The list of ports: `shown`, `folded` into a disclosure, or `elsewhere` if the page lists them itself. */
   readonly list?: 'shown' | 'folded' | 'elsewhere' | undefined;
-  /** Where a port's name in the list leads. */
+  /** URL for a port's name in the list. */
   readonly linkTo?: ((code: string) => string) | undefined;
 }
 
 /**
- * The sea-lane map: the Atlantic with plans of Texas, Nigeria and (on narrow screens) the East Coast. It fetches
- * nothing; the page gives it ports with their states (`usePortStates().ports` fits) or a position, or neither.
+ * The sea-lane map: the Atlantic with insets of Texas, Nigeria and, on narrow screens, the East Coast. It doesn't fetch
+ * anything; pass it ports with their statuses (such as `usePortStates().ports`), a position, or neither.
  *
  * <SeaMap title="Ports today" ports={shown} list="elsewhere" />
  * <SeaMap title="Where it is" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.62 }} />
@@ -47,7 +47,7 @@ export function SeaMap({
 }: SeaMapProps) {
   const titleId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const progress = useDrawnIn(frame);
+  const progress = useDrawOnScroll(frame);
   const onLane = position && laneBetween(position.from, position.to) ? position : undefined;
   const shown = onLane && ports.length === 0 ? endsOf(onLane) : ports;
   const props = { ports: shown, position: onLane, progress };
@@ -70,7 +70,7 @@ export function SeaMap({
           <span>{note}</span> <span>{caption}</span>
         </Caption>
       )}
-      {list !== 'shown' && <Key ports={shown} />}
+      {list !== 'shown' && <Legend ports={shown} />}
       {list === 'shown' && names}
       {list === 'folded' && (
         <Folded>

@@ -2,10 +2,10 @@ import styled, { css } from 'styled-components';
 import type { PlanName } from '../../content/ports/mapLabels';
 import { from, space } from '../../ui/theme/tokens';
 
-/** From 768 px on two plans beside the third are as high as it. */
+/** From 768 px, two insets stacked next to the third match its height. */
 const wide = '@media (min-width: 48em)';
 
-/** The Atlantic above, the plans below in two columns; from 1200 px on the plans lie on the Atlantic's sheet. */
+/** The Atlantic chart with the insets below it in two columns; from 1200 px, the insets lie on the chart. */
 export const Sheets = styled.div<{ $plans: number }>`
   position: relative;
   display: grid;
@@ -28,7 +28,7 @@ export const Sheets = styled.div<{ $plans: number }>`
   }
 `;
 
-/** A plan's place and frame. */
+/** An inset's position and frame. */
 export const Inset = styled.div<{ $area: PlanName }>`
   outline: 1px solid var(--ink);
   outline-offset: -1px;

@@ -6,11 +6,11 @@ import type { MapPosition } from './types';
 
 interface VesselProps {
   readonly position: MapPosition;
-  /** Pixels of the sheet to one of the Atlantic's. */
+  /** Scale of the chart relative to the Atlantic chart. */
   readonly scale: number;
 }
 
-/** A vessel seen from above on its lane, bow first. */
+/** A vessel from above, pointing along its lane. */
 export function Vessel({ position, scale }: VesselProps) {
   const lane = laneBetween(position.from, position.to);
   const at = lane && pointAlong(lane, position.fraction);

@@ -3,19 +3,19 @@ import { portsByCode } from '../../content/ports/ports';
 import { joinLines } from '../../lib/geo/polyline';
 import type { Point } from '../../lib/geo/polyline';
 
-/** A port's own code, whatever the case or alias it was written in. */
-export const knownCode = (code: string): string | undefined =>
+/** Resolves a port's code or alias in any case to its canonical code. */
+export const canonicalCode = (code: string): string | undefined =>
   portsByCode.get(code.trim().toUpperCase())?.code;
 
-/** The lane from a US port to a Nigerian one in the Atlantic sheet's pixels, or `null` if the chart has none. */
+/** The lane from a US to a Nigerian port in Atlantic chart pixels; `null` if there is none. */
 export function laneBetween(from: string, to: string): readonly Point[] | null {
-  const [start, end] = [knownCode(from), knownCode(to)];
+  const [start, end] = [canonicalCode(from), canonicalCode(to)];
   if (!start?.startsWith('US') || !end?.startsWith('NG')) return null;
   const [out, into] = [laneChains[start], laneChains[end]];
   return out && into ? joinLines(...[...out, ...into].map((name) => laneStretches[name] ?? [])) : null;
 }
 
-/** Every stretch that the lanes of these ports use, each once. */
+/** The unique lane segments these ports use. */
 export const stretchesOf = (codes: readonly string[]): readonly string[] => [
   ...new Set(codes.flatMap((code) => laneChains[code] ?? [])),
 ];

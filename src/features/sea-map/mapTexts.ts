@@ -5,7 +5,7 @@ import type { MapPort, MapPosition } from './types';
 
 const nameOf = (code: string): string => portsByCode.get(code.trim().toUpperCase())?.name ?? code;
 
-/** Where a shipment is, in words, and how far that can be trusted. */
+/** Describes a shipment's estimated position. */
 export function positionText({ from, to, fraction }: MapPosition): string {
   const share = Math.round(Math.min(1, Math.max(0, Number.isFinite(fraction) ? fraction : 0)) * 100);
   const way = seaMapWords.lane(nameOf(from), nameOf(to));
@@ -14,11 +14,11 @@ export function positionText({ from, to, fraction }: MapPosition): string {
   return seaMapWords.along(share, way);
 }
 
-/** What the map shows, for those who do not see it. */
+/** Text alternative of the map. */
 export function summaryText(ports: readonly MapPort[]): string {
-  const told = ports.filter(({ state }) => state && state !== 'unknown');
+  const reported = ports.filter(({ state }) => state && state !== 'unknown');
   const counts = Object.entries(portStates)
-    .map(([state, { label }]) => ({ label, count: told.filter((port) => port.state === state).length }))
+    .map(([state, { label }]) => ({ label, count: reported.filter((port) => port.state === state).length }))
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => `${String(count)} ${label.toLowerCase()}`);
   return counts.length > 0 ? seaMapWords.mapWith(counts.join(', ')) : seaMapWords.map;

@@ -1,16 +1,16 @@
 import type { PortStateCode } from '../../content/ports/portStates';
 
-/** A port as the map takes it; what `features/ports` joins fits as it is. */
+/** A port on the map. The ports from `features/ports` have this shape. */
 export interface MapPort {
   readonly code: string;
   readonly name: string;
-  /** Leave out where the map is to say nothing about states. */
+  /** Omit if the map shouldn't show statuses. */
   readonly state?: PortStateCode | undefined;
-  /** The backend's own word for a state that the contract does not have. */
-  readonly told?: string | undefined;
+  /** The backend's status, if the contract doesn't define it. */
+  readonly rawStatus?: string | undefined;
 }
 
-/** Where a shipment is: how much of the lane between two ports lies behind it, 0 to 1. */
+/** A shipment's position as the completed fraction (0 to 1) of the lane between two ports. */
 export interface MapPosition {
   readonly from: string;
   readonly to: string;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** `still`: as it stands; `waiting`: not yet on the screen; `drawing`: it has just come into view. */
-export type Progress = 'still' | 'waiting' | 'drawing';
+/** `still`: not animated; `waiting`: not in view yet; `drawing`: animating, as it just came into view. */
+export type DrawState = 'still' | 'waiting' | 'drawing';
 
-/** Lets something below the fold wait until it is seen. Without the observer it simply stands there. */
-export function useDrawnIn(ref: RefObject<Element | null>): Progress {
-  const [progress, setProgress] = useState<Progress>('still');
+/** Delays an animation until the element is in view. Without `IntersectionObserver`, there's no animation. */
+export function useDrawOnScroll(ref: RefObject<Element | null>): DrawState {
+  const [progress, setProgress] = useState<DrawState>('still');
   useEffect(() => {
     if (!ref.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(

@@ -18,11 +18,11 @@ import type { ReportOf } from './model/plan';
 import { TransitAnswer } from './TransitAnswer';
 
 /** From port to port: days under way, and the dates around them from a day that the visitor gives. */
-export function TransitTool({ reportOf }: { readonly reportOf: ReportOf }) {
+export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
   const [inputs, setInputs, forget] = useStored(storedTransit);
   /** Half a date is empty to a script: without a word the answer would leave it out. */
   const [isUnread, setIsUnread] = useState(false);
-  const plan = transitPlan(inputs, reportOf);
+  const plan = transitPlan(inputs, findReport);
   const hasStart = parseCalendarDate(inputs.start) !== undefined;
   const arrives = plan.rows.find(({ id }) => id === 'underWay');
   useSettledAnnouncement(

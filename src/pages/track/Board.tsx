@@ -23,7 +23,7 @@ export default function Board({ tracking, asks }: BoardProps) {
     const name = known?.name ?? portsByCode.get(code.toUpperCase())?.name;
     if (!known) return name ? { name } : undefined;
     const { label, tone } = portStates[known.state];
-    return { name: known.name, label: known.told ?? label, tone };
+    return { name: known.name, label: known.rawStatus ?? label, tone };
   };
   return (
     <FleetBoard

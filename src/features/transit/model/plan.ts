@@ -58,10 +58,10 @@ function untilText(start: string, { least, most }: DayRange): string {
 }
 
 /** Distance, days under way, and every stage from the starting day on. */
-export function transitPlan(inputs: TransitInputs, reportOf: ReportOf) {
+export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
   const { from, to, start } = inputs;
   const miles = milesBetween(from, to) ?? 0;
-  const reports = [from, to].map((code) => ({ name: nameOf(code), ...reportOf(code) }));
+  const reports = [from, to].map((code) => ({ name: nameOf(code), ...findReport(code) }));
   const [loadingWait, dischargeWait] = reports.map(({ waitDays }) => waitDays);
   const inLagos = isInLagos(to);
   const stages = transitStages({
