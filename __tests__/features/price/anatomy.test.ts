@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { LineId } from '../../../src/content/tools/price';
-import { priceAnatomy } from '../../../src/features/price/model/anatomy';
+import { priceBreakdown } from '../../../src/features/price/model/priceBreakdown';
 import { exampleCharges } from '../../../src/features/price/model/exampleCharges';
-import { noInputs } from '../../../src/features/price/model/inputs';
+import { emptyInputs } from '../../../src/features/price/model/inputs';
 import type { PriceInputs } from '../../../src/features/price/model/inputs';
 
-const anatomy = (inputs: Partial<PriceInputs>) => priceAnatomy({ ...noInputs, ...inputs });
+const anatomy = (inputs: Partial<PriceInputs>) => priceBreakdown({ ...emptyInputs, ...inputs });
 const line = (inputs: Partial<PriceInputs>, id: LineId) => anatomy(inputs).lines.find((one) => one.id === id);
 const dollars = (low: number, high = low) => ({ low: Math.round(low * 100), high: Math.round(high * 100) });
 

@@ -9,7 +9,7 @@ import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Disclosure } from '../../ui/Disclosure';
 import { largeTextQuery, space } from '../../ui/theme/tokens';
 import type { PriceInputs, TextField } from './model/inputs';
-import { readDollars, readEngine, readExchange, readYear } from './model/typed';
+import { parseDollars, parseEngine, parseExchange, parseYear } from './model/parseInputs';
 import { PriceField } from './PriceField';
 
 interface CarFieldsProps {
@@ -23,11 +23,11 @@ const origins = [
   { label: priceFields.usStates, options: usStates },
 ];
 const destinations = [{ label: priceFields.nigeriaPorts, options: ngPorts }];
-const named = (choices: readonly { readonly value: string; readonly label: string }[]) => [
+const toGroups = (choices: readonly { readonly value: string; readonly label: string }[]) => [
   { label: '', options: choices.map(({ value, label }) => ({ code: value, name: label })) },
 ];
 
-/** The car, its route, and what it is bought for. */
+/** Fields for the car, its route and its price. */
 export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   const text = (name: TextField) => ({
     value: inputs[name],
@@ -46,19 +46,19 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
   return (
     <>
       <LongPair>
-        <ChoiceField label={priceFields.kind} groups={named(priceKindChoices)} {...choice('kind')} />
+        <ChoiceField label={priceFields.kind} groups={toGroups(priceKindChoices)} {...choice('kind')} />
         <PriceField
           label={priceFields.price(priceLabel)}
-          error={readDollars(inputs.price).error}
+          error={parseDollars(inputs.price).error}
           {...text('price')}
         />
       </LongPair>
       <Pairs>
-        <ChoiceField label={priceFields.body} groups={named(bodyTypeChoices)} {...choice('body')} />
+        <ChoiceField label={priceFields.body} groups={toGroups(bodyTypeChoices)} {...choice('body')} />
         <PriceField
           label={priceFields.year}
           isWhole
-          error={readYear(inputs.year, thisYear).error}
+          error={parseYear(inputs.year, thisYear).error}
           {...text('year')}
         />
       </Pairs>
@@ -67,7 +67,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           label={priceFields.engine}
           hint={priceFields.engineHint}
           disabled={inputs.isElectric}
-          error={inputs.isElectric ? undefined : readEngine(inputs.engine).error}
+          error={inputs.isElectric ? undefined : parseEngine(inputs.engine).error}
           {...text('engine')}
         />
         <Checkbox
@@ -93,11 +93,11 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
         />
       </LongPair>
       <Pairs>
-        <ChoiceField label={priceFields.method} groups={named(methodChoices)} {...choice('method')} />
+        <ChoiceField label={priceFields.method} groups={toGroups(methodChoices)} {...choice('method')} />
         <PriceField
           label={priceFields.exchange}
           optional
-          error={readExchange(inputs.exchange).error}
+          error={parseExchange(inputs.exchange).error}
           {...text('exchange')}
         />
       </Pairs>
@@ -106,7 +106,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           label={priceFields.customs}
           hint={priceFields.customsHint}
           optional
-          error={readDollars(inputs.customsValue).error}
+          error={parseDollars(inputs.customsValue).error}
           {...text('customsValue')}
         />
       </Disclosure>
@@ -124,7 +124,7 @@ const Pairs = styled.div`
   }
 `;
 
-/** Two of a pair with long words, below each other on a phone. */
+/** A pair with long labels, stacked on phones. */
 const LongPair = styled(Pairs)`
   @media (max-width: 39.99em) {
     grid-template-columns: minmax(0, 1fr);

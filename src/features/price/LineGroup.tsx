@@ -4,15 +4,15 @@ import type { GroupId, LineId } from '../../content/tools/price';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { LineRow } from './LineRow';
-import type { Anatomy } from './model/anatomy';
+import type { PriceBreakdown } from './model/priceBreakdown';
 
 interface LineGroupProps {
   readonly group: (typeof priceGroups)[number];
-  readonly lines: Anatomy['lines'];
+  readonly lines: PriceBreakdown['lines'];
   readonly onFigure: (id: LineId, text: string) => void;
 }
 
-/** The lines of one payee. */
+/** The price lines paid to one party. */
 export function LineGroup({ group: { id, name, when }, lines, onFigure }: LineGroupProps) {
   return (
     <Group>
@@ -33,7 +33,7 @@ export function LineGroup({ group: { id, name, when }, lines, onFigure }: LineGr
   );
 }
 
-const inGroup = (id: GroupId) => (line: Anatomy['lines'][number]) => line.group === id;
+const inGroup = (id: GroupId) => (line: PriceBreakdown['lines'][number]) => line.group === id;
 
 const Group = styled.div`
   border-top: 4px solid var(--signal);

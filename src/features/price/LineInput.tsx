@@ -10,13 +10,13 @@ import { TEXT_MAX } from './model/inputs';
 
 interface LineInputProps {
   readonly label: string;
-  /** Says to a screen reader what a neighbor shows to the eye. */
-  readonly of?: string;
+  /** The line's name, for screen readers, where it is visible elsewhere in the row. */
+  readonly lineLabel?: string;
   readonly unit: 'percent' | 'dollars';
   readonly error: string | undefined;
   readonly value: string;
   readonly onValue: (text: string) => void;
-  /** Below the label. */
+  /** Shown below the label. */
   readonly children?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ const units = {
   dollars: { sign: '$', words: priceLine.dollars },
 } as const;
 
-/** The field of a line: its label at the left, the figure at the right, as in a ledger. */
-export function LineInput({ label, of, unit, error, value, onValue, children }: LineInputProps) {
+/** A line's input, laid out like a ledger: label on the left, figure on the right. */
+export function LineInput({ label, lineLabel, unit, error, value, onValue, children }: LineInputProps) {
   const id = useId();
   const { sign, words } = units[unit];
   return (
@@ -35,7 +35,7 @@ export function LineInput({ label, of, unit, error, value, onValue, children }: 
         <label htmlFor={id}>
           {label}
           <VisuallyHidden>
-            {of && ` ${priceLine.forLabel(of)}`}, {words}
+            {lineLabel && ` ${priceLine.forLabel(lineLabel)}`}, {words}
           </VisuallyHidden>
         </label>
         {children}

@@ -2,7 +2,7 @@ import { lineWords } from '../../content/tools/price';
 import { Small } from '../../ui/theme/text';
 import { LineInput } from './LineInput';
 import { MarkTag, Row } from './lineParts';
-import type { PriceLine } from './model/anatomy';
+import type { PriceLine } from './model/priceBreakdown';
 import { PublishedLine } from './PublishedLine';
 
 interface LineRowProps {
@@ -10,7 +10,7 @@ interface LineRowProps {
   readonly onFigure: (text: string) => void;
 }
 
-/** A line: somebody's published figure, or a field for the visitor's. */
+/** A price line: a published figure, or an input for the visitor's own. */
 export function LineRow({ line, onFigure }: LineRowProps) {
   const { id, label, mark, unit, typed, error, published } = line;
   if (published) return <PublishedLine line={line} published={published} onFigure={onFigure} />;

@@ -6,30 +6,30 @@ import type { PriceSheet } from './model/priceSheet';
 import { drawPrice } from './drawPrice';
 
 const FILE_NAME = 'what-it-costs.png';
-/** Some browsers begin a download only after the turn that asked for it. */
-const KEPT_MS = 1_000;
+/** Some browsers start the download asynchronously, so don't revoke the URL at once. */
+const REVOKE_DELAY_MS = 1_000;
 
 function download(picture: Blob): void {
-  const address = URL.createObjectURL(picture);
+  const url = URL.createObjectURL(picture);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = FILE_NAME;
   link.click();
   setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, KEPT_MS);
+    URL.revokeObjectURL(url);
+  }, REVOKE_DELAY_MS);
 }
 
-/** The device's share sheet with the picture; where it takes no files, the picture is saved. */
-async function pass(picture: Blob): Promise<'shared' | 'saved'> {
+/** Shares the picture through the device's share sheet, or downloads it if files can't be shared. */
+async function shareOrSave(picture: Blob): Promise<'shared' | 'saved'> {
   const files = [new File([picture], FILE_NAME, { type: picture.type })];
-  // Not every browser that shares can say whether it shares files.
+  // Some browsers have `share` but not `canShare`.
   if ('canShare' in navigator && navigator.canShare({ files })) {
     try {
       await navigator.share({ files });
       return 'shared';
     } catch (error) {
-      // Closing the share sheet is an answer; whatever else went wrong still leaves the file.
+      // The user closed the share sheet. On any other error, download the file instead.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
@@ -37,21 +37,21 @@ async function pass(picture: Blob): Promise<'shared' | 'saved'> {
   return 'saved';
 }
 
-/** Shares the result as a picture that is drawn here; it goes nowhere but where the visitor sends it. */
+/** Shares the result as a picture, drawn in the browser and uploaded nowhere. */
 export function PictureButton({ sheet }: { readonly sheet: () => PriceSheet }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const share = async () => {
-    setSaid('');
+    setMessage('');
     try {
-      const outcome = await pass(await drawPrice(sheet(), company.name));
-      setSaid(outcome === 'saved' ? priceActions.pictureSaved : '');
+      const outcome = await shareOrSave(await drawPrice(sheet(), company.name));
+      setMessage(outcome === 'saved' ? priceActions.pictureSaved : '');
     } catch {
-      setSaid(priceActions.pictureFailed);
+      setMessage(priceActions.pictureFailed);
     }
   };
   return (
     <ScriptButton $variant="secondary" onClick={() => void share()}>
-      <span aria-live="polite">{said || priceActions.picture}</span>
+      <span aria-live="polite">{message || priceActions.picture}</span>
     </ScriptButton>
   );
 }

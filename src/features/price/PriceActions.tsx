@@ -17,7 +17,7 @@ interface PriceActionsProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with a result: a quote, a message, a picture, paper. */
+/** Actions for the result: get a quote, share, print, clear. */
 export function PriceActions({ inputs, sheet, hasPrice, onClear }: PriceActionsProps) {
   if (!hasPrice) return <ButtonLink to={quoteLink(inputs)}>{priceActions.getQuote}</ButtonLink>;
   const text = sheetText(sheet, `${env.siteUrl}${paths.carPurchase}#price`);

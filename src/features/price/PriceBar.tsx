@@ -2,13 +2,13 @@ import { priceParts } from '../../content/tools/price';
 import type { PartId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { HatchedBar } from '../../ui/HatchedBar';
-import type { Anatomy } from './model/anatomy';
-import { dollars } from './model/priceWords';
-import { partGrounds } from './partGrounds';
+import type { PriceBreakdown } from './model/priceBreakdown';
+import { dollars } from './model/priceFormat';
+import { partColors } from './partColors';
 
 const names = Object.fromEntries(priceParts.map(({ id, name }) => [id, name]));
 
-/** A hatching of its own to each part but the two largest: no part is known by its color alone. */
+/** Each part but the two largest has a unique hatching, so that parts aren't distinguished by color alone. */
 const hatchings: Readonly<Partial<Record<PartId, string>>> = {
   fees: 'M-2 10L10-2M-2 2L2-2M6 10L10 6',
   shipping: 'M0 4H8',
@@ -16,13 +16,13 @@ const hatchings: Readonly<Partial<Record<PartId, string>>> = {
   local: 'M-2-2L10 10M-2 10L10-2',
 };
 
-/** What the total is made of: a bar of its high end, and the same in words. */
-export function PriceBar({ parts }: Pick<Anatomy, 'parts'>) {
+/** The parts of the total as a bar (of the range's high end) and as text. */
+export function PriceBar({ parts }: Pick<PriceBreakdown, 'parts'>) {
   const sum = parts.reduce((total, { amount }) => total + amount.high, 0);
   const bar = parts.map(({ id, amount }) => ({
     id,
     size: amount.high,
-    ground: partGrounds[id],
+    ground: partColors[id],
     hatching: hatchings[id],
   }));
   return (

@@ -10,7 +10,7 @@ import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { CarFields } from './CarFields';
 import { LineGroup } from './LineGroup';
-import { priceAnatomy } from './model/anatomy';
+import { priceBreakdown } from './model/priceBreakdown';
 import { storedPrice } from './model/inputs';
 import type { PriceInputs } from './model/inputs';
 import { priceSheet } from './model/priceSheet';
@@ -20,34 +20,34 @@ import { PrintedPrice } from './PrintedPrice';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Warnings } from './Warnings';
 
-/** What a car costs until it's at the door: each line published with its source, the visitor's own, or ours to quote. */
-export default function PriceAnatomy() {
+/** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. */
+export default function PriceCalculator() {
   const now = useNow();
   const [inputs, setInputs, forget] = useStored(storedPrice);
-  const anatomy = priceAnatomy(inputs);
+  const breakdown = priceBreakdown(inputs);
   const thisYear = new Date(now ?? 0).getUTCFullYear();
-  const sheet = priceSheet(inputs, anatomy, thisYear);
-  useSettledAnnouncement(anatomy.total ? sheet.total : '');
+  const sheet = priceSheet(inputs, breakdown, thisYear);
+  useSettledAnnouncement(breakdown.total ? sheet.total : '');
   if (now === null) return null;
 
-  const change = (some: Partial<PriceInputs>) => {
-    setInputs({ ...inputs, ...some });
+  const change = (changes: Partial<PriceInputs>) => {
+    setInputs({ ...inputs, ...changes });
   };
   const setFigure = (id: LineId, text: string) => {
     change({ figures: { ...inputs.figures, [id]: text } });
   };
   return (
     <div data-price>
-      <Screen $gap={8}>
+      <ScreenOnly $gap={8}>
         <ToolPanel
           quiet
           resultLabel={priceTotal.label}
-          result={<PriceTotal inputs={inputs} anatomy={anatomy} />}
+          result={<PriceTotal inputs={inputs} breakdown={breakdown} />}
           actions={
             <PriceActions
               inputs={inputs}
               sheet={sheet}
-              hasPrice={anatomy.total !== undefined}
+              hasPrice={breakdown.total !== undefined}
               onClear={forget}
             />
           }
@@ -56,27 +56,27 @@ export default function PriceAnatomy() {
           <Warnings inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
         <Small>{priceTotal.marks}</Small>
-        <Lines open={anatomy.total !== undefined}>
+        <Lines open={breakdown.total !== undefined}>
           <summary>{priceTotal.everyLine}</summary>
           <Groups>
             {priceGroups.map((group) => (
-              <LineGroup key={group.id} group={group} lines={anatomy.lines} onFigure={setFigure} />
+              <LineGroup key={group.id} group={group} lines={breakdown.lines} onFigure={setFigure} />
             ))}
           </Groups>
         </Lines>
-      </Screen>
+      </ScreenOnly>
       <PrintedPrice sheet={sheet} />
     </div>
   );
 }
 
-const Screen = styled(Stack)`
+const ScreenOnly = styled(Stack)`
   ${onPaper} {
     display: none;
   }
 `;
 
-/** Folded until there is something to show in it; a visitor may open it before. */
+/** Collapsed until there's a total, unless the visitor opens it. */
 const Lines = styled.details`
   > summary {
     padding-block: ${space(3)};
@@ -95,7 +95,7 @@ const Groups = styled.div`
   gap: 2.5rem clamp(1.5rem, 4vw, 4rem);
   ${from.sm} {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-    /* The third is as long as the other two together. */
+    /* The third group is as tall as the other two together. */
     > :last-child {
       grid-area: 1 / 2 / span 2;
     }

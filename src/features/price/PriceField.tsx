@@ -13,7 +13,7 @@ interface PriceFieldProps {
   readonly onValue: (text: string) => void;
 }
 
-/** A field for a number. */
+/** A number field. */
 export function PriceField({ isWhole = false, disabled, value, onValue, ...field }: PriceFieldProps) {
   return (
     <Field {...field}>

@@ -3,10 +3,10 @@ import { priceTotal } from '../../content/tools/priceTool';
 import { listed } from '../../lib/text/listed';
 import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
-import type { Anatomy } from './model/anatomy';
+import type { PriceBreakdown } from './model/priceBreakdown';
 import type { PriceInputs } from './model/inputs';
-import { dollars } from './model/priceWords';
-import { missingWords, totalText } from './model/resultWords';
+import { dollars } from './model/priceFormat';
+import { nameInSentence, totalText } from './model/resultText';
 import { exampleCharges } from './model/exampleCharges';
 import { PriceBar } from './PriceBar';
 
@@ -14,12 +14,12 @@ const example = exampleCharges();
 
 interface PriceTotalProps {
   readonly inputs: PriceInputs;
-  readonly anatomy: Anatomy;
+  readonly breakdown: PriceBreakdown;
 }
 
-/** The total of what is known, how it is made up, and what it leaves out. */
-export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
-  const { total, parts, cif, missingForCif, open } = anatomy;
+/** The total so far, its parts, and what isn't included. */
+export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
+  const { total, parts, cif, missingForCif, open } = breakdown;
   if (!total)
     return (
       <>
@@ -29,7 +29,7 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
         <PriceBar parts={example.parts} />
       </>
     );
-  const { value, naira } = totalText(inputs, anatomy);
+  const { value, naira } = totalText(inputs, breakdown);
   return (
     <>
       <ToolAnswer label={open.length ? priceTotal.knownSoFar : priceTotal.total} value={value}>
@@ -39,12 +39,12 @@ export function PriceTotal({ inputs, anatomy }: PriceTotalProps) {
       {cif && missingForCif.length > 0 && (
         <p>
           <strong>{priceTotal.higher}</strong>{' '}
-          <span>{priceTotal.soFar(dollars(cif), listed(missingForCif.map(missingWords)))}</span>
+          <span>{priceTotal.soFar(dollars(cif), listed(missingForCif.map(nameInSentence)))}</span>
         </p>
       )}
       {open.length > 0 && (
         <p>
-          <strong>{priceTotal.notIncluded}</strong> <span>{`${listed(open.map(missingWords))}.`}</span>
+          <strong>{priceTotal.notIncluded}</strong> <span>{`${listed(open.map(nameInSentence))}.`}</span>
         </p>
       )}
       <Small>{priceWarnings.notIncluded}</Small>

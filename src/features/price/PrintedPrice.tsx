@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { onPaper } from '../../ui/theme/tokens';
 import type { PriceSheet } from './model/priceSheet';
 
-/** The result on one sheet of paper, in place of the tool. */
+/** A one-page print version of the result that replaces the tool on paper. */
 export function PrintedPrice({ sheet }: { readonly sheet: PriceSheet }) {
   const { car, total, naira, groups, notes } = sheet;
   return (

@@ -10,8 +10,8 @@ import { onHover, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { LineInput } from './LineInput';
 import { MarkTag, Row } from './lineParts';
-import type { PriceLine } from './model/anatomy';
-import { datesOf, dollars, percents } from './model/priceWords';
+import type { PriceLine } from './model/priceBreakdown';
+import { datesOf, dollars, percents } from './model/priceFormat';
 import type { PublishedFigure } from './model/publishedFigures';
 import { SourceName } from './PublishedRates';
 
@@ -21,16 +21,16 @@ interface PublishedLineProps {
   readonly onFigure: (text: string) => void;
 }
 
-/** A published figure with its source, and the way to put one's own in its place and take it out again. */
+/** A published figure with its source. The visitor can replace it and restore it. */
 export function PublishedLine({ line, published, onFigure }: PublishedLineProps) {
   const { id, label, mark, unit, typed, error, amount } = line;
   const row = useRef<HTMLLIElement>(null);
   const { hint } = lineWords[id];
   const isPercent = unit === 'percent';
   const figure = published.value && (isPercent ? percents : dollars)(published.value);
-  const needs = figure === undefined ? priceLine.needs(published.needs ?? priceLine.yourPrice) : undefined;
+  const missing = figure === undefined ? priceLine.needs(published.needs ?? priceLine.yourPrice) : undefined;
   const share = isPercent && (mark === 'yours' ? `${typed.replace('%', '').trim()}%` : figure);
-  const putBack = () => {
+  const restore = () => {
     onFigure('');
     focusAfterRemoval(row.current, priceLine.isBack(label), { preventScroll: true });
   };
@@ -43,7 +43,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
       <details>
         <summary>
           <MarkTag mark={mark} />
-          <span>{needs ?? share}</span>
+          <span>{missing ?? share}</span>
           <u>
             {priceLine.source} <VisuallyHidden>{priceLine.ofLabel(label)} </VisuallyHidden>
             {priceLine.orChange}
@@ -57,7 +57,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
         ))}
         <LineInput
           label={priceLine.yourFigure}
-          of={label}
+          lineLabel={label}
           unit={unit}
           error={error}
           value={typed}
@@ -65,7 +65,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
         />
       </details>
       {mark === 'yours' && (
-        <TextButton type="button" onClick={putBack}>
+        <TextButton type="button" onClick={restore}>
           {priceLine.putBack(figure ?? priceLine.publishedFigure)}
           <VisuallyHidden> {priceLine.forLabel(label)}</VisuallyHidden>
         </TextButton>

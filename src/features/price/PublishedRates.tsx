@@ -4,9 +4,9 @@ import type { RateName, RateSource } from '../../content/rates';
 import { publishedRows, publishedRates } from '../../content/tools/price';
 import { DataTable } from '../../ui/DataTable';
 import { ExternalLink } from '../../ui/links';
-import { datesOf } from './model/priceWords';
+import { datesOf } from './model/priceFormat';
 
-/** Who publishes a figure and in what: a link, where there is one. */
+/** A figure's publisher and document, linked if possible. */
 export function SourceName({ name }: { readonly name: RateName }) {
   const { publisher, document, link }: RateSource = rates[name];
   return (
@@ -16,7 +16,7 @@ export function SourceName({ name }: { readonly name: RateName }) {
   );
 }
 
-/** Every published figure of a price with its source: what stands there until the tool comes, and without scripts. */
+/** A table of the published figures with their sources, shown until the tool loads and without scripts. */
 export function PublishedRates() {
   return (
     <DataTable

@@ -3,8 +3,8 @@ import { priceWarnings } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { Notice } from '../../ui/Notice';
 import { Small } from '../../ui/theme/text';
-import { datesOf } from './model/priceWords';
-import { ageWords } from './model/resultWords';
+import { datesOf } from './model/priceFormat';
+import { ageWarning } from './model/resultText';
 import type { PriceInputs } from './model/inputs';
 import { SourceName } from './PublishedRates';
 
@@ -13,9 +13,9 @@ interface WarningsProps {
   readonly thisYear: number;
 }
 
-/** What may undo the result, always beside it: customs' own value, and the age limit. */
+/** Warnings always shown with the result: customs' own valuation and the age limit. */
 export function Warnings({ inputs, thisYear }: WarningsProps) {
-  const age = ageWords(inputs, thisYear);
+  const age = ageWarning(inputs, thisYear);
   return (
     <Notice tone="caution" title={priceTotal.customsDecides}>
       <p>{priceWarnings.customsValue}</p>

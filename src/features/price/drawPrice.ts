@@ -1,10 +1,10 @@
 import type { PriceSheet } from './model/priceSheet';
-import { partGrounds } from './partGrounds';
+import { partColors } from './partColors';
 
 const WIDTH = 1080;
 const MARGIN = 64;
-/** In pixels; a narrower part has its place by those beside it. */
-const NARROWEST_NUMBERED = 30;
+/** Parts narrower than this, in pixels, aren't numbered. */
+const MIN_NUMBERED_WIDTH = 30;
 const COLORS = {
   ink: '#0b2b3a',
   paper: '#fbf9f4',
@@ -12,7 +12,7 @@ const COLORS = {
   signal: '#f26b1d',
 } as const;
 
-/** Draws downward, or only measures how far down it would come. */
+/** Draws the sheet and returns its total height. */
 type Draw = (context: CanvasRenderingContext2D, sheet: PriceSheet, owner: string) => number;
 
 function wrap(context: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
@@ -48,18 +48,20 @@ const draw: Draw = (context, { car, total, naira, parts, groups, notes }, owner)
   context.font = `700 26px ${family}`;
   for (const [index, { id, percent }] of parts.entries()) {
     const width = (inner * percent) / 100;
-    context.fillStyle = partGrounds[id];
+    context.fillStyle = partColors[id];
     context.fillRect(left, y, width, 56);
     context.strokeStyle = COLORS.ink;
     context.strokeRect(left, y, width, 56);
-    // Its number is in the words below: no part is known by its color alone.
+    // The numbers match the legend below, so that parts aren't distinguished by color alone.
     context.fillStyle = COLORS.ink;
-    if (width >= NARROWEST_NUMBERED) context.fillText(String(index + 1), left + 8, y + 37);
+    if (width >= MIN_NUMBERED_WIDTH) context.fillText(String(index + 1), left + 8, y + 37);
     left += width;
   }
   y += 56;
-  const key = parts.map(({ name, percent }, index) => `${String(index + 1)} ${name} ${percent.toFixed(0)}%`);
-  write(key.join(' · '), 24, 600, COLORS.ink);
+  const legend = parts.map(
+    ({ name, percent }, index) => `${String(index + 1)} ${name} ${percent.toFixed(0)}%`,
+  );
+  write(legend.join(' · '), 24, 600, COLORS.ink);
   for (const { name, rows } of groups) {
     y += 36;
     context.fillStyle = COLORS.signal;
@@ -86,16 +88,16 @@ const draw: Draw = (context, { car, total, naira, parts, groups, notes }, owner)
 };
 
 /**
- * The sheet as a picture, for a message.
- * @param owner whose sheet it is
- * @throws Error in a browser that gives no canvas
+ * Renders the sheet as a PNG for sharing.
+ * @param owner the company name printed at the top
+ * @throws Error if canvas isn't available
  */
 export async function drawPrice(sheet: PriceSheet, owner: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
+  if (!context) throw new Error('Canvas is not available.');
   canvas.width = WIDTH;
-  // Its height follows from the words, and setting it clears what was drawn.
+  // The first draw only measures the height; setting it clears the canvas.
   canvas.height = Math.ceil(draw(context, sheet, owner));
   context.fillStyle = COLORS.paper;
   context.fillRect(0, 0, WIDTH, canvas.height);
@@ -103,7 +105,7 @@ export async function drawPrice(sheet: PriceSheet, owner: string): Promise<Blob>
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
-      else reject(new Error('The picture was not made.'));
+      else reject(new Error('The picture could not be encoded.'));
     }, 'image/png');
   });
 }

@@ -2,7 +2,7 @@ import type { PartId } from '../../content/tools/price';
 import { fills } from '../../ui/theme/fills';
 
 /** The color of each part, on screen and in the shared picture. */
-export const partGrounds: Readonly<Record<PartId, string>> = {
+export const partColors: Readonly<Record<PartId, string>> = {
   price: fills.sand,
   fees: fills.amber,
   shipping: fills.blue,

@@ -4,7 +4,7 @@ import { PublishedRates } from '../../features/price/PublishedRates';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
 
-const loadPrice = () => import('../../features/price/PriceAnatomy');
+const loadPrice = () => import('../../features/price/PriceCalculator');
 
 /** What a car costs until it is at the door; without scripts, the published figures with their sources. */
 export function PriceSection() {

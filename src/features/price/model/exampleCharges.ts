@@ -1,13 +1,13 @@
 import { addRanges, roundOutward } from '../../../lib/price/amountRange';
-import { priceAnatomy } from './anatomy';
-import { noInputs } from './inputs';
+import { priceBreakdown } from './priceBreakdown';
+import { emptyInputs } from './inputs';
 
 const ROUND_TO_CENTS = 1_000;
 
-/** What customs charge on each $1,000 by the published rates, from the smallest engine to the largest, rounded outward to $10. */
+/** Import charges per $1,000 at the published rates, from the smallest to the largest engine, rounded outward to $10. */
 export function exampleCharges() {
   const [small, large] = ['1000', '4000'].map((engine) =>
-    priceAnatomy({ ...noInputs, kind: 'owned', price: '1000', engine }),
+    priceBreakdown({ ...emptyInputs, kind: 'owned', price: '1000', engine }),
   );
   const parts = (large?.parts ?? []).map(({ id, amount: { high } }) => ({
     id,

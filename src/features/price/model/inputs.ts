@@ -4,7 +4,7 @@ import { storageKeys } from '../../../config/storageKeys';
 import { placeOf } from '../../../content/ports/places';
 import { defineStored } from '../../../storage/defineStored';
 
-/** Longer than any number: no field takes more, and none of more is stored. */
+/** Maximum length of typed and stored values. */
 export const TEXT_MAX = 20;
 
 const text = v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), '');
@@ -17,7 +17,7 @@ const place = v.fallback(
 );
 
 const PriceInputsSchema = v.object({
-  /** What is bought: a bid at Copart, one elsewhere, or a car that is paid for. */
+  /** How the car is bought: at Copart, at another auction, or already owned. */
   kind: v.fallback(v.picklist(['copart', 'auction', 'owned']), 'copart'),
   price: text,
   year: text,
@@ -27,20 +27,20 @@ const PriceInputsSchema = v.object({
   from: place,
   to: place,
   method: v.fallback(v.picklist(shippingMethods), 'unsure'),
-  /** The CIF value as customs assess it, where the visitor knows it. */
+  /** The CIF value as assessed by customs, if the visitor knows it. */
   customsValue: text,
-  /** Naira for one dollar. */
+  /** Naira per dollar. */
   exchange: text,
-  /** What was typed into the lines, by their id. */
+  /** The visitor's own figures by line id. */
   figures: v.fallback(v.record(v.string(), text), {}),
 });
 
 export type PriceInputs = v.InferOutput<typeof PriceInputsSchema>;
 
-/** The fields that hold a text. */
+/** The free-text fields. */
 export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'exchange';
 
-export const noInputs: PriceInputs = {
+export const emptyInputs: PriceInputs = {
   kind: 'copart',
   price: '',
   year: '',
@@ -58,5 +58,5 @@ export const noInputs: PriceInputs = {
 export const storedPrice = defineStored({
   key: storageKeys.priceAnatomy,
   schema: PriceInputsSchema,
-  fallback: noInputs,
+  fallback: emptyInputs,
 });

@@ -7,7 +7,7 @@ import type { ChargeName } from '../../../lib/price/importCharges';
 import type { PriceInputs } from './inputs';
 import { hasLine, publishedFigure } from './publishedFigures';
 import type { PublishedFigure } from './publishedFigures';
-import { readDollars, readFigure } from './typed';
+import { parseDollars, parseFigure } from './parseInputs';
 
 export type Mark = 'published' | 'yours' | 'quoted';
 
@@ -17,26 +17,26 @@ export interface PriceLine {
   readonly label: string;
   readonly mark: Mark;
   readonly unit: 'percent' | 'dollars';
-  /** What was typed, and what is wrong with it. */
+  /** The visitor's input and its error. */
   readonly typed: string;
   readonly error: string | undefined;
   readonly published: PublishedFigure | undefined;
-  /** In cents; undefined while the line is not known. */
+  /** In cents; undefined if not known yet. */
   readonly amount: Range | undefined;
 }
 
-export interface Anatomy {
-  /** The price of the car, in cents; undefined until it is typed. */
+export interface PriceBreakdown {
+  /** The car's price in cents; undefined until entered. */
   readonly price: number | undefined;
   readonly lines: readonly PriceLine[];
-  /** What duty and levies are worked out on; undefined without a price. */
+  /** The basis for duty and levies; undefined without a price. */
   readonly cif: Range | undefined;
-  /** Lines that belong to the CIF value and have no figure yet. */
+  /** Lines that count toward the CIF value but have no figure yet. */
   readonly missingForCif: readonly PriceLine[];
   /** Lines without a figure. */
   readonly open: readonly PriceLine[];
   readonly parts: readonly { readonly id: PartId; readonly amount: Range }[];
-  /** All that is known, rounded outward to $50; undefined while nothing is. */
+  /** Sum of the known lines, rounded outward to $50; undefined if there are none. */
   readonly total: Range | undefined;
 }
 
@@ -51,10 +51,10 @@ const CHARGES = [
 ] as const satisfies readonly (ChargeName & LineId)[];
 const isCharge = (id: LineId): id is (typeof CHARGES)[number] => CHARGES.some((charge) => charge === id);
 
-/** Part of the CIF value whenever the car has them; storage fees and insurance only if the visitor types them. */
+/** Lines needed for the CIF value if the car has them. Storage fees and insurance count only if the visitor enters them. */
 const NEEDED_FOR_CIF: readonly LineId[] = ['biddingFee', 'service', 'pickup', 'loading', 'freight'];
-/** All that is paid until the car is aboard, besides its price. */
-const ABOARD: readonly LineId[] = [
+/** Everything besides the car's price that counts toward the FOB value. */
+const FOB_LINES: readonly LineId[] = [
   'biddingFee',
   'virtualFee',
   'auctionOther',
@@ -71,11 +71,11 @@ function partOf(id: LineId): PartId {
   return ({ auction: 'fees', shipping: 'shipping', nigeria: 'local' } as const)[lineWords[id].group];
 }
 
-/** A line with its figure in its own unit, before a share becomes an amount. */
+/** A line with its figure in its own unit, before percentages are converted to amounts. */
 function readLine(id: LineId, inputs: PriceInputs) {
   const { group, label, unit, isQuoted } = lineWords[id];
   const typed = inputs.figures[id] ?? '';
-  const { value, error } = readFigure(id, typed);
+  const { value, error } = parseFigure(id, typed);
   const published = publishedFigure(id, inputs);
   const unchanged: Mark = published ? 'published' : isQuoted ? 'quoted' : 'yours';
   return {
@@ -85,13 +85,13 @@ function readLine(id: LineId, inputs: PriceInputs) {
   };
 }
 
-/** Every line of the price with what is known of it, and what they add up to. */
-export function priceAnatomy(inputs: PriceInputs): Anatomy {
+/** Breaks the price down into lines with their known amounts, the CIF value, and the total. */
+export function priceBreakdown(inputs: PriceInputs): PriceBreakdown {
   const read = lineIds.filter((id) => hasLine(id, inputs)).map((id) => readLine(id, inputs));
   const figureOf = (id: LineId) => read.find((line) => line.id === id)?.figure;
-  const price = readDollars(inputs.price).value;
-  const fob = price === undefined ? undefined : addRanges(exactly(price), ...ABOARD.map(figureOf));
-  const assessed = readDollars(inputs.customsValue).value;
+  const price = parseDollars(inputs.price).value;
+  const fob = price === undefined ? undefined : addRanges(exactly(price), ...FOB_LINES.map(figureOf));
+  const assessed = parseDollars(inputs.customsValue).value;
   const cif =
     assessed === undefined
       ? fob && addRanges(fob, figureOf('freight'), figureOf('insurance'))

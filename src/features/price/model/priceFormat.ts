@@ -19,28 +19,28 @@ export const percents = ({ low, high }: Range): string => span(percent(low), per
 
 const NAIRA_STEP = 1_000;
 
-/** The range at a rate, to the nearest thousand naira. @param rate in ten-thousandths of a naira for one dollar */
+/** Converts the range to naira, rounded to the nearest thousand. @param rate in ten-thousandths of a naira per dollar */
 export function naira({ low, high }: Range, rate: number): string {
-  const of = (cents: number) => {
+  const convert = (cents: number) => {
     const thousands = Math.round(((cents / 100) * (rate / 10_000)) / NAIRA_STEP);
     return `₦${groupDigits(String(BigInt(thousands) * BigInt(NAIRA_STEP)))}`;
   };
-  return span(of(low), of(high));
+  return span(convert(low), convert(high));
 }
 
 /** 'since Apr 2022', 'long-standing', 'start date not published'. */
-function sinceWords(since: RateSource['since']): string {
+function sinceText(since: RateSource['since']): string {
   if (since === 'long-standing') return since;
   if (since === 'undated') return noStartDate;
   const day = parseCalendarDate(since.padEnd(10, '-01'));
   if (!day) return priceUnits.since(since);
-  // A source that gives no day gets none from us.
+  // Omit the day if the source doesn't give one.
   return priceUnits.since(formatCalendarDate(day).replace(since.length < 10 ? /^\d+ / : /^$/, ''));
 }
 
 /** 'since Apr 2022, checked 23 Nov 2026' */
 export const datesOf = ({ since, checked }: RateSource): string =>
-  // Each half breaks as a whole.
-  [sinceWords(since), priceUnits.checked(formatCalendarDate(checked))]
+  // Nonbreaking spaces, so that lines wrap only between the two halves.
+  [sinceText(since), priceUnits.checked(formatCalendarDate(checked))]
     .map((words) => words.replaceAll(' ', '\u00A0'))
     .join(', ');

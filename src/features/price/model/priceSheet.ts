@@ -13,32 +13,32 @@ import type { PartId } from '../../../content/tools/price';
 import { priceSheetWords } from '../../../content/tools/priceTool';
 import { exactly } from '../../../lib/price/amountRange';
 import { listed } from '../../../lib/text/listed';
-import type { Anatomy, PriceLine } from './anatomy';
+import type { PriceBreakdown, PriceLine } from './priceBreakdown';
 import type { PriceInputs } from './inputs';
-import { datesOf, dollars, percents } from './priceWords';
-import { ageWords, missingWords, totalText } from './resultWords';
+import { datesOf, dollars, percents } from './priceFormat';
+import { ageWarning, nameInSentence, totalText } from './resultText';
 
 interface SheetRow {
   readonly label: string;
   readonly amount: string;
-  /** Whose figure it is. */
+  /** Whether the figure is published, the visitor's own, or to be quoted. */
   readonly mark: string;
-  /** Its published source; empty for any other figure. */
+  /** The published figure's source, else ''. */
   readonly source: string;
 }
 
-/** The result in plain words, for a message, a picture, and paper. */
+/** The result as text, for messages, pictures and print. */
 export interface PriceSheet {
   readonly car: string;
   readonly total: string;
   readonly naira: string | undefined;
-  /** What the total is made of, in percent of its high end. */
+  /** The parts of the total, in percent of its high end. */
   readonly parts: readonly { readonly id: PartId; readonly name: string; readonly percent: number }[];
   readonly groups: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
   readonly notes: readonly string[];
 }
 
-function carWords({ body, year, engine, isElectric, from, to, method }: PriceInputs): string {
+function carText({ body, year, engine, isElectric, from, to, method }: PriceInputs): string {
   const label = bodyTypeChoices.find(({ value }) => value === body)?.label ?? '';
   const way = methodChoices.find(({ value }) => value === method)?.label ?? '';
   const route = [placeOf(from)?.name, placeOf(to)?.name].filter(Boolean).join(` ${priceSheetWords.to} `);
@@ -62,8 +62,8 @@ function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
   };
 }
 
-export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: number): PriceSheet {
-  const { lines, open, missingForCif, price, parts } = anatomy;
+export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisYear: number): PriceSheet {
+  const { lines, open, missingForCif, price, parts } = breakdown;
   const sum = parts.reduce((all, { amount }) => all + amount.high, 0);
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
   const priceRow = {
@@ -72,10 +72,10 @@ export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: numb
     mark: priceMarks.yours,
     source: '',
   };
-  const { value, naira } = totalText(inputs, anatomy);
-  const age = ageWords(inputs, thisYear);
+  const { value, naira } = totalText(inputs, breakdown);
+  const age = ageWarning(inputs, thisYear);
   return {
-    car: carWords(inputs),
+    car: carText(inputs),
     total: `${open.length ? priceSheetWords.knownSoFar : priceSheetWords.altogether}: ${value || priceSheetWords.nothing}`,
     naira,
     parts: parts.map(({ id, amount }) => ({
@@ -91,7 +91,7 @@ export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: numb
       ],
     })),
     notes: [
-      ...(value && open.length ? [priceSheetWords.notIncluded(listed(open.map(missingWords)))] : []),
+      ...(value && open.length ? [priceSheetWords.notIncluded(listed(open.map(nameInSentence)))] : []),
       ...(missingForCif.length ? [priceSheetWords.willGoUp] : []),
       priceWarnings.customsValue,
       age ?? priceSheetWords.ageLimit(rates.ageLimit.says),
@@ -100,7 +100,7 @@ export function priceSheet(inputs: PriceInputs, anatomy: Anatomy, thisYear: numb
   };
 }
 
-/** The sheet as a message. */
+/** The sheet as a WhatsApp message. */
 export const sheetText = ({ car, total, naira, groups, notes }: PriceSheet, link: string): string =>
   [
     priceSheetWords.whatItCosts(car),

@@ -7,20 +7,20 @@ import { exactly } from '../../../lib/price/amountRange';
 import type { Range } from '../../../lib/price/amountRange';
 import { adjustmentTaxBracket } from '../../../lib/price/importCharges';
 import type { PriceInputs } from './inputs';
-import { readDollars, readEngine } from './typed';
+import { parseDollars, parseEngine } from './parseInputs';
 
-/** A published figure of a line, and the sources it comes from. */
+/** A line's published figure with its sources. */
 export interface PublishedFigure {
-  /** In the line's unit: cents, or hundredths of a percent. Undefined while an answer is missing. */
+  /** In the line's unit: cents or hundredths of a percent. Undefined while an input is missing. */
   readonly value: Range | undefined;
   readonly sources: readonly RateName[];
-  /** What is missing for the figure. */
+  /** Names the missing input. */
   readonly needs?: string;
 }
 
 const CENTS = 100;
 
-/** HS 8703: the only vehicles for which we have published duty and levy. */
+/** HS 8703, the only vehicles with published duty and levy rates here. */
 const isCar = ({ body }: PriceInputs) => body === 'sedan' || body === 'suv';
 
 const share = (name: 'importDuty' | 'nacLevy' | 'surcharge' | 'etls' | 'vat'): PublishedFigure => ({
@@ -29,7 +29,7 @@ const share = (name: 'importDuty' | 'nacLevy' | 'surcharge' | 'etls' | 'vat'): P
 });
 
 function biddingFee(inputs: PriceInputs): PublishedFigure {
-  const { value: bid } = readDollars(inputs.price);
+  const { value: bid } = parseDollars(inputs.price);
   const { basisPoints } = rates.copartBiddingFee;
   const least = rates.copartBiddingFeeLeast.dollars * CENTS;
   return {
@@ -40,7 +40,7 @@ function biddingFee(inputs: PriceInputs): PublishedFigure {
 }
 
 function adjustmentTax({ engine, isElectric, body }: PriceInputs): PublishedFigure {
-  const bracket = adjustmentTaxBracket(readEngine(engine).value, isElectric || body === 'bus');
+  const bracket = adjustmentTaxBracket(parseEngine(engine).value, isElectric || body === 'bus');
   const { adjustmentTaxMid: mid, adjustmentTaxLarge: large } = rates;
   const points = bracket && { none: 0, mid: mid.basisPoints, large: large.basisPoints }[bracket];
   return {
@@ -50,7 +50,7 @@ function adjustmentTax({ engine, isElectric, body }: PriceInputs): PublishedFigu
   };
 }
 
-/** What others publish for a line, for this car and this way of buying; undefined where nobody does. */
+/** The published figure for a line, given the car and how it's bought; undefined if there is none. */
 export function publishedFigure(id: LineId, inputs: PriceInputs): PublishedFigure | undefined {
   switch (id) {
     case 'biddingFee':
@@ -80,11 +80,11 @@ export function publishedFigure(id: LineId, inputs: PriceInputs): PublishedFigur
   }
 }
 
-/** The lines that this car and this way of buying have at all. */
+/** Whether a line applies, given how the car is bought and where it is. */
 export function hasLine(id: LineId, { kind, from }: PriceInputs): boolean {
   if (id === 'virtualFee') return kind === 'copart';
   if (id === 'biddingFee' || id === 'auctionOther' || id === 'service') return kind !== 'owned';
-  // A port's code has no hyphen: the car is there already.
+  // State codes have a hyphen, port codes don't. At a port, no pickup is needed.
   if (id === 'pickup') return from === '' || from.includes('-');
   return true;
 }

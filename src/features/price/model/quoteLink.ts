@@ -1,14 +1,14 @@
 import { paths } from '../../../config/paths';
 import type { PriceInputs } from './inputs';
-import { readDollars } from './typed';
+import { parseDollars } from './parseInputs';
 
 /**
- * The quote with everything that was said here. A car that's paid for only has to be shipped; one to be bought has a
- * budget, and no place yet.
+ * Link to the quote form, prefilled with the inputs. An owned car only needs shipping; a car to be bought has a budget
+ * but no pickup location yet.
  */
 export function quoteLink({ kind, price, body, year, from, to, method }: PriceInputs): string {
   const isOwned = kind === 'owned';
-  const { value: bid } = readDollars(price);
+  const { value: bid } = parseDollars(price);
   const params = new URLSearchParams({
     service: isOwned ? 'auto-shipping' : 'car-purchase',
     vehicle: body,
