@@ -1,6 +1,6 @@
 import { describeRefusal } from '../../../src/content/refusal';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
-import { firstFaultyStep, hasFault, placeErrors } from '../../../src/features/quote/model/placeErrors';
+import { firstStepWithErrors, hasErrors, placeErrors } from '../../../src/features/quote/model/placeErrors';
 import type { ApiError, FieldErrors } from '../../../src/lib/apiError';
 import { completeDraft } from '../../support/quoteDraft';
 
@@ -60,8 +60,8 @@ it('another failure marks nothing', () => {
 it('leads to the first step with a fault, and knows the others', () => {
   const { fields } = laid({ consent: ['No.'], 'contact.email': ['No.'] });
   expect(Object.keys(fields)).toEqual(['contact.email', 'consent']);
-  expect(firstFaultyStep(fields)).toBe('contact');
-  expect(firstFaultyStep({})).toBeUndefined();
-  expect(hasFault(fields, 'review')).toBe(true);
-  expect(hasFault(fields, 'route')).toBe(false);
+  expect(firstStepWithErrors(fields)).toBe('contact');
+  expect(firstStepWithErrors({})).toBeUndefined();
+  expect(hasErrors(fields, 'review')).toBe(true);
+  expect(hasErrors(fields, 'route')).toBe(false);
 });

@@ -12,12 +12,12 @@ import { quoteDraft, useQuote } from './model/quoteDraft';
 const { actions, selectDraft } = quoteDraft;
 
 interface DraftNoteProps {
-  /** Takes the focus from the pressed button, which is gone then. */
+  /** Takes focus from the pressed button, which unmounts. */
   readonly heading: RefObject<HTMLElement | null>;
   readonly onCleared: () => void;
 }
 
-/** Where the draft is saved, and how to clear it: clearing asks nothing, because it can be undone. */
+/** Says where the draft is saved and offers to clear it. Clearing needs no confirmation because it can be undone. */
 export function DraftNote({ heading, onCleared }: DraftNoteProps) {
   const dispatch = useDispatch();
   const isEmpty = useQuote(isUntouched);

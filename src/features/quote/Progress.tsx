@@ -8,11 +8,11 @@ import { ProgressStep } from './ProgressStep';
 
 interface ProgressProps {
   readonly current: StepId;
-  /** The furthest step that can be opened. */
+  /** The last step the visitor can open. */
   readonly open: StepId;
 }
 
-/** The steps like the lines of a dock receipt that fills as one goes; on a phone, five numbers in a row. */
+/** The list of steps with the answers so far; on phones, a row of five numbers. */
 export function Progress({ current, open }: ProgressProps) {
   const linkState = useLinkState(current);
   return (

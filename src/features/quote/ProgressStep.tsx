@@ -5,13 +5,13 @@ import { quoteProgress as words, quoteSteps } from '../../content/quote/quote';
 import { plainText } from '../../lib/text/text';
 import { from, space } from '../../ui/theme/tokens';
 import type { useLinkState } from './fromReview';
-import { stepInShort } from './model/draftWords';
-import { hasFault } from './model/placeErrors';
+import { stepSummary } from './model/draftText';
+import { hasErrors } from './model/placeErrors';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 import { stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
 
-/** A longer answer is told as too long on its own step. */
+/** Cuts pasted-in text off. The step itself reports answers that are too long. */
 const ANSWER_MAX = 160;
 
 interface ProgressStepProps {
@@ -21,30 +21,30 @@ interface ProgressStepProps {
   readonly linkState: ReturnType<typeof useLinkState>;
 }
 
-/** One step in the list: its number, its name and what was answered. */
+/** One step in the list: its number, name and answer so far. */
 export function ProgressStep({ step, isCurrent, isOpen, linkState }: ProgressStepProps) {
-  const answer = useQuote((draft) => plainText(stepInShort(step, draft), ANSWER_MAX));
+  const answer = useQuote((draft) => plainText(stepSummary(step, draft), ANSWER_MAX));
   const status = useSelector(quoteDraft.selectStatus);
-  const isFaulty = status.kind === 'refused' && hasFault(status.fields, step);
-  const line = (
+  const hasError = status.kind === 'refused' && hasErrors(status.fields, step);
+  const content = (
     <>
       <Number aria-hidden="true">{stepNumber(step)}</Number>
       <Words>
         <strong>{quoteSteps[step].name}</strong>
-        {isFaulty && <span>{words.needsAttention}</span>}
+        {hasError && <span>{words.needsAttention}</span>}
         {answer && <span>{answer}</span>}
       </Words>
     </>
   );
   const state = isCurrent ? 'current' : !isOpen ? 'ahead' : answer ? 'answered' : 'open';
   return (
-    <Item $state={isFaulty && !isCurrent ? 'faulty' : state}>
+    <Item $state={hasError && !isCurrent ? 'error' : state}>
       {isOpen && status.kind !== 'sending' ? (
         <Link to={`?step=${step}`} state={linkState} aria-current={isCurrent ? 'step' : undefined}>
-          {line}
+          {content}
         </Link>
       ) : (
-        <div>{line}</div>
+        <div>{content}</div>
       )}
     </Item>
   );
@@ -59,10 +59,10 @@ const states = {
     --number: var(--sea-tint);
     --figure: var(--ink);
   `,
-  faulty: css`
+  error: css`
     --number: var(--white);
     --figure: var(--brick);
-    --line-strong: var(--brick);
+    --content-strong: var(--brick);
   `,
   open: css`
     --number: transparent;
@@ -78,7 +78,7 @@ const states = {
 const Item = styled.li<{ $state: keyof typeof states }>`
   ${({ $state }) => states[$state]}
   ${from.md} {
-    border-top: 1px solid var(--line-strong);
+    border-top: 1px solid var(--content-strong);
   }
   > * {
     display: grid;
@@ -100,7 +100,7 @@ const Number = styled.span`
   display: grid;
   place-items: center;
   min-height: 2.75rem;
-  border: 1px solid var(--line-strong);
+  border: 1px solid var(--content-strong);
   border-radius: var(--radius);
   background: var(--number);
   color: var(--figure);
@@ -111,14 +111,14 @@ const Number = styled.span`
   }
 `;
 
-/** On a phone the current step's name stands in its heading: here it is for screen readers only. */
+/** Visually hidden on phones, where the heading already names the current step. */
 const Words = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
-  line-height: 1.3;
+  content-height: 1.3;
   strong,
   span {
     display: block;

@@ -7,7 +7,7 @@ import { quoteDraft } from './model/quoteDraft';
 import { WizardSteps } from './WizardSteps';
 import type { QuoteExtras } from './WizardSteps';
 
-/** The quote request in steps. For the browser only, because it shows what is saved on the device. */
+/** The multi-step quote form. Browser only, because it restores the draft saved on the device. */
 export default function QuoteWizard(props: QuoteExtras) {
   const now = useNow();
   useOpenDraft(quoteDraft);

@@ -14,21 +14,21 @@ import type { QuoteReceipt } from './model/quoteDraft';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
 import { useStepTitle } from './useStepFocus';
-import { WhenRead } from './WhenRead';
+import { OfficeHours } from './OfficeHours';
 
 interface ReceiptProps {
   readonly receipt: QuoteReceipt;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The request is in: its reference, where to follow it, what happens next, and what was sent. */
+/** The confirmation: reference, tracking link, next steps and the submitted answers. */
 export function Receipt({ receipt, heading }: ReceiptProps) {
   const { reference, preferred, sent } = receipt;
   useStepTitle(words.title, false);
   const { read, answer, decide } = words.next;
   return (
     <Columns>
-      <Slip>
+      <Panel>
         <SectionTitle ref={heading} tabIndex={-1}>
           {words.title}
         </SectionTitle>
@@ -59,11 +59,11 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
           </>
         )}
         <ReceiptCopies receipt={receipt} />
-      </Slip>
+      </Panel>
       <Stack $gap={5}>
         <NextTitle>{words.nextTitle}</NextTitle>
         <StepList
-          steps={[{ ...read, text: <WhenRead /> }, { ...answer, text: answer.text[preferred] }, decide]}
+          steps={[{ ...read, text: <OfficeHours /> }, { ...answer, text: answer.text[preferred] }, decide]}
         />
         <p>
           {reference ? words.changed : words.changedUnnamed}{' '}
@@ -98,7 +98,7 @@ const Columns = styled.div`
   }
 `;
 
-const Slip = styled.div`
+const Panel = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(5)};
@@ -116,7 +116,7 @@ const Reference = styled(Code)`
   line-height: 1.15;
 `;
 
-/** Of the same rank as the heading before it: the steps below have headings of their own. */
+/** An h2 like the title, because the steps below have headings themselves. */
 const NextTitle = styled(SectionTitle)`
   font-size: var(--t-xl);
 `;

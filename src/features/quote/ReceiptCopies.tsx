@@ -6,7 +6,7 @@ import { Cluster } from '../../ui/theme/layout';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { receiptLinks } from './model/receiptMessage';
 
-/** The receipt in the visitor's own hands: chat, mailbox, clipboard, paper. Nothing goes through us. */
+/** Buttons that save the receipt by WhatsApp, e-mail, clipboard or print, without a server. */
 export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
   const { whatsapp, email } = receiptLinks(receipt);
   return (

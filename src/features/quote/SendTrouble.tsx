@@ -13,7 +13,7 @@ import type { QuoteItems } from './model/draft';
 import { quoteDraft } from './model/quoteDraft';
 import { requestText } from './model/requestText';
 
-/** Why it did not go out, or that it may have; what is safe to do, and the ways that need no server of ours. */
+/** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
 export function SendTrouble({ items }: { readonly items: QuoteItems | undefined }) {
   const { status, values, isSaved } = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
   const isOnline = useIsOnline();

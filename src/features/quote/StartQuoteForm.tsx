@@ -11,9 +11,9 @@ import { from, space } from '../../ui/theme/tokens';
 import { placeGroupsFor } from './model/routeChoices';
 
 /**
- * Home's first tool: vehicle, from, to, and on to the quote with them. Without scripts it is a plain GET form that
- * leads to the same place; nothing is required, because every question comes again there. Nothing is chosen
- * beforehand either: a link wins over the kept draft, and what nobody chose must not.
+ * The home page's quote form: vehicle, origin and destination. Without scripts it is a plain GET form to the same URL.
+ * Nothing is required, because the quote form asks again, and nothing is preselected, because link parameters override
+ * the saved draft.
  */
 export function StartQuoteForm() {
   const navigate = useNavigate();

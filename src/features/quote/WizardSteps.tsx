@@ -8,7 +8,7 @@ import { from, space } from '../../ui/theme/tokens';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
-import { isWish } from './model/serviceRules';
+import { isPurchase } from './model/serviceRules';
 import { nextStep, stepIds, stepNumber } from './model/steps';
 import { toRequest } from './model/toRequest';
 import { Progress } from './Progress';
@@ -19,13 +19,13 @@ import { useStepFocus } from './useStepFocus';
 import { useSteps } from './useSteps';
 
 export interface QuoteExtras {
-  /** The enquiry list that goes along. */
+  /** The enquiry list, sent with the request. */
   readonly items?: QuoteItems | undefined;
-  /** The code of who sent this visitor, kept from an earlier link. */
+  /** Referral code saved from an earlier link. */
   readonly referralCode?: string | undefined;
 }
 
-/** The steps with their list beside them, and the receipt when the request is in. */
+/** The current step with the list of steps or, once the request is sent, the receipt. */
 export function WizardSteps({ items, referralCode, today }: QuoteExtras & { readonly today: string }) {
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
@@ -33,18 +33,18 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
   const steps = useSteps(today);
   const { step, open } = steps;
   const failures = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state).failures);
-  const [shown, setShown] = useState({ step, failures, news: 0 });
+  const [shown, setShown] = useState({ step, failures, newFailures: 0 });
   if (shown.step !== step || shown.failures !== failures)
-    setShown({ step, failures, news: shown.failures === failures ? 0 : failures });
-  const isWished = useQuote(({ service }) => isWish(service));
-  const heading = useStepFocus(step, shown.news > 0);
+    setShown({ step, failures, newFailures: shown.failures === failures ? 0 : failures });
+  const isCarPurchase = useQuote(({ service }) => isPurchase(service));
+  const heading = useStepFocus(step, shown.newFailures > 0);
   usePrefill(steps, today, referralCode);
 
   if (step === 'sent') {
     return status.kind === 'sent' ? <Receipt receipt={status.receipt} heading={heading} /> : null;
   }
 
-  /** The step holds: on to the next, to the review if nothing else is open, or from there to the server. */
+  /** Goes to the next step, or to the review if everything is answered; from the review, sends the request. */
   const proceed = () => {
     if (step !== 'review') {
       steps.goTo(open === 'review' ? 'review' : nextStep(step));
@@ -57,7 +57,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
     steps.awaitOutcome();
   };
 
-  const words = (isWished ? wishSteps[step] : undefined) ?? quoteSteps[step];
+  const words = (isCarPurchase ? wishSteps[step] : undefined) ?? quoteSteps[step];
   return (
     <Frame>
       <Progress current={step} open={open} />
@@ -75,7 +75,7 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
           isComplete={open === 'review'}
           today={today}
           items={items}
-          news={shown.news}
+          newFailures={shown.newFailures}
           onDone={proceed}
         />
         <DraftNote

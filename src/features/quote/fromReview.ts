@@ -2,15 +2,15 @@ import { useLocation } from 'react-router-dom';
 import { isRecord } from '../../lib/isRecord';
 import type { StepId } from './model/steps';
 
-/** The state of a link to a step that was opened from the review. A reload keeps it. */
+/** History state of links from the review to a step. It survives reloads. */
 export const fromReview = { isFromReview: true } as const;
 
-/** Whether the review was left to change something on this step. */
+/** Whether this step was opened from the review, to change an answer. */
 export function useIsFromReview(): boolean {
   const { state } = useLocation() as { state: unknown };
   return isRecord(state) && state.isFromReview === true;
 }
 
-/** What links to other steps carry: who is changing something may look at several steps. */
+/** History state for links to other steps, so that several steps can be edited before returning to the review. */
 export const useLinkState = (step: StepId): typeof fromReview | undefined =>
   useIsFromReview() || step === 'review' ? fromReview : undefined;

@@ -8,8 +8,8 @@ import { quoteDraft } from './model/quoteDraft';
 import type { useSteps } from './useSteps';
 
 /**
- * Fills in what a link such as `/quote?service=inspection` answers; then the address is the step's again. The code of who
- * sent the visitor is filled in where none was typed.
+ * Prefills the draft from a link such as `/quote?service=inspection` and replaces the URL with the first open step. Also
+ * fills in the saved referral code if the field is empty.
  */
 export function usePrefill(
   { params, goTo }: ReturnType<typeof useSteps>,
@@ -23,7 +23,7 @@ export function usePrefill(
     const filled = prefill(quoteDraft.selectValues(store.getState()), params, yearOf(today));
     store.dispatch(quoteDraft.actions.edited(filled));
     goTo(firstOpenStep(filled, today), { replace: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a link is followed once: the address alone decides
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- apply a link once, when the URL changes
   }, [params]);
 
   useEffect(() => {

@@ -4,27 +4,27 @@ import { paths } from '../../config/paths';
 import { documentTitle, pageTitles } from '../../content/pageTitles';
 
 /**
- * A new step is presented like a new page: its heading comes into view and takes focus, or the field that a link names.
- * @param hasNews the error summary takes focus
+ * Treats a new step like a new page: scrolls to its heading and focuses the heading or the field in the URL's hash.
+ * @param hasErrors leaves focus to the error summary
  */
-export function useStepFocus(step: string, hasNews: boolean) {
+export function useStepFocus(step: string, hasErrors: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
+  const previousStep = useRef(step);
   const { hash } = useLocation();
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     heading.current?.scrollIntoView({ block: 'start' });
     const field = document.getElementById(hash.slice(1));
     if (field) field.focus();
-    else if (!hasNews) heading.current?.focus({ preventScroll: true });
-  }, [hash, hasNews, step]);
+    else if (!hasErrors) heading.current?.focus({ preventScroll: true });
+  }, [hash, hasErrors, step]);
   return heading;
 }
 
 /**
- * Puts the step into the tab's title, with `Error: ` before it while errors are shown.
- * @param name undefined on the first step, for which the page's own title stands
+ * Adds the step to the document title, prefixed with `Error: ` while errors are shown.
+ * @param name undefined on the first step, which uses the page's own title
  */
 export function useStepTitle(name: string | undefined, hasErrors: boolean): void {
   useEffect(() => {

@@ -3,22 +3,21 @@ import { useSelector } from 'react-redux';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import type { DeliveryStatus } from '../../drafts/draftState';
 import { firstOpenStep } from './model/checkStep';
-import { firstFaultyStep } from './model/placeErrors';
+import { firstStepWithErrors } from './model/placeErrors';
 import { hasPrefill } from './model/prefill';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 import { parseStep, stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
 
-/** The step to show when the address asks for none that is open. */
+/** The step to show when the URL has none, or one that can't be opened yet. */
 function defaultStep(status: DeliveryStatus, open: StepId): StepId | 'sent' {
   if (status.kind === 'sent') return 'sent';
-  return (status.kind === 'refused' && firstFaultyStep(status.fields)) || open;
+  return (status.kind === 'refused' && firstStepWithErrors(status.fields)) || open;
 }
 
 /**
- * The step is the address's `?step=`, so that the browser's back and forward work. Without one, or with one that is not
- * open yet, the address is put right in place. While the request is being sent the review is shown, and the address names
- * no step: the answer decides where it leads.
+ * The step lives in the URL's `?step=`, so that Back and Forward work. A missing or unavailable step is corrected with a
+ * replace. While sending, the URL has no step: the review is shown until the outcome determines the next step.
  */
 export function useSteps(today: string) {
   const [params] = useSearchParams();
@@ -26,30 +25,30 @@ export function useSteps(today: string) {
   const status = useSelector(quoteDraft.selectStatus);
   const open = useQuote((draft) => firstOpenStep(draft, today));
   const isSending = status.kind === 'sending';
-  const asked = parseStep(params.get('step'));
-  const isAskedOpen = asked !== undefined && stepNumber(asked) <= stepNumber(open);
-  const step = isSending ? 'review' : isAskedOpen ? asked : defaultStep(status, open);
-  // A visitor who is on the way to another page must not be called back.
+  const requested = parseStep(params.get('step'));
+  const isAvailable = requested !== undefined && stepNumber(requested) <= stepNumber(open);
+  const step = isSending ? 'review' : isAvailable ? requested : defaultStep(status, open);
+  // Don't interrupt a navigation to another page.
   const isLeaving = useNavigation().state !== 'idle';
-  const isAddressWrong = !isLeaving && !isSending && params.get('step') !== step && !hasPrefill(params);
+  const needsCorrection = !isLeaving && !isSending && params.get('step') !== step && !hasPrefill(params);
 
   useEffect(() => {
-    if (!isAddressWrong) return;
-    const right = new URLSearchParams(params);
-    right.set('step', step);
-    void navigate(`?${right.toString()}`, { replace: true });
-  }, [isAddressWrong, navigate, params, step]);
+    if (!needsCorrection) return;
+    const corrected = new URLSearchParams(params);
+    corrected.set('step', step);
+    void navigate(`?${corrected.toString()}`, { replace: true });
+  }, [needsCorrection, navigate, params, step]);
 
   return {
     step,
     open,
     params,
-    goTo: (to: StepId, how?: { readonly replace: boolean }) => {
-      void navigate(`?step=${to}`, how);
+    goTo: (to: StepId, options?: { readonly replace: boolean }) => {
+      void navigate(`?step=${to}`, options);
     },
-    /** Leaves it to the outcome of a send where the visitor is brought. */
+    /** Removes the step from the URL, so that the outcome of sending determines it. */
     awaitOutcome: () => {
-      // At once: the answer must not come before the address names no step.
+      // Synchronous, so that the response can't arrive before the URL is updated.
       void navigate({ search: '' }, { replace: true, flushSync: true });
     },
   };

@@ -4,11 +4,11 @@ import type { SessionUser } from '../../../session/authSlice';
 
 const TEXT_MAX = 200;
 
-/** What an account answers of the request. No field of the user may be taken for granted. */
+/** Form defaults from the signed-in user. The user object's shape isn't guaranteed, so empty or missing fields are skipped. */
 export const accountDefaults = (user: SessionUser | null): FieldTexts =>
   Object.fromEntries(
     ['first_name', 'last_name', 'email', 'phone'].flatMap((name) => {
-      const answer = firstNonEmpty(user?.[name]);
-      return answer ? [[`contact.${name}`, answer.slice(0, TEXT_MAX)]] : [];
+      const value = firstNonEmpty(user?.[name]);
+      return value ? [[`contact.${name}`, value.slice(0, TEXT_MAX)]] : [];
     }),
   );

@@ -8,38 +8,38 @@ import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
 import { yearOf } from '../../../lib/time/localDay';
 import { placesFor } from './routeChoices';
-import { asksKeys, isWish } from './serviceRules';
+import { asksKeys, isPurchase } from './serviceRules';
 import { stepIds } from './steps';
 import type { StepId } from './steps';
 import { tooLong } from './textLimits';
-import { wishFaults } from './wish';
+import { preferenceErrors } from './preferences';
 
-/** Field (dotted, as in the contract) to the sentence beside it; in the order of the page. */
-export type Faults = Readonly<Record<string, string>>;
+/** Error messages by field path as in the API contract, in page order. */
+export type StepErrors = Readonly<Record<string, string>>;
 
-type Fault = string | false | undefined;
+type ErrorText = string | false | undefined;
 
 const OLDEST_YEAR = 1900;
 
 const checkPhone = requiredPhoneRule(words.phone);
 
-const from = (found: readonly (readonly [field: string, fault: Fault])[]): Faults =>
+const toErrors = (found: readonly (readonly [field: string, message: ErrorText])[]): StepErrors =>
   Object.fromEntries(found.filter((entry): entry is [string, string] => Boolean(entry[1])));
 
-function checkService({ service }: QuoteDraft): Faults {
-  return from([['service', service === '' && words.service]]);
+function checkService({ service }: QuoteDraft): StepErrors {
+  return toErrors([['service', service === '' && words.service]]);
 }
 
-function checkRoute(draft: QuoteDraft): Faults {
-  const isAsked = !isWish(draft.service);
-  const may = (end: 'origin' | 'destination') => {
+function checkRoute(draft: QuoteDraft): StepErrors {
+  const hasOrigin = !isPurchase(draft.service);
+  const isAllowed = (end: 'origin' | 'destination') => {
     const { place } = draft[end];
     return placeOf(place) !== undefined && placesFor(draft.service, end).has(place);
   };
-  return from([
-    ['origin.place', isAsked && !may('origin') && words.origin],
-    ['origin.city', isAsked && tooLong('city', cityOf(draft.origin))],
-    ['destination.place', !may('destination') && words.destination],
+  return toErrors([
+    ['origin.place', hasOrigin && !isAllowed('origin') && words.origin],
+    ['origin.city', hasOrigin && tooLong('city', cityOf(draft.origin))],
+    ['destination.place', !isAllowed('destination') && words.destination],
     ['destination.city', tooLong('city', cityOf(draft.destination))],
   ]);
 }
@@ -49,7 +49,7 @@ function checkVehicle(
   index: number,
   thisYear: number,
   service: QuoteDraft['service'],
-): [string, Fault][] {
+): [string, ErrorText][] {
   const at = (field: string) => `vehicles.${String(index)}.${field}`;
   const checkYear = yearRule(OLDEST_YEAR, thisYear + 1, words.year(thisYear + 1));
   return [
@@ -57,27 +57,27 @@ function checkVehicle(
     [at('condition'), vehicle.condition === '' && words.condition],
     [at('keys'), asksKeys(vehicle) && vehicle.keys === '' && words.keys],
     [at('vin'), tooLong('vin', normalizeVin(vehicle.vin))],
-    ...(isWish(service) ? [] : [[at('year'), checkYear(vehicle.year)] satisfies [string, Fault]]),
+    ...(isPurchase(service) ? [] : [[at('year'), checkYear(vehicle.year)] satisfies [string, ErrorText]]),
     [at('make'), tooLong('make', vehicle.make)],
     [at('model'), tooLong('model', vehicle.model)],
-    ...(isWish(service)
-      ? wishFaults(vehicle, OLDEST_YEAR, thisYear + 1).map(([field, fault]): [string, Fault] => [
+    ...(isPurchase(service)
+      ? preferenceErrors(vehicle, OLDEST_YEAR, thisYear + 1).map(([field, message]): [string, ErrorText] => [
           at(field),
-          fault,
+          message,
         ])
       : []),
   ];
 }
 
-function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): Faults {
+function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): StepErrors {
   const isPast = readyOn !== '' && readyOn < today;
-  return from([['ready_on', dateRule(readyOn) ?? (isPast && words.readyPast)]]);
+  return toErrors([['ready_on', dateRule(readyOn) ?? (isPast && words.readyPast)]]);
 }
 
-function checkContact({ contact }: QuoteDraft): Faults {
+function checkContact({ contact }: QuoteDraft): StepErrors {
   const name = (field: 'first_name' | 'last_name', missing: string) =>
     contact[field].trim() === '' ? missing : tooLong(field, contact[field]);
-  return from([
+  return toErrors([
     ['contact.first_name', name('first_name', words.firstName)],
     ['contact.last_name', name('last_name', words.lastName)],
     ['contact.email', tooLong('email', contact.email) || emailRule(contact.email)],
@@ -85,8 +85,8 @@ function checkContact({ contact }: QuoteDraft): Faults {
   ]);
 }
 
-function checkReview({ contact, referral_code: code, consent }: QuoteDraft): Faults {
-  return from([
+function checkReview({ contact, referral_code: code, consent }: QuoteDraft): StepErrors {
+  return toErrors([
     ['contact.preferred', contact.preferred === '' && words.preferred],
     ['referral_code', tooLong('referral_code', code)],
     ['consent', !consent && words.consent],
@@ -94,17 +94,17 @@ function checkReview({ contact, referral_code: code, consent }: QuoteDraft): Fau
 }
 
 /**
- * What is missing or wrong on one step; empty when the visitor may go on.
- * @param today 'YYYY-MM-DD': nothing is ready before it, and a model year is at most the next one
+ * Validates one step. The result is empty if there are no errors.
+ * @param today 'YYYY-MM-DD', the earliest ready date; model years go up to next year
  */
-export function checkStep(step: StepId, draft: QuoteDraft, today: string): Faults {
+export function checkStep(step: StepId, draft: QuoteDraft, today: string): StepErrors {
   switch (step) {
     case 'service':
       return checkService(draft);
     case 'route':
       return { ...checkRoute(draft), ...checkTiming(draft, today) };
     case 'vehicles':
-      return from(
+      return toErrors(
         draft.vehicles.flatMap((vehicle, index) =>
           checkVehicle(vehicle, index, yearOf(today), draft.service),
         ),
@@ -116,7 +116,7 @@ export function checkStep(step: StepId, draft: QuoteDraft, today: string): Fault
   }
 }
 
-/** The first step on which something is still missing; the review when nothing before it is. */
+/** The first step with errors, or the review if there are none. */
 export function firstOpenStep(draft: QuoteDraft, today: string): StepId {
   const open = stepIds.find((step) => Object.keys(checkStep(step, draft, today)).length > 0);
   return open ?? 'review';

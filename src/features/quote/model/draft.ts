@@ -12,8 +12,8 @@ import { upgradeQuote } from './upgradeQuote';
 
 export const VEHICLES_MAX = 20;
 
-/** The least clean title that is fine, in the trade's own words. */
-const titleWishes = ['clean', 'rebuilt', 'salvage', 'any'] as const;
+/** The worst title type the buyer accepts. */
+const acceptedTitles = ['clean', 'rebuilt', 'salvage', 'any'] as const;
 
 const text = v.fallback(v.string(), '');
 const choice = <const T extends readonly string[]>(options: T) =>
@@ -29,16 +29,15 @@ const VehicleDraftSchema = v.object({
   body_type: choice(bodyTypes),
   condition: choice(vehicleConditions),
   keys: choice(['yes', 'no']),
-  /* What is wished of a car that is still to be found. Years are of four digits, sums in US dollars, the rest in miles. */
+  /* Preferences for a car to be bought: four-digit years, budget in US dollars, mileage in miles. */
   year_from: text,
   year_to: text,
   budget_min: text,
   budget_max: text,
   mileage: text,
-  title: choice(titleWishes),
+  title: choice(acceptedTitles),
 });
 
-/** A vehicle of which nothing is known yet. */
 export const emptyVehicle = (): v.InferOutput<typeof VehicleDraftSchema> => ({
   vin: '',
   year: '',
@@ -71,10 +70,7 @@ const emptyContact = (): v.InferOutput<typeof ContactDraftSchema> => ({
   preferred: '',
 });
 
-/**
- * The request while it is being written: every answer as its control holds it, under the names of the contract, so
- * that a server's field errors find their fields.
- */
+/** Form values of the quote request, named as in the API contract so that server field errors map to fields. */
 export const QuoteDraftSchema = v.pipe(
   v.unknown(),
   v.transform(upgradeQuote),
@@ -114,6 +110,6 @@ export const emptyQuote: QuoteDraft = {
   consent: false,
 };
 
-/** Whether nothing was answered yet. A referral link's code alone is no answer. */
+/** Whether the visitor has entered nothing. A referral code from a link doesn't count. */
 export const isUntouched = (draft: QuoteDraft): boolean =>
   isSame({ ...draft, referral_code: '' }, emptyQuote);

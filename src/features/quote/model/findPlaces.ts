@@ -3,7 +3,7 @@ import { placeGroups } from '../../../content/quote/quoteStart';
 import { isState } from './cityOf';
 import type { PlaceGroup } from './routeChoices';
 
-/** A port or a state, or a city, which stands for its state. */
+/** A port, a state, or a city, which has its state's code. */
 export interface FoundPlace {
   readonly code: string;
   readonly name: string;
@@ -15,19 +15,19 @@ interface FoundGroup {
   readonly places: readonly FoundPlace[];
 }
 
-/** One key for each entry of a list: a state and its cities have the same code. */
+/** A unique key, as a state and its cities share a code. */
 export const placeKey = ({ code, city }: FoundPlace): string => (city ? `${code}/${city}` : code);
 
-/** What the groups hold, in the order of the list. */
+/** All places of the groups, in order. */
 export const placesIn = (groups: readonly FoundGroup[]): FoundPlace[] =>
   groups.flatMap(({ places }) => places);
 
-/** Groups of places with a word that begins with what was typed, with the cities of their states; all of them for nothing. */
+/** Finds places and cities with a word that starts with the typed text. Without text, returns all groups. */
 export function findPlaces(groups: readonly PlaceGroup[], typed: string): readonly FoundGroup[] {
-  const query = plain(typed);
+  const query = normalize(typed);
   if (!query) return groups;
   const matches = ({ code, name }: FoundPlace) =>
-    ` ${plain(name)}`.includes(` ${query}`) || (isState(code) && plain(code).endsWith(` ${query}`));
+    ` ${normalize(name)}`.includes(` ${query}`) || (isState(code) && normalize(code).endsWith(` ${query}`));
   const cities = placesIn(groups).flatMap(({ code, name }) =>
     citiesOf(code)
       .map((city) => ({ code, city, name: `${city}, ${name}` }))
@@ -39,22 +39,22 @@ export function findPlaces(groups: readonly PlaceGroup[], typed: string): readon
   ].filter(({ places }) => places.length > 0);
 }
 
-/** Where Enter goes: the place of just this name, else one that begins so, else the first; -1 for nothing typed. */
+/** Index of the place Enter selects: an exact match, else the first that starts with the text, else 0; -1 without text. */
 export function bestMatch(places: readonly FoundPlace[], typed: string): number {
-  const query = plain(typed);
+  const query = normalize(typed);
   if (!query) return -1;
-  const names = places.map(({ name }) => plain(name));
-  const same = names.indexOf(query);
-  return same >= 0
-    ? same
+  const names = places.map(({ name }) => normalize(name));
+  const exact = names.indexOf(query);
+  return exact >= 0
+    ? exact
     : Math.max(
         0,
         names.findIndex((name) => name.startsWith(query)),
       );
 }
 
-/** Without case, accents and marks: “st louis” finds St. Louis. */
-const plain = (text: string): string =>
+/** Ignores case, accents and punctuation, so that “st louis” finds St. Louis. */
+const normalize = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { BodyType, ShippingAdvice } from '../../../lib/vehicle/shippingMeth
 import { adviseShippingMethod } from '../../../lib/vehicle/shippingMethod';
 import type { QuoteDraft, VehicleDraft } from './draft';
 
-const kinds: Readonly<Record<Exclude<VehicleDraft['body_type'], ''>, BodyType>> = {
+const adviceBodyTypes: Readonly<Record<Exclude<VehicleDraft['body_type'], ''>, BodyType>> = {
   sedan: 'car',
   suv: 'suv',
   pickup: 'pickup',
@@ -13,35 +13,35 @@ const kinds: Readonly<Record<Exclude<VehicleDraft['body_type'], ''>, BodyType>> 
   machinery: 'machine',
 };
 
-/** Vehicles, counted from 1, to which the same advice applies. */
+/** Numbers (from 1) of vehicles with the existing advice. */
 interface GroupedAdvice {
   readonly vehicles: readonly number[];
   readonly advice: ShippingAdvice;
 }
 
-/** What the answers so far speak for, vehicle by vehicle; vehicles that fare alike are told together. */
+/** Shipping advice from the answers so far, with vehicles grouped by identical advice. */
 export function adviseOnDraft({ vehicles, effects }: QuoteDraft): readonly GroupedAdvice[] {
   const groups: { vehicles: number[]; advice: ShippingAdvice }[] = [];
-  vehicles.forEach(({ body_type: kind, condition, keys }, index) => {
-    if (kind === '' || condition === '') return;
+  vehicles.forEach(({ body_type: bodyType, condition, keys }, index) => {
+    if (bodyType === '' || condition === '') return;
     const advice = adviseShippingMethod({
-      bodyType: kinds[kind],
+      bodyType: adviceBodyTypes[bodyType],
       condition,
       hasKeys: keys !== 'no',
-      // Not asked here: who knows more says so in the notes.
+      // Not asked in this form.
       badlyDamaged: false,
       oversize: false,
       effects: effects === 'yes',
       vehiclesCount: vehicles.length,
     });
-    const same = groups.find((group) => JSON.stringify(group.advice) === JSON.stringify(advice));
-    if (same) same.vehicles.push(index + 1);
+    const existing = groups.find((group) => JSON.stringify(group.advice) === JSON.stringify(advice));
+    if (existing) existing.vehicles.push(index + 1);
     else groups.push({ vehicles: [index + 1], advice });
   });
   return groups;
 }
 
-/** Whether what was chosen goes against the advice for any of the vehicles. */
+/** Whether the chosen method contradicts the advice for any vehicle. */
 export const isAgainstAdvice = (draft: QuoteDraft, groups: readonly GroupedAdvice[]): boolean =>
   draft.method !== 'unsure' &&
   groups.some(({ advice }) => advice.method !== draft.method && advice.alternative !== draft.method);

@@ -8,19 +8,19 @@ import type { StepId } from './steps';
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'boolean';
 
-/** Our field for the server's name: country, region and port of a place are one control here. */
-function ownField(name: string, draft: QuoteDraft): string | undefined {
+/** Maps a server field name to the form's field. A place's country, region and port are one control. */
+function toFormField(name: string, draft: QuoteDraft): string | undefined {
   const field = name.replace(/^(origin|destination)(?:\.(?:country|region|port))?$/, '$1.place');
   return stepOfField(field) && isText(get(draft, field)) ? field : undefined;
 }
 
-/** Puts the field errors of an answer on the form's fields, in the order of the steps; the rest is about the whole. */
+/** Maps server field errors to form fields, in step order; errors that match none go to the summary. */
 export function placeErrors(error: ApiError, draft: QuoteDraft): PlacedErrors {
   if (error.kind !== 'validation') return { fields: {}, summary: [] };
   const found: Record<string, string> = {};
   const summary = [...error.summary];
   for (const [name, messages] of Object.entries(error.fields)) {
-    const field = ownField(name, draft);
+    const field = toFormField(name, draft);
     if (field) found[field] ??= messages.join(' ');
     else summary.push(...messages);
   }
@@ -31,12 +31,12 @@ export function placeErrors(error: ApiError, draft: QuoteDraft): PlacedErrors {
   return { fields, summary };
 }
 
-/** The first step with a fault, where the visitor is brought. */
-export function firstFaultyStep(fields: FieldTexts): StepId | undefined {
+/** The first step with an error. */
+export function firstStepWithErrors(fields: FieldTexts): StepId | undefined {
   const [first] = Object.keys(fields);
   return first === undefined ? undefined : stepOfField(first);
 }
 
-/** Whether something on a step was found wrong. */
-export const hasFault = (fields: FieldTexts, step: StepId): boolean =>
+/** Whether a step has errors. */
+export const hasErrors = (fields: FieldTexts, step: StepId): boolean =>
   Object.keys(fields).some((field) => stepOfField(field) === step);

@@ -5,10 +5,10 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { checkVin } from '../../../lib/vin/checkVin';
 import type { QuoteDraft } from './draft';
 import { placesFor } from './routeChoices';
-import { isWish } from './serviceRules';
-import { vinAnswers, vinKnows } from '../vehicle/vinAnswers';
+import { isPurchase } from './serviceRules';
+import { vinAutofill, decodedFields } from '../vehicle/vinAutofill';
 
-/** A link may be of any length. */
+/** Bounds texts from links. */
 const TEXT_MAX = 20_000;
 
 const PARAMETERS = ['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', 'ref'] as const;
@@ -16,7 +16,7 @@ const PARAMETERS = ['service', 'vehicle', 'year', 'budget', 'from', 'to', 'metho
 const oneOf = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
   options.find((option) => option === value);
 
-/** A place of the site from a code in any of its spellings (`us-tx`, `NGLEK`). */
+/** Resolves a place code in any case or alias (`us-tx`, `NGLEK`). */
 function placeCode(value: string | null): string | undefined {
   const code = value?.trim().toUpperCase() ?? '';
   return placeOf(portsByCode.get(code)?.code ?? code)?.code;
@@ -25,11 +25,10 @@ function placeCode(value: string | null): string | undefined {
 export const hasPrefill = (params: URLSearchParams): boolean => PARAMETERS.some((name) => params.has(name));
 
 /**
- * A draft with what a link answers (`?service=`, `?vehicle=`, `?year=`, `?budget=`, `?from=`, `?to=`, `?method=`, `?vin=`, `?ref=`). The
- * link is the visitor's latest word, so it wins over what was kept; what the site does not know is ignored. Both
- * ends of a voyage without a service mean shipping.
+ * Applies a link's parameters to the draft. The link is more recent than the saved draft, so it takes precedence; unknown
+ * values are ignored. A US origin and a Nigerian destination without a service imply auto shipping.
  *
- * @param thisYear calendar year now, by which the VIN tells its model year
+ * @param thisYear current year, for decoding the VIN's model year
  */
 export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: number): QuoteDraft {
   const from = placeCode(params.get('from'));
@@ -56,9 +55,12 @@ export function prefill(draft: QuoteDraft, params: URLSearchParams, thisYear: nu
           {
             ...only,
             ...(body && { body_type: body }),
-            ...(year && (isWish(service) ? { year_from: year, year_to: year } : { year })),
+            ...(year && (isPurchase(service) ? { year_from: year, year_to: year } : { year })),
             ...(budget && { budget_max: budget }),
-            ...(vin && { vin, ...vinAnswers(vin, only, thisYear, vinKnows(checkVin(only.vin, thisYear))) }),
+            ...(vin && {
+              vin,
+              ...vinAutofill(vin, only, thisYear, decodedFields(checkVin(only.vin, thisYear))),
+            }),
           },
         ]
       : draft.vehicles,

@@ -12,16 +12,16 @@ import type { QuoteDraft } from './draft';
 import { placeErrors } from './placeErrors';
 
 export const ReceiptSchema = v.object({
-  /** Missing if the server has the request but did not say under which one. */
+  /** Missing if the server accepted the request without returning a reference. */
   reference: v.optional(v.pipe(v.string(), v.nonEmpty())),
   preferred: v.picklist(contactChannels),
 });
 export type QuoteReceipt = v.InferOutput<typeof ReceiptSchema> & {
-  /** What was sent, until the page is closed: the device does not keep it. */
+  /** What was sent. Kept in memory only, not on the device. */
   readonly sent?: { readonly values: QuoteDraft; readonly items?: QuoteRequest['items'] };
 };
 
-/** The quote request that is not done with, and after it its receipt. */
+/** The quote request draft and, once sent, its receipt. */
 export const quoteDraft = createDraft({
   name: 'quote',
   key: storageKeys.quoteDraft,
@@ -42,6 +42,6 @@ export const quoteDraft = createDraft({
   toSavedReceipt: ({ reference, preferred }): QuoteReceipt => ({ reference, preferred }),
 });
 
-/** Something of the draft's answers; who uses it renders again only when that changes. */
-export const useQuote = <T>(pick: (draft: QuoteDraft) => T): T =>
-  useSelector((state: WithDrafts) => pick(quoteDraft.selectValues(state)));
+/** Selects from the draft's values; rerenders only when the selected value changes. */
+export const useQuote = <T>(select: (draft: QuoteDraft) => T): T =>
+  useSelector((state: WithDrafts) => select(quoteDraft.selectValues(state)));

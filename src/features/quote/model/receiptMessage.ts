@@ -7,7 +7,7 @@ import { encodeText } from '../../../lib/text/url';
 import type { QuoteReceipt } from './quoteDraft';
 import { requestText } from './requestText';
 
-/** The receipt for the visitor's own chat or mailbox: reference, where to track it, what was sent, how to reach us. */
+/** The receipt as text: reference, tracking link, submitted answers and our contact details. */
 function receiptText({ reference, sent }: QuoteReceipt): string {
   const track = `${env.siteUrl}${paths.track}${reference ? `?reference=${encodeText(reference)}` : ''}`;
   return [
@@ -24,7 +24,7 @@ function receiptText({ reference, sent }: QuoteReceipt): string {
     .join('\n\n');
 }
 
-/** Links that open the receipt ready-written: WhatsApp asks whom to send it to; the e-mail is the visitor's own. */
+/** Links that open the receipt as a WhatsApp message, or as an e-mail to the visitor's own address. */
 export function receiptLinks(receipt: QuoteReceipt) {
   const text = encodeText(receiptText(receipt));
   const subject = encodeText([words.message.subject, receipt.reference].filter(Boolean).join(' '));

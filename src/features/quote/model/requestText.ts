@@ -1,20 +1,20 @@
 import { quoteSteps } from '../../../content/quote/quote';
 import { summaryWords as words } from '../../../content/quote/quoteSummary';
 import type { QuoteDraft, QuoteItems } from './draft';
-import { channelWords, stepLines } from './draftWords';
-import type { Line } from './draftWords';
+import { channelText, stepLines } from './draftText';
+import type { SummaryLine } from './draftText';
 import { stepIds } from './steps';
 
 interface RequestPart {
-  /** The step's; what comes last has none. */
+  /** The step's name; the last part has none. */
   readonly name?: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly SummaryLine[];
 }
 
-/** Everything that was answered, as terms and values, step by step. */
+/** All answers as terms and values, by step. */
 export function requestParts(draft: QuoteDraft, items: QuoteItems = []): readonly RequestPart[] {
   const last = [
-    { term: words.by, value: channelWords(draft) },
+    { term: words.by, value: channelText(draft) },
     { term: words.notes, value: draft.notes.trim() },
     { term: words.referral, value: draft.referral_code.trim() },
     {
@@ -30,7 +30,7 @@ export function requestParts(draft: QuoteDraft, items: QuoteItems = []): readonl
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** Everything that was typed, as a letter: for an e-mail or a WhatsApp message. */
+/** All answers as plain text, for an e-mail or WhatsApp message. */
 export const requestText = (draft: QuoteDraft, items?: QuoteItems): string =>
   requestParts(draft, items)
     .map(({ name, lines }) =>

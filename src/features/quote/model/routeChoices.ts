@@ -2,7 +2,7 @@ import type { PlaceOption } from '../../../content/ports/places';
 import { ngPorts, ngStates, undecidedPlace, usPorts, usStates } from '../../../content/ports/places';
 import { placeGroups } from '../../../content/quote/quoteStart';
 import type { QuoteDraft } from './draft';
-import { isWish } from './serviceRules';
+import { isPurchase } from './serviceRules';
 
 export interface PlaceGroup {
   readonly label: string;
@@ -25,22 +25,22 @@ const inCountry: Readonly<Record<Country, readonly PlaceGroup[]>> = {
 const undecided: PlaceGroup = { label: placeGroups.open, places: [undecidedPlace] };
 
 /**
- * Places that make sense at one end, by service, ports before states: cars leave the US and land in Nigeria; a car that is still to be
- * found has no place yet; one to be inspected may go nowhere yet; haulage on land happens in either country.
+ * The places available as origin or destination of a service, ports before states. Cars go from the US to Nigeria; a car to
+ * be bought has no origin yet; one to be inspected may have no destination; trucking happens in either country.
  */
 export function placeGroupsFor(
   service: QuoteDraft['service'],
   end: 'origin' | 'destination',
 ): readonly PlaceGroup[] {
-  const home: Country = end === 'origin' ? 'US' : 'NG';
-  const groups = inCountry[home];
-  if (service === 'logistics') return [...groups, ...inCountry[home === 'US' ? 'NG' : 'US']];
-  if (isWish(service) && end === 'origin') return [];
+  const country: Country = end === 'origin' ? 'US' : 'NG';
+  const groups = inCountry[country];
+  if (service === 'logistics') return [...groups, ...inCountry[country === 'US' ? 'NG' : 'US']];
+  if (isPurchase(service) && end === 'origin') return [];
   if (service === 'inspection' && end === 'destination') return [undecided, ...groups];
   return groups;
 }
 
-/** Their codes. */
+/** The codes of `placeGroupsFor`. */
 export const placesFor = (
   service: QuoteDraft['service'],
   end: 'origin' | 'destination',

@@ -1,23 +1,23 @@
 import type { QuoteDraft, VehicleDraft } from './draft';
 
-/** Whether a sea passage is part of the service, so that the way of shipping is worth a question. */
+/** Whether to ask for the shipping method, which only services with an ocean crossing have. */
 export const asksMethod = (service: QuoteDraft['service']): boolean =>
   service !== 'inspection' && service !== 'logistics';
 
-/** Whether the vehicle is still to be found: its condition is then a wish. */
-export const isWish = (service: QuoteDraft['service']): service is 'car-purchase' =>
+/** Whether the vehicle is still to be bought, so that its fields are preferences. */
+export const isPurchase = (service: QuoteDraft['service']): service is 'car-purchase' =>
   service === 'car-purchase';
 
-/** Whether its keys are worth a question: a vehicle that starts has them. A question that was answered stays. */
+/** Whether to ask for keys. A running vehicle has them, but an answered question remains visible. */
 export const asksKeys = ({ condition, keys }: VehicleDraft): boolean =>
   condition === 'runs' ? keys !== '' : condition !== '';
 
-/** Whether its keys are with it; undefined until that is said. */
+/** Whether the vehicle has its keys; undefined until answered. */
 export function hasKeys(vehicle: VehicleDraft): boolean | undefined {
   if (asksKeys(vehicle)) return vehicle.keys === '' ? undefined : vehicle.keys === 'yes';
   return vehicle.condition === '' ? undefined : true;
 }
 
-/** Whether belongings are worth a question: aboard a RoRo vessel, nothing may travel inside. The same holds of it. */
+/** Whether to ask about personal effects, which RoRo doesn't allow. An answered question remains visible. */
 export const asksEffects = ({ service, method, effects }: QuoteDraft): boolean =>
   asksMethod(service) && (method !== 'roro' || effects !== '');

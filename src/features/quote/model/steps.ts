@@ -1,10 +1,10 @@
-/** The steps in their order; each is the value of `?step=`. */
+/** The steps in order, as values of `?step=`. */
 export const stepIds = ['service', 'vehicles', 'route', 'contact', 'review'] as const;
 export type StepId = (typeof stepIds)[number];
 
 const isStep = (text: string): text is StepId => (stepIds as readonly string[]).includes(text);
 
-/** The step a link asks for, if it names one. Timing had a step of its own until December 2026. */
+/** Parses `?step=`. Links from before December 2026 may name the former `timing` step. */
 export function parseStep(text: string | null): StepId | undefined {
   if (text === 'timing') return 'route';
   return text !== null && isStep(text) ? text : undefined;
@@ -16,7 +16,7 @@ export const nextStep = (step: StepId): StepId => stepIds[stepNumber(step)] ?? '
 
 export const previousStep = (step: StepId): StepId | undefined => stepIds[stepNumber(step) - 2];
 
-const owners: readonly (readonly [string, StepId])[] = [
+const stepByField: readonly (readonly [string, StepId])[] = [
   ['service', 'service'],
   ['origin', 'route'],
   ['destination', 'route'],
@@ -31,10 +31,10 @@ const owners: readonly (readonly [string, StepId])[] = [
   ['consent', 'review'],
 ];
 
-/** The step on which a field stands, by its name in the contract. */
+/** The step that contains a field, by its name in the API contract. */
 export function stepOfField(field: string): StepId | undefined {
-  return owners.find(([name]) => field === name || field.startsWith(`${name}.`))?.[1];
+  return stepByField.find(([name]) => field === name || field.startsWith(`${name}.`))?.[1];
 }
 
-/** Stable id of a field's control, where labels and the error summary point. */
+/** Element id of a field's control. */
 export const fieldId = (field: string): string => `quote-${field.replace(/[._]/g, '-')}`;

@@ -1,6 +1,6 @@
 import { quoteErrors } from '../../../content/quote/quoteErrors';
 
-/** Most characters of each text that go into a request: plenty for anything true, little for a page pasted by mistake. */
+/** Maximum characters per field, ample for real answers but not for a page pasted by mistake. */
 const textLimits = {
   city: 100,
   vin: 40,
@@ -12,11 +12,8 @@ const textLimits = {
   referral_code: 40,
 } as const;
 
-/**
- * The sentence beside a field that holds more than goes into a request. It is told and never cut: what is lost on
- * the way nobody would see.
- */
+/** Error message for text over its field's limit. Text is never cut, because the visitor wouldn't notice. */
 export function tooLong(field: keyof typeof textLimits, text: string): string | false {
-  const most = textLimits[field];
-  return [...text.trim()].length > most && quoteErrors.tooLong(quoteErrors.texts[field], most);
+  const max = textLimits[field];
+  return [...text.trim()].length > max && quoteErrors.tooLong(quoteErrors.texts[field], max);
 }

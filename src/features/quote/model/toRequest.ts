@@ -9,11 +9,11 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf, isState } from './cityOf';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
-import { asksMethod, hasKeys, isWish } from './serviceRules';
-import { wishParts, wishYear } from './wish';
+import { asksMethod, hasKeys, isPurchase } from './serviceRules';
+import { preferenceTexts, singleYear } from './preferences';
 
-/** Optional fields are left out rather than sent empty: a strict backend refuses blanks. */
-const filled = (text: string): string | undefined => text.trim() || undefined;
+/** Omits empty optional fields, because a strict backend rejects blank strings. */
+const nonEmpty = (text: string): string | undefined => text.trim() || undefined;
 
 function toPlace(end: QuoteDraft['origin']): QuoteRequest['origin'] {
   const { place } = end;
@@ -24,14 +24,17 @@ function toPlace(end: QuoteDraft['origin']): QuoteRequest['origin'] {
   return { country, region: placeOf(place)?.name ?? place, ...(city && { city }) };
 }
 
-function toVehicle(vehicle: VehicleDraft, isWished: boolean): QuoteRequest['vehicles'][number] | undefined {
+function toVehicle(
+  vehicle: VehicleDraft,
+  isCarPurchase: boolean,
+): QuoteRequest['vehicles'][number] | undefined {
   const { body_type: bodyType, condition } = vehicle;
   const keys = hasKeys(vehicle);
   if (bodyType === '' || condition === '' || keys === undefined) return undefined;
   const vin = normalizeVin(vehicle.vin);
-  const year = filled(isWished ? wishYear(vehicle) : vehicle.year);
-  const make = filled(vehicle.make);
-  const model = filled(vehicle.model);
+  const year = nonEmpty(isCarPurchase ? singleYear(vehicle) : vehicle.year);
+  const make = nonEmpty(vehicle.make);
+  const model = nonEmpty(vehicle.model);
   return {
     ...(vin && { vin }),
     ...(year && { year: Number(year) }),
@@ -43,19 +46,19 @@ function toVehicle(vehicle: VehicleDraft, isWished: boolean): QuoteRequest['vehi
   };
 }
 
-/** The contract has no fields for a wish: a line for each car. */
-const wishNotes = ({ service, vehicles }: QuoteDraft): readonly string[] =>
-  isWish(service)
+/** The API has no fields for preferences, so they go into the notes, one line per car. */
+const preferenceNotes = ({ service, vehicles }: QuoteDraft): readonly string[] =>
+  isPurchase(service)
     ? vehicles
-        .map((vehicle, index) => ({ name: vehicleFields.legend(index + 1), parts: wishParts(vehicle) }))
+        .map((vehicle, index) => ({ name: vehicleFields.legend(index + 1), parts: preferenceTexts(vehicle) }))
         .filter(({ parts }) => parts.length > 0)
         .map(({ name, parts }) => `${name}: ${parts.join('; ')}.`)
     : [];
 
 /**
- * The request as the contract wants it, from a draft whose every step is complete.
- * @param requestId the UUID by which the server knows a repeated send
- * @returns undefined when something required is missing after all
+ * Converts a complete draft to the API request.
+ * @param requestId UUID by which the server recognizes a retried request
+ * @returns undefined if something required is missing
  */
 export function toRequest(
   draft: QuoteDraft,
@@ -64,20 +67,20 @@ export function toRequest(
 ): QuoteRequest | undefined {
   const { service, contact } = draft;
   const vehicles = draft.vehicles
-    .map((vehicle) => toVehicle(vehicle, isWish(service)))
+    .map((vehicle) => toVehicle(vehicle, isPurchase(service)))
     .filter((vehicle) => vehicle !== undefined);
   const phone = toE164(contact.phone);
   if (service === '' || contact.preferred === '' || phone === undefined) return undefined;
   if (!draft.consent || vehicles.length !== draft.vehicles.length) return undefined;
   const readyOn = parseCalendarDate(draft.ready_on);
-  const referral = parseReferralCode(draft.referral_code) ?? filled(draft.referral_code);
-  // The contract has no field for it, and the method hangs on it.
+  const referral = parseReferralCode(draft.referral_code) ?? nonEmpty(draft.referral_code);
+  // The API has no field for effects, but they affect which method is possible.
   const effects = asksMethod(service) && draft.effects !== '' ? quoteNotes.effects[draft.effects] : undefined;
-  const notes = [filled(draft.notes), effects, ...wishNotes(draft)].filter(Boolean).join('\n');
+  const notes = [nonEmpty(draft.notes), effects, ...preferenceNotes(draft)].filter(Boolean).join('\n');
   return {
     client_request_id: requestId,
     service,
-    origin: isWish(service) ? { country: 'US' } : toPlace(draft.origin),
+    origin: isPurchase(service) ? { country: 'US' } : toPlace(draft.origin),
     destination: toPlace(draft.destination),
     vehicles,
     method: asksMethod(service) ? draft.method : 'unsure',

@@ -2,9 +2,9 @@ import { placeOf } from '../../../content/ports/places';
 import { quoteNotes } from '../../../content/quote/quote';
 import { isRecord } from '../../../lib/isRecord';
 
-const isOld = (vehicle: unknown) => isRecord(vehicle) && !('year_from' in vehicle);
+const isOldFormat = (vehicle: unknown) => isRecord(vehicle) && !('year_from' in vehicle);
 
-/** 'Houston, Texas'; empty where no place was chosen. */
+/** Such as 'Houston, Texas'; '' if no place was chosen. */
 function placeText(origin: unknown): string {
   if (!isRecord(origin) || typeof origin.place !== 'string' || origin.place === 'US') return '';
   const city = typeof origin.city === 'string' ? origin.city.trim() : '';
@@ -12,19 +12,19 @@ function placeText(origin: unknown): string {
 }
 
 /**
- * A draft of any build: until December 2026 a car purchase was asked for one year and where the car is. The year
- * becomes both ends of the years that are fine, and the place a line of the notes, where it can be read and changed.
+ * Migrates saved car purchase drafts from before December 2026, which had a single year and an origin. The year becomes
+ * both ends of the year range, and the origin becomes a line in the notes.
  */
 export function upgradeQuote(saved: unknown): unknown {
   if (!isRecord(saved) || saved.service !== 'car-purchase' || !Array.isArray(saved.vehicles)) return saved;
   const vehicles: readonly unknown[] = saved.vehicles;
-  if (!vehicles.some(isOld)) return saved;
+  if (!vehicles.some(isOldFormat)) return saved;
   const place = placeText(saved.origin);
   const notes = typeof saved.notes === 'string' ? saved.notes.trim() : '';
   return {
     ...saved,
     vehicles: vehicles.map((vehicle) =>
-      isRecord(vehicle) && isOld(vehicle)
+      isRecord(vehicle) && isOldFormat(vehicle)
         ? { ...vehicle, year_from: vehicle.year, year_to: vehicle.year }
         : vehicle,
     ),

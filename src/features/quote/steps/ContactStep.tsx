@@ -8,7 +8,7 @@ import { PhoneField } from './PhoneField';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** Who asks. */
+/** Name, e-mail and phone. */
 export function ContactStep() {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();

@@ -5,13 +5,13 @@ import type { WorldPhone } from '../../../lib/phone/phoneWorld';
 const { phone: words } = contactFields;
 
 interface InternationalPhoneProps {
-  /** A number of neither North America nor Nigeria. */
+  /** A number from outside North America and Nigeria. */
   readonly e164: string;
 }
 
 /**
- * What we understood of a number from another country: at once as it stands, by that country's plan as soon as the
- * plans are here. It advises only: plans change faster than pages do.
+ * Shows how we read a number from another country, formatted once the numbering plans have loaded. It never blocks,
+ * because numbering plans change.
  */
 export function InternationalPhone({ e164 }: InternationalPhoneProps) {
   const read = useWorldPhones();
@@ -26,16 +26,16 @@ type ReadPhone = (e164: string) => WorldPhone | undefined;
 function useWorldPhones(): ReadPhone | undefined {
   const [read, setRead] = useState<{ readonly phone: ReadPhone }>();
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     void import('../../../lib/phone/phoneWorld').then(
       ({ readWorldPhone }) => {
-        if (isHere) setRead({ phone: readWorldPhone });
+        if (isMounted) setRead({ phone: readWorldPhone });
       },
-      // Without the plans the number is taken as it was typed.
+      // If the plans can't be loaded, accept the number as typed.
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return read?.phone;

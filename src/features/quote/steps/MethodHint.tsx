@@ -7,15 +7,15 @@ import { space } from '../../../ui/theme/tokens';
 import { adviseOnDraft, isAgainstAdvice } from '../model/methodAdvice';
 import { quoteDraft } from '../model/quoteDraft';
 
-/** What we would do, and why; a warning where the choice goes against it. It never forbids. */
+/** The recommended method with reasons, or a warning if the choice contradicts it. It never blocks. */
 export function MethodHint() {
   const draft = useSelector(quoteDraft.selectValues);
   const groups = adviseOnDraft(draft);
   if (groups.length === 0) return null;
-  const against = isAgainstAdvice(draft, groups);
+  const isAgainst = isAgainstAdvice(draft, groups);
   return (
     <div aria-live="polite">
-      <Notice tone={against ? 'caution' : 'info'} title={against ? words.against : words.title}>
+      <Notice tone={isAgainst ? 'caution' : 'info'} title={isAgainst ? words.against : words.title}>
         {groups.map(({ vehicles, advice }) => (
           <Advice key={vehicles.join()}>
             <p>

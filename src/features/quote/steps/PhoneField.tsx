@@ -13,7 +13,7 @@ import { InternationalPhone } from './InternationalPhone';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** A telephone number from anywhere, with what we understood below; two readings are offered, never guessed. */
+/** An international phone field that shows how we read the number. If it's ambiguous, it offers both readings. */
 export function PhoneField() {
   const { register, setValue, setFocus, formState } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -32,17 +32,17 @@ export function PhoneField() {
       </Field>
       <div aria-live="polite">
         {check.kind === 'ok' && (
-          <Understood>
+          <Reading>
             {check.number.country === 'other' ? (
               <InternationalPhone e164={check.number.e164} />
             ) : (
               contactFields.phone.understood(check.number.written, phoneCountries[check.number.country])
             )}
-          </Understood>
+          </Reading>
         )}
         {check.kind === 'ambiguous' && (
           <>
-            <Understood>{contactFields.phone.which}</Understood>
+            <Reading>{contactFields.phone.which}</Reading>
             <Cluster $gap={2}>
               {check.numbers.map(({ e164, written, country }) => (
                 <Button
@@ -53,7 +53,7 @@ export function PhoneField() {
                       shouldDirty: true,
                       shouldValidate: formState.isSubmitted,
                     });
-                    // The button goes with the question.
+                    // The button unmounts.
                     setFocus('contact.phone');
                   }}
                 >
@@ -68,7 +68,7 @@ export function PhoneField() {
   );
 }
 
-const Understood = styled.p`
+const Reading = styled.p`
   padding-block: ${space(2)};
   font-size: var(--t-sm);
   font-variant-numeric: tabular-nums;

@@ -15,7 +15,7 @@ import { fieldId } from '../model/steps';
 import { PlaceSearch } from './PlaceSearch';
 import { useFieldError } from './useFieldError';
 
-/** One end: a state with its city, or a port, which needs none. */
+/** Origin or destination: a port, or a state with a city. */
 export function PlaceFields({ end }: { readonly end: 'origin' | 'destination' }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();

@@ -22,14 +22,14 @@ interface PlaceSearchProps {
 
 const nameOf = (place: FoundPlace | null): string => place?.name ?? '';
 
-/** A port or state, found by what is typed; a city that is chosen fills in its state. */
+/** A combobox for ports and states. Choosing a city selects its state. */
 export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
   const { setValue, formState } = useFormContext<QuoteDraft>();
   const { isSubmitted } = formState;
-  // Not registered: what is typed is the name, and what the form keeps is the code.
+  // Not registered, because the input shows a name while the form value is a code.
   const chosen = placeOf(useQuote((draft) => draft[end].place)) ?? null;
   const [typed, setTyped] = useState('');
-  // What is chosen already narrows nothing: whoever opens the list sees it whole.
+  // The chosen name isn't a search, so opening the list shows everything.
   const find = (text: string) => findPlaces(groups, text === nameOf(chosen) ? '' : text);
   const found = find(typed);
   const places = placesIn(found);
@@ -40,8 +40,8 @@ export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
     itemToKey: (place) => place && placeKey(place),
     selectedItem: chosen,
     inputId: control.id,
-    stateReducer: (before, { type, changes }) => {
-      const next = settle(before, type, changes);
+    stateReducer: (previous, { type, changes }) => {
+      const next = resolveInput(previous, type, changes);
       if (type !== useCombobox.stateChangeTypes.InputChange) return next;
       const text = next.inputValue ?? '';
       return { ...next, highlightedIndex: bestMatch(placesIn(find(text)), text) };
@@ -51,7 +51,7 @@ export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
     },
     onSelectedItemChange: ({ selectedItem }) => {
       setValue(`${end}.place`, selectedItem?.code ?? '', { shouldDirty: true, shouldValidate: isSubmitted });
-      // A city belongs to the state it was typed for.
+      // A typed city belongs to the previous state.
       setValue(`${end}.city`, selectedItem?.city ?? '');
     },
   });
@@ -62,7 +62,7 @@ export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
         as="input"
         {...control}
         {...getInputProps({ name: `${end}.place` })}
-        // The label above is tied to it already.
+        // The field's label already names the input.
         aria-labelledby={undefined}
         placeholder={routeFields.search}
         spellCheck={false}
@@ -97,28 +97,28 @@ export function PlaceSearch({ end, control, groups }: PlaceSearchProps) {
   );
 }
 
-/** What leaves the field is what was chosen: the first match while typing, else the choice before; an emptied field is none. */
-function settle(
-  before: UseComboboxState<FoundPlace>,
+/** On blur or selection, shows the selected place's name; an emptied field clears the selection. */
+function resolveInput(
+  previous: UseComboboxState<FoundPlace>,
   type: UseComboboxStateChangeTypes,
   changes: Partial<UseComboboxState<FoundPlace>>,
 ): Partial<UseComboboxState<FoundPlace>> {
   const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
   switch (type) {
     case InputKeyDownEscape:
-      return before.isOpen ? { ...changes, inputValue: nameOf(before.selectedItem) } : before;
+      return previous.isOpen ? { ...changes, inputValue: nameOf(previous.selectedItem) } : previous;
     case InputBlur:
-      if (before.inputValue === '') return { ...changes, selectedItem: null };
-      return { ...changes, inputValue: shownName(changes.selectedItem ?? before.selectedItem) };
+      if (previous.inputValue === '') return { ...changes, selectedItem: null };
+      return { ...changes, inputValue: shownName(changes.selectedItem ?? previous.selectedItem) };
     case InputKeyDownEnter:
     case ItemClick:
-      return { ...changes, inputValue: shownName(changes.selectedItem ?? before.selectedItem) };
+      return { ...changes, inputValue: shownName(changes.selectedItem ?? previous.selectedItem) };
     default:
       return changes;
   }
 }
 
-/** A city is shown in the field of its own. */
+/** The state's name for a city, which has its own field. */
 const shownName = (place: FoundPlace | null): string => nameOf(place && (placeOf(place.code) ?? null));
 
 const Frame = styled.div`
@@ -127,7 +127,7 @@ const Frame = styled.div`
 
 const Menu = styled.div`
   position: absolute;
-  /* Above the button that leads to the top. */
+  /* Above the back-to-top button. */
   z-index: 10;
   inset-inline: 0;
   inset-block-start: calc(100% + ${space(1)});

@@ -12,7 +12,7 @@ import { useFieldError } from './useFieldError';
 
 const { referral: words } = reviewFields;
 
-/** Somebody's referral code. One that looks unlike ours is doubted, but goes out: the team knows more codes than this page. */
+/** The referral code. An unknown format gets a warning but is sent anyway, because the team may recognize it. */
 export function ReferralField() {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();

@@ -7,12 +7,12 @@ import { SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
 import { fromReview } from '../fromReview';
-import { stepLines } from '../model/draftWords';
-import { seaLines } from '../model/seaLines';
+import { stepLines } from '../model/draftText';
+import { transitLines } from '../model/transitLines';
 import { quoteDraft } from '../model/quoteDraft';
 import type { StepId } from '../model/steps';
 
-/** What was answered on one step, with the link that changes it. */
+/** One step's answers with an edit link. */
 export function ReviewPart({ step }: { readonly step: StepId }) {
   const draft = useSelector(quoteDraft.selectValues);
   const lines = stepLines(step, draft);
@@ -25,7 +25,7 @@ export function ReviewPart({ step }: { readonly step: StepId }) {
           <VisuallyHidden> {quoteSteps[step].name}</VisuallyHidden>
         </Link>
       </Head>
-      <Facts items={step === 'route' ? [...lines, ...seaLines(draft)] : lines} />
+      <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} />
     </Part>
   );
 }

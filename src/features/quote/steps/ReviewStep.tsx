@@ -15,7 +15,7 @@ import { ReviewPart } from './ReviewPart';
 import { fieldId, stepIds } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** Everything once more, each part with the way back to it; then by which way to answer, the last words and the consent. */
+/** All answers with edit links, then contact preference, notes, referral code and consent. */
 export function ReviewStep({ items }: { readonly items: QuoteItems | undefined }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();

@@ -1,15 +1,15 @@
 import { Stack } from '../../../ui/theme/layout';
 import { useQuote } from '../model/quoteDraft';
-import { isWish } from '../model/serviceRules';
+import { isPurchase } from '../model/serviceRules';
 import { PlaceFields } from './PlaceFields';
 import { TimingFields } from './TimingFields';
 
-/** Both ends of the way, when and how; of a car to be found, where it goes. */
+/** Origin, destination and timing. A car to be bought has no origin yet. */
 export function RouteStep({ today }: { readonly today: string }) {
-  const isWished = useQuote((draft) => isWish(draft.service));
+  const isCarPurchase = useQuote((draft) => isPurchase(draft.service));
   return (
     <Stack $gap={8}>
-      {!isWished && <PlaceFields end="origin" />}
+      {!isCarPurchase && <PlaceFields end="origin" />}
       <PlaceFields end="destination" />
       <TimingFields today={today} />
     </Stack>

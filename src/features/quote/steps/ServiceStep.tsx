@@ -8,7 +8,7 @@ import { useQuote } from '../model/quoteDraft';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** Which of the five services it is about. It is the only question here, so a press answers it and goes on. */
+/** The choice of service. Each option is a submit button, because it's the step's only question. */
 export function ServiceStep() {
   const { setValue } = useFormContext<QuoteDraft>();
   const chosen = useQuote(({ service }) => service);

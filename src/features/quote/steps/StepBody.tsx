@@ -10,7 +10,7 @@ import { VehiclesStep } from '../vehicle/VehiclesStep';
 interface StepBodyProps {
   readonly step: StepId;
   readonly items: QuoteItems | undefined;
-  /** 'YYYY-MM-DD' by the visitor's calendar. */
+  /** 'YYYY-MM-DD' in the visitor's time zone. */
   readonly today: string;
 }
 

@@ -21,24 +21,24 @@ import { useStepTitle } from '../useStepFocus';
 import { nestErrors } from './formErrors';
 import { StepBody } from './StepBody';
 import { StepFoot } from './StepFoot';
-import { unreadDate } from './unreadDate';
+import { invalidDate } from './invalidDate';
 import { useErrorItems } from './useErrorItems';
 
 interface StepFormProps {
   readonly step: StepId;
-  /** Everything is answered: an edited step leads straight back to the review. */
+  /** All steps are complete, so submitting returns to the review. */
   readonly isComplete: boolean;
-  /** 'YYYY-MM-DD' by the visitor's calendar. */
+  /** 'YYYY-MM-DD' in the visitor's time zone. */
   readonly today: string;
   readonly items: QuoteItems | undefined;
-  /** The step holds. */
+  /** Called when the step is submitted without errors. */
   readonly onDone: () => void;
-  /** Goes up with each failure that brings the visitor to this step; 0 if another way did. */
-  readonly news: number;
+  /** Increases with each failed send that leads to this step; 0 otherwise. */
+  readonly newFailures: number;
 }
 
-/** One step as a form of its own: checked when it is sent, then as it is corrected. Mount it anew for each step. */
-export function StepForm({ step, isComplete, today, items, news, onDone }: StepFormProps) {
+/** The form of one step, validated on submit and then on change. Give it the step as `key`. */
+export function StepForm({ step, isComplete, today, items, newFailures, onDone }: StepFormProps) {
   const store = useStore<WithDrafts>();
   const status = useSelector(quoteDraft.selectStatus);
   const [defaultValues] = useState(() => copyValues(quoteDraft.selectValues(store.getState())));
@@ -46,9 +46,12 @@ export function StepForm({ step, isComplete, today, items, news, onDone }: StepF
     defaultValues,
     shouldFocusError: false,
     resolver: (values, _, { fields }) => {
-      const faults = { ...checkStep(step, copyValues(values), today), ...unreadDate(fields.ready_on?.ref) };
-      return Object.keys(faults).length > 0
-        ? { values: {}, errors: nestErrors(faults) }
+      const stepErrors = {
+        ...checkStep(step, copyValues(values), today),
+        ...invalidDate(fields.ready_on?.ref),
+      };
+      return Object.keys(stepErrors).length > 0
+        ? { values: {}, errors: nestErrors(stepErrors) }
         : { values, errors: {} };
     },
   });
@@ -63,9 +66,9 @@ export function StepForm({ step, isComplete, today, items, news, onDone }: StepF
         <ErrorSummary
           title={errorSummaryTitle(errors.length)}
           items={errors}
-          attempt={form.formState.submitCount + news}
+          attempt={form.formState.submitCount + newFailures}
         />
-        {/* What is on its way must not change under the visitor's hands. */}
+        {/* Answers can't change while they're being sent. */}
         <fieldset disabled={status.kind === 'sending'}>
           <StepBody step={step} items={items} today={today} />
         </fieldset>

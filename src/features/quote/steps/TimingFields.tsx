@@ -8,11 +8,11 @@ import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { MethodHint } from './MethodHint';
-import { asksEffects, asksMethod, isWish } from '../model/serviceRules';
+import { asksEffects, asksMethod, isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** Where there is a sea passage, how it travels, with advice that follows from the answers; then when it is ready. */
+/** Shipping method with advice, for services with an ocean crossing, and the ready date. */
 export function TimingFields({ today }: { readonly today: string }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -45,7 +45,7 @@ export function TimingFields({ today }: { readonly today: string }) {
         </>
       )}
       <Field
-        label={timingFields.readyOn[service === 'inspection' || isWish(service) ? service : 'other']}
+        label={timingFields.readyOn[service === 'inspection' || isPurchase(service) ? service : 'other']}
         hint={timingFields.readyHint}
         id={fieldId('ready_on')}
         error={errorOf('ready_on')}

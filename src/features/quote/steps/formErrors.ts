@@ -1,28 +1,28 @@
 import { set } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
-import type { Faults } from '../model/checkStep';
+import type { StepErrors } from '../model/checkStep';
 import type { QuoteDraft } from '../model/draft';
 
-/** Faults by dotted name as React Hook Form nests them. */
-export function nestErrors(faults: Faults): FieldErrors<QuoteDraft> {
+/** Converts errors by field path to React Hook Form's nested shape. */
+export function nestErrors(stepErrors: StepErrors): FieldErrors<QuoteDraft> {
   const errors: FieldErrors<QuoteDraft> = {};
-  for (const [field, message] of Object.entries(faults)) set(errors, field, { type: 'check', message });
+  for (const [field, message] of Object.entries(stepErrors)) set(errors, field, { type: 'check', message });
   return errors;
 }
 
-interface FieldFault {
+interface FieldMessage {
   readonly field: string;
   readonly message: string;
 }
 
-/** Nested errors as a list by dotted name, in the order of the page. */
-export function listErrors(errors: unknown, path = ''): readonly FieldFault[] {
+/** Flattens nested errors to a list with field paths, in page order. */
+export function listErrors(errors: unknown, path = ''): readonly FieldMessage[] {
   if (typeof errors !== 'object' || errors === null) return [];
   if ('message' in errors && typeof errors.message === 'string') {
     return [{ field: path, message: errors.message }];
   }
   return Object.entries(errors).flatMap(([key, value]) =>
-    // A control's own DOM node is kept there as well.
+    // `ref` holds the control's DOM node.
     key === 'ref' || key === 'root' ? [] : listErrors(value, path === '' ? key : `${path}.${key}`),
   );
 }

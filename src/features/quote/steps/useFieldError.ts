@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { QuoteDraft } from '../model/draft';
 import { quoteDraft } from '../model/quoteDraft';
 
-/** The sentence to show beside a field, if there is one: the form's own, or the server's. */
+/** Returns a field's error message, from the form or from the server. */
 export function useFieldError(): (field: string) => string | undefined {
   const { errors } = useFormContext<QuoteDraft>().formState;
   const status = useSelector(quoteDraft.selectStatus);

@@ -10,24 +10,24 @@ import { from, space } from '../../../ui/theme/tokens';
 import { VehiclePictogram } from '../../../ui/vehicles/VehicleDrawing';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
-import { asksKeys, isWish } from '../model/serviceRules';
+import { asksKeys, isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useFieldError';
 import { VinField } from './VinField';
-import { Pair, WishFields } from './WishFields';
+import { Pair, PreferenceFields } from './PreferenceFields';
 
 interface VehicleFieldsProps {
   readonly index: number;
   readonly thisYear: number;
 }
 
-/** Each kind with its silhouette. */
-const kinds = bodyTypeChoices.map((choice) => ({
+/** Body types with pictograms. */
+const bodyTypeOptions = bodyTypeChoices.map((choice) => ({
   ...choice,
   picture: <VehiclePictogram kind={choice.value} />,
 }));
 
-/** One vehicle: what it must be known by, then what helps. A car still to be bought is described as a wish. */
+/** The fields of one vehicle, required ones first. For a car to be bought, they describe preferences. */
 export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -37,8 +37,8 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
     const vehicle = vehicles[index];
     return vehicle !== undefined && asksKeys(vehicle);
   });
-  const isWished = isWish(service);
-  const words = vehicleFields[isWished ? 'wish' : 'own'];
+  const isCarPurchase = isPurchase(service);
+  const words = vehicleFields[isCarPurchase ? 'wish' : 'own'];
   const at = <T extends string>(name: T) => `vehicles.${index}.${name}` as const;
   const ids = (name: string) => ({ id: fieldId(at(name)), error: errorOf(at(name)) });
   const names = (
@@ -72,7 +72,7 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
       <ChoiceGroup
         {...ids('body_type')}
         legend={vehicleFields.bodyType}
-        choices={kinds}
+        choices={bodyTypeOptions}
         minWidth="18rem"
         input={register(at('body_type'))}
       />
@@ -91,16 +91,16 @@ export function VehicleFields({ index, thisYear }: VehicleFieldsProps) {
           input={register(at('keys'))}
         />
       )}
-      {isWished ? (
+      {isCarPurchase ? (
         <>
           <Pair>{names}</Pair>
-          <WishFields index={index} />
+          <PreferenceFields index={index} />
           <VinField index={index} thisYear={thisYear} />
         </>
       ) : (
         <>
           <VinField index={index} thisYear={thisYear} />
-          <Row $isTold={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
+          <Row $hasError={[errorOf(at('year')), errorOf(at('make')), errorOf(at('model'))].some(Boolean)}>
             <Field {...ids('year')} label={vehicleFields.year} optional>
               {(field) => (
                 <Input {...field} {...register(at('year'))} inputMode="numeric" autoComplete="off" />
@@ -139,11 +139,11 @@ const sideBySide = css`
   }
 `;
 
-/** Side by side, but a sentence beside a field needs the whole width. */
-const Row = styled.div<{ $isTold: boolean }>`
+/** Side by side, except when an error message needs the full width. */
+const Row = styled.div<{ $hasError: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   align-items: end;
-  ${({ $isTold }) => !$isTold && sideBySide}
+  ${({ $hasError }) => !$hasError && sideBySide}
 `;

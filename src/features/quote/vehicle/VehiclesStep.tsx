@@ -17,26 +17,26 @@ import { VehicleFields } from './VehicleFields';
 
 const headingId = (index: number) => fieldId(`vehicles.${String(index)}`);
 
-/** The vehicles, one or more. */
+/** The list of vehicles. */
 export function VehiclesStep({ thisYear }: { readonly thisYear: number }) {
   const { setFocus } = useFormContext<QuoteDraft>();
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
   const count = useQuote((draft) => draft.vehicles.length);
 
-  /** The form follows the draft. */
-  const change = (to: (vehicles: QuoteDraft['vehicles']) => QuoteDraft['vehicles']) => {
+  /** Edits the draft; the form syncs from it. */
+  const change = (update: (vehicles: QuoteDraft['vehicles']) => QuoteDraft['vehicles']) => {
     const draft = quoteDraft.selectValues(store.getState());
-    dispatch(quoteDraft.actions.edited({ ...draft, vehicles: to(draft.vehicles) }, 'vehicles'));
+    dispatch(quoteDraft.actions.edited({ ...draft, vehicles: update(draft.vehicles) }, 'vehicles'));
   };
   const remove = (index: number) => {
-    // The next one takes its place; after the last comes none.
-    const place = Math.min(index, count - 2);
-    focusAfterRemoval(document.getElementById(headingId(place)), vehicleFields.removed(index + 1));
+    // Focus the vehicle that takes its position, or the last one.
+    const position = Math.min(index, count - 2);
+    focusAfterRemoval(document.getElementById(headingId(position)), vehicleFields.removed(index + 1));
     change((vehicles) => vehicles.filter((_, at) => at !== index));
   };
   const add = () => {
-    // Its fields must be there to take the focus.
+    // Render the new fields before focusing one.
     flushSync(() => {
       change((vehicles) => [...vehicles, emptyVehicle()]);
     });
@@ -91,7 +91,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 3rem;
-  /* The button's words end where the fields below it do. */
+  /* Aligns the button's text with the fields' edge. */
   > button {
     margin-inline-end: -${space(2.5)};
   }

@@ -15,7 +15,7 @@ interface VinAdviceProps {
 
 const REPAIRS_MAX = 3;
 
-/** Maker, country and year as one line: "1989 · Toyota · Japan". */
+/** Year, make and country, such as "1989 · Toyota · Japan". */
 function factLine({ modelYear, makes, country, region }: VinFacts): string {
   const year =
     modelYear.kind === 'single'
@@ -27,7 +27,7 @@ function factLine({ modelYear, makes, country, region }: VinFacts): string {
   return [year, makes.join(' or '), place && words.builtBy(place)].filter(Boolean).join(' · ');
 }
 
-/** What the number tells while it is typed: a count, facts, or what was perhaps meant. */
+/** Feedback while a VIN is typed: character count, decoded facts, or suggested corrections. */
 export function VinAdvice({ check, onRepair }: VinAdviceProps) {
   switch (check.status) {
     case 'empty':

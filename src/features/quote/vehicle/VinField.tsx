@@ -8,34 +8,34 @@ import { Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
-import { isWish } from '../model/serviceRules';
+import { isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useFieldError';
 import { VinAdvice } from './VinAdvice';
-import { vinAnswers, vinKnows } from './vinAnswers';
+import { vinAutofill, decodedFields } from './vinAutofill';
 
 interface VinFieldProps {
   readonly index: number;
   readonly thisYear: number;
 }
 
-/** The VIN: fills the fields below that are still empty, takes back what it filled, warns of slips, never forbids. */
+/** The VIN field. It autofills empty fields, clears its own autofill when the VIN changes, and warns of typos without blocking. */
 export function VinField({ index, thisYear }: VinFieldProps) {
   const { register, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
-  const words = useQuote(({ service }) => vehicleFields[isWish(service) ? 'wish' : 'own'].vin);
+  const words = useQuote(({ service }) => vehicleFields[isPurchase(service) ? 'wish' : 'own'].vin);
   const text = useQuote((draft) => draft.vehicles[index]?.vin ?? '');
   const year = useQuote((draft) => draft.vehicles[index]?.year.trim() ?? '');
   const check = checkVin(text, thisYear);
-  const known = vinKnows(check);
-  /** What the site wrote below. After a reload nobody remembers: then it is what the saved number tells. */
-  const [ours, setOurs] = useState(known);
+  const known = decodedFields(check);
+  /** Autofilled values. After a reload, assume the saved VIN's values were autofilled. */
+  const [autofilled, setAutofilled] = useState(known);
   const typed = /^\d{4}$/.exec(year)?.[0];
 
   const fill = (vin: string) => {
-    const answers = vinAnswers(vin, getValues(`vehicles.${index}`), thisYear, ours);
-    setOurs({ ...ours, ...answers });
+    const answers = vinAutofill(vin, getValues(`vehicles.${index}`), thisYear, autofilled);
+    setAutofilled({ ...autofilled, ...answers });
     for (const part of ['year', 'make'] as const) {
       const answer = answers[part];
       if (answer !== undefined) setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true });
@@ -46,7 +46,7 @@ export function VinField({ index, thisYear }: VinFieldProps) {
     <div>
       <Field label={words.label} hint={words.hint} id={fieldId(name)} error={errorOf(name)} optional>
         {(field) => (
-          <Plate
+          <VinInput
             {...field}
             {...register(name, {
               onChange: (event: { target: { value: string } }) => {
@@ -66,7 +66,7 @@ export function VinField({ index, thisYear }: VinFieldProps) {
           onRepair={(vin) => {
             setValue(name, vin, { shouldDirty: true });
             fill(vin);
-            // The button goes with the slip.
+            // The button unmounts.
             setFocus(name);
           }}
         />
@@ -83,7 +83,7 @@ const Conflict = styled.p`
   font-weight: 700;
 `;
 
-const Plate = styled(Input)`
+const VinInput = styled(Input)`
   font-family: ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace;
   letter-spacing: 0.06em;
   text-transform: uppercase;

@@ -3,11 +3,11 @@ import { summaryWords } from '../../../content/quote/quoteSummary';
 import { underWayText } from '../../../content/tools/transit';
 import { daysUnderWay } from '../../../lib/time/transit';
 import type { QuoteDraft } from './draft';
-import { asksMethod, isWish } from './serviceRules';
+import { asksMethod, isPurchase } from './serviceRules';
 
-/** How long a vessel is under way, where both ends are ports with a lane between them; it's no part of the request. */
-export function seaLines({ service, origin, destination }: QuoteDraft) {
+/** Days at sea if both ends are ports with a lane between them. Shown in the review but not sent. */
+export function transitLines({ service, origin, destination }: QuoteDraft) {
   const miles =
-    asksMethod(service) && !isWish(service) ? milesBetween(origin.place, destination.place) : undefined;
+    asksMethod(service) && !isPurchase(service) ? milesBetween(origin.place, destination.place) : undefined;
   return miles === undefined ? [] : [{ term: summaryWords.atSea, value: underWayText(daysUnderWay(miles)) }];
 }

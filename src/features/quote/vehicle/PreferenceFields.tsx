@@ -15,8 +15,8 @@ const pairs = [
   ['budget_min', 'budget_max'],
 ] as const;
 
-/** What a car to be found may be and cost. All of it may be left out. */
-export function WishFields({ index }: { readonly index: number }) {
+/** Optional preferences for a car to be bought: years, mileage, budget and title. */
+export function PreferenceFields({ index }: { readonly index: number }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const at = <T extends string>(name: T) => `vehicles.${index}.${name}` as const;
@@ -44,7 +44,7 @@ export function WishFields({ index }: { readonly index: number }) {
   );
 }
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side if there's room. */
 export const Pair = styled.div<{ $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '11rem' }) => $min}), 1fr));

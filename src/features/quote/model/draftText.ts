@@ -14,11 +14,11 @@ import { checkPhone } from '../../../lib/phone/phone';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
-import { asksEffects, asksMethod, hasKeys, isWish } from './serviceRules';
+import { asksEffects, asksMethod, hasKeys, isPurchase } from './serviceRules';
 import type { StepId } from './steps';
-import { wishParts } from './wish';
+import { preferenceTexts } from './preferences';
 
-export interface Line {
+export interface SummaryLine {
   readonly term: string;
   readonly value: string;
 }
@@ -29,83 +29,83 @@ const labelOf = (choices: readonly { value: string; label: string }[], value: st
 const joined = (parts: readonly (string | undefined | false)[], by = ', '): string =>
   parts.filter((part) => typeof part === 'string' && part.trim() !== '').join(by);
 
-const placeWords = (end: QuoteDraft['origin']): string => joined([cityOf(end), placeOf(end.place)?.name]);
+const placeText = (end: QuoteDraft['origin']): string => joined([cityOf(end), placeOf(end.place)?.name]);
 
-/** '2015 Toyota Camry, Car' as far as it is known. */
+/** Such as '2015 Toyota Camry, Car', without missing parts. */
 function vehicleName({ year, make, model, body_type: body }: VehicleDraft): string {
   const kind = labelOf(bodyTypeChoices, body);
   return joined([joined([year.trim(), make.trim(), model.trim()], ' '), kind]);
 }
 
-function vehicleWords(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
-  const said = words[isWish(service) ? 'wish' : 'own'];
+function vehicleText(vehicle: VehicleDraft, service: QuoteDraft['service']): string {
+  const labels = words[isPurchase(service) ? 'wish' : 'own'];
   const vin = normalizeVin(vehicle.vin);
   const keys = hasKeys(vehicle);
-  const name = isWish(service) ? vehicleName({ ...vehicle, year: '' }) : vehicleName(vehicle);
+  const name = isPurchase(service) ? vehicleName({ ...vehicle, year: '' }) : vehicleName(vehicle);
   const facts = joined([
     name,
-    vehicle.condition !== '' && said.condition[vehicle.condition],
-    keys !== undefined && said.keys[keys ? 'yes' : 'no'],
+    vehicle.condition !== '' && labels.condition[vehicle.condition],
+    keys !== undefined && labels.keys[keys ? 'yes' : 'no'],
     vin && words.vin(vin),
   ]);
-  // A sum has commas of its own.
-  return joined([facts, ...(isWish(service) ? wishParts(vehicle) : [])], '; ');
+  // Semicolons, because amounts contain commas.
+  return joined([facts, ...(isPurchase(service) ? preferenceTexts(vehicle) : [])], '; ');
 }
 
-function dateWords(date: string): string {
+function dateText(date: string): string {
   const parsed = parseCalendarDate(date);
   return parsed ? formatCalendarDate(parsed) : words.open;
 }
 
-function timingLines(draft: QuoteDraft): readonly Line[] {
+function timingLines(draft: QuoteDraft): readonly SummaryLine[] {
   const { service, method, effects, ready_on: readyOn } = draft;
   const inside = labelOf(effectsChoices, effects) || (asksEffects(draft) && words.open);
   return [
-    { term: words.ready, value: dateWords(readyOn) },
+    { term: words.ready, value: dateText(readyOn) },
     ...(asksMethod(service) ? [{ term: words.method, value: labelOf(methodChoices, method) }] : []),
     ...(asksMethod(service) && inside ? [{ term: words.effects, value: inside }] : []),
   ];
 }
 
-/** A telephone number as we understood it, else as it was typed. */
-function phoneWords(text: string): string {
+/** The formatted phone number, or the text as typed if it can't be parsed. */
+function phoneText(text: string): string {
   const check = checkPhone(text);
   return check.kind === 'ok' ? check.number.written : text;
 }
 
-/** The way of answering that the visitor chose; empty until then. */
-export const channelWords = ({ contact }: QuoteDraft): string => labelOf(channelChoices, contact.preferred);
+/** Label of the preferred contact channel; '' if none is chosen. */
+export const channelText = ({ contact }: QuoteDraft): string => labelOf(channelChoices, contact.preferred);
 
-/** What was answered on a step, as terms and values: for the review and for the ready-written e-mail. */
-export function stepLines(step: StepId, draft: QuoteDraft): readonly Line[] {
+/** A step's answers as terms and values, for the review and for messages. */
+export function stepLines(step: StepId, draft: QuoteDraft): readonly SummaryLine[] {
   const { contact } = draft;
   switch (step) {
     case 'service':
       return [{ term: words.service, value: serviceName(draft.service) }];
     case 'route':
       return [
-        ...(isWish(draft.service) ? [] : [{ term: words.from, value: placeWords(draft.origin) }]),
-        { term: words.to, value: placeWords(draft.destination) },
+        ...(isPurchase(draft.service) ? [] : [{ term: words.from, value: placeText(draft.origin) }]),
+        { term: words.to, value: placeText(draft.destination) },
         ...timingLines(draft),
       ];
     case 'vehicles':
       return draft.vehicles.map((vehicle, index) => ({
         term: vehicleFields.legend(index + 1),
-        value: vehicleWords(vehicle, draft.service),
+        value: vehicleText(vehicle, draft.service),
       }));
     case 'contact':
       return [
         { term: words.name, value: joined([contact.first_name.trim(), contact.last_name.trim()], ' ') },
         { term: words.email, value: cleanEmail(contact.email) },
-        { term: words.phone, value: phoneWords(contact.phone) },
+        { term: words.phone, value: phoneText(contact.phone) },
       ];
     default:
       return [];
   }
 }
 
-/** A step's answers in a few words, for the list of steps; empty while there are none. */
-export function stepInShort(step: StepId, draft: QuoteDraft): string {
+/** A short summary of a step's answers for the list of steps; '' if there are none. */
+export function stepSummary(step: StepId, draft: QuoteDraft): string {
   switch (step) {
     case 'service':
       return serviceName(draft.service);
@@ -113,7 +113,7 @@ export function stepInShort(step: StepId, draft: QuoteDraft): string {
       return joined([
         joined(
           [
-            !isWish(draft.service) && placeOf(draft.origin.place)?.name,
+            !isPurchase(draft.service) && placeOf(draft.origin.place)?.name,
             placeOf(draft.destination.place)?.name,
           ],
           ' → ',

@@ -8,24 +8,24 @@ import { useNow } from '../../ui/hooks/useNow';
 const { read: words } = quoteReceipt.next;
 const hours = company.openingHours;
 
-/** Who reads the request, and when: the office's hours, and until or from when it is open, by both clocks. */
-export function WhenRead() {
+/** The office hours and when the office next opens or closes, in office and local time. */
+export function OfficeHours() {
   return (
     <div>
       <p>{words.text}</p>
       <p>
-        {company.hours}. <OfficeTurn />
+        {company.hours}. <NextChange />
       </p>
     </div>
   );
 }
 
-function OfficeTurn() {
+function NextChange() {
   const now = useNow();
   if (now === null) return null;
   const state = openingState(new Date(now), hours);
-  const turn = state.open ? state.closesAt : state.opensAt;
-  const there = formatWeekdayTime(turn, hours.timeZone);
-  const here = formatWeekdayTime(turn, ownTimeZone());
-  return `${state.open ? words.isOpen(there) : words.opens(there)}${here === there ? '' : ` ${words.yours(here)}`}`;
+  const instant = state.open ? state.closesAt : state.opensAt;
+  const officeTime = formatWeekdayTime(instant, hours.timeZone);
+  const localTime = formatWeekdayTime(instant, ownTimeZone());
+  return `${state.open ? words.isOpen(officeTime) : words.opens(officeTime)}${localTime === officeTime ? '' : ` ${words.yours(localTime)}`}`;
 }
