@@ -9,7 +9,7 @@ const SECRETS = /secret/;
 const shownAction = (action: { type: string }) =>
   JSON.stringify(devToolsOptions.actionSanitizer?.(action, 0));
 
-it('no action shows a token or a password', () => {
+it('masks tokens in actions', () => {
   const session = { access: 'secret-a', refresh: 'secret-r', user: { name: 'Ada' } };
   for (const action of [signedIn(session), tokensRenewed(session), rehydrated(session)]) {
     expect(shownAction(action)).not.toMatch(SECRETS);
@@ -18,14 +18,14 @@ it('no action shows a token or a password', () => {
   expect(shownAction(signedIn(session))).toContain('Ada');
 });
 
-it('a login under way does not show its password', () => {
+it('masks the password of a pending login', () => {
   const meta = { arg: { originalArgs: { email: 'a@b.co', password: 'secret-p' } } };
   const pending = { type: 'api/executeMutation/pending', meta };
   expect(shownAction(pending)).not.toMatch(SECRETS);
   expect(shownAction(pending)).toContain('a@b.co');
 });
 
-it('the state shows none either, that of a login included', async () => {
+it('masks tokens and passwords in the state, cached logins included', async () => {
   const { store } = makeStore();
   answer('/api/auth/login/', ok({ access: 'secret-a', refresh: 'secret-r', user: { name: 'Ada' } }));
   await store.dispatch(login.initiate({ email: 'a@b.co', password: 'secret-p' }));
@@ -35,7 +35,7 @@ it('the state shows none either, that of a login included', async () => {
   expect(shown).toContain('Ada');
 });
 
-it('masking copies: the store keeps its tokens', () => {
+it('masks a copy and leaves the store’s tokens alone', () => {
   const state = { auth: { access: 'secret-a', list: [{ refresh: 'secret-r' }], expired: false, user: null } };
   expect(devToolsOptions.stateSanitizer?.(state, 0)).toEqual({
     auth: { access: '•••', list: [{ refresh: '•••' }], expired: false, user: null },

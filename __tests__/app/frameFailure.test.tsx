@@ -7,7 +7,7 @@ jest.mock('../../src/layout/footer/Footer', () => ({
   },
 }));
 
-it('when the frame itself fails there is still a way back, by a plain link', async () => {
+it('offers a plain link home when the frame itself fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderApp('/terms');
   expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');

@@ -27,7 +27,7 @@ const Frame = () => (
   </>
 );
 
-/** Opens a page whose code is loaded late, from another page in the same frame. */
+/** Opens a lazy page from another page in the same frame. */
 async function open(load: () => Promise<Module>) {
   const children = [
     { path: '/', element: <h1>First</h1> },
@@ -47,8 +47,8 @@ async function go(name: string) {
   await pass(0);
 }
 
-/** Milliseconds after which a chunk that never comes has been asked for three times. */
-const TRIED = 2_000;
+/** Milliseconds until a missing chunk has been requested three times. */
+const THREE_TRIES_MS = 2_000;
 
 const Terms = () => <h1>Terms</h1>;
 const failure = new TypeError('Failed to fetch dynamically imported module');
@@ -73,7 +73,7 @@ it('shows a placeholder while the code loads, then the page', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('shows no placeholder when the code is there in a moment', async () => {
+it('shows no placeholder when the code loads quickly', async () => {
   const load = () => new Promise<Module>((done) => setTimeout(done, 50, { default: Terms }));
   await open(load);
   await pass(49);
@@ -82,7 +82,7 @@ it('shows no placeholder when the code is there in a moment', async () => {
   expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
 });
 
-it('fails with `Loading chunk failed` after 120 s, and does not reload by itself', async () => {
+it('fails with `Loading chunk failed` after 120 s, without reloading', async () => {
   await open(() => new Promise(() => undefined));
   await pass(119_999);
   expect(screen.getByRole('status')).toBeInTheDocument();
@@ -93,32 +93,32 @@ it('fails with `Loading chunk failed` after 120 s, and does not reload by itself
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-it('reloads the document when the code is gone, and shows nothing else meanwhile', async () => {
+it('reloads the document when the code is missing, and keeps the placeholder up meanwhile', async () => {
   await open(() => Promise.reject(failure));
-  await pass(TRIED);
+  await pass(THREE_TRIES_MS);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-it('shows `Loading chunk failed` when the code is gone after the reload, too', async () => {
+it('shows `Loading chunk failed` when the code is still missing after the reload', async () => {
   hasReloaded.mockReturnValue(true);
   await open(() => Promise.reject(failure));
-  await pass(TRIED);
+  await pass(THREE_TRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
 it('does not reload while offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(() => Promise.reject(failure));
-  await pass(TRIED);
+  await pass(THREE_TRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
 it.each([
-  ['is gone', () => Promise.reject(failure), TRIED],
-  ['never came', () => new Promise<Module>(() => undefined), 120_000],
-])('asks in a new document when the visitor comes back to a page whose code %s', async (_, load, wait) => {
+  ['is missing', () => Promise.reject(failure), THREE_TRIES_MS],
+  ['timed out', () => new Promise<Module>(() => undefined), 120_000],
+])('reloads the document when the visitor returns to a page whose code %s', async (_, load, wait) => {
   hasReloaded.mockReturnValue(true);
   await open(load);
   await pass(wait);
@@ -132,12 +132,12 @@ it.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('forgets an earlier reload once the code has come', async () => {
+it('forgets an earlier reload once the code has loaded', async () => {
   await open(() => Promise.resolve({ default: Terms }));
   expect(reload.forgetReload).toHaveBeenCalledWith(window.location.pathname);
 });
 
-it('shows `Unexpected Application Error!`, with ways on, when a page throws', async () => {
+it('shows `Unexpected Application Error!` with a link home and a reload button when a page throws', async () => {
   muteReact();
   const Broken = () => {
     throw new Error('secret detail');

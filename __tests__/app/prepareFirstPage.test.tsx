@@ -18,7 +18,7 @@ const Frame = () => (
   </>
 );
 
-/** Starts a site on a page whose code comes, or fails, after so many milliseconds. */
+/** Starts the site on a page with the given loader. */
 async function start(lazy: () => Promise<Partial<RouteObject>>) {
   const routes: RouteObject[] = [
     {
@@ -47,7 +47,7 @@ const after = (ms: number) =>
     setTimeout(done, ms, { Component: Page });
   });
 
-it('waits for the page’s code, so that the first render is whole', async () => {
+it('waits up to 2 s for the page’s code, so the first render is complete', async () => {
   const { isReady, show } = await start(() => after(1_900));
   await pass(1_899);
   expect(isReady()).toBe(false);
@@ -56,7 +56,7 @@ it('waits for the page’s code, so that the first render is whole', async () =>
   expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
-it('starts the frame without the page’s code after a moment', async () => {
+it('renders the frame without the page’s code after 2 s', async () => {
   const { isReady, show } = await start(() => after(10_000));
   await pass(2_000);
   expect(isReady()).toBe(true);
@@ -67,7 +67,7 @@ it('starts the frame without the page’s code after a moment', async () => {
   expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
-it('shows the page’s error inside the frame when its code does not come', async () => {
+it('shows the page’s error inside the frame when its code fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { show } = await start(() => Promise.reject(new ChunkLoadError()));
   await pass(2_000);

@@ -10,13 +10,13 @@ jest.mock('web-vitals', () => ({
   onTTFB: jest.fn(),
 }));
 
-it('measures nothing without a handler, and everything with one', async () => {
+it('observes every web vital, but only when given a handler', async () => {
   reportWebVitals();
-  await Promise.resolve();
+  await import('web-vitals');
   expect(vitals.onLCP).not.toHaveBeenCalled();
   const onMetric = jest.fn();
   reportWebVitals(onMetric);
-  await new Promise((done) => setTimeout(done, 0));
+  await import('web-vitals');
   for (const observe of [vitals.onCLS, vitals.onFCP, vitals.onINP, vitals.onLCP, vitals.onTTFB])
     expect(observe).toHaveBeenCalledWith(onMetric);
 });

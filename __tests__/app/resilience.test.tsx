@@ -5,14 +5,14 @@ import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 import { until } from '../support/until';
 
-const mockAskedFor: string[] = [];
+const mockRequested: string[] = [];
 
 jest.mock('../../src/features/notifications/ToastHost', () => {
-  mockAskedFor.push('toasts');
+  mockRequested.push('toasts');
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 jest.mock('../../src/features/auction-popup/PopupDialog', () => {
-  mockAskedFor.push('pop-up');
+  mockRequested.push('pop-up');
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 jest.mock('../../src/pages/terms/TermsPage', () => ({
@@ -26,17 +26,17 @@ useQuietBackend();
 it.each([
   ['toasts', () => notified('info', 'Hello')],
   ['pop-up', () => popupOpened()],
-])('the page stands when the code of the %s does not come', async (name, make) => {
+])('keeps the page up when the code of the %s fails to load', async (name, make) => {
   const { store } = await renderApp('/');
   await act(async () => {
     store.dispatch(make());
-    await until(() => mockAskedFor.includes(name));
+    await until(() => mockRequested.includes(name));
   });
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
 });
 
-it('header and footer stand when a page fails', async () => {
+it('keeps the header and footer when a page throws', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderApp('/terms');
   expect(

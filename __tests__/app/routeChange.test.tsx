@@ -20,7 +20,7 @@ async function goBack(to: string): Promise<void> {
   });
 }
 
-it('the first page keeps what the browser did', async () => {
+it('leaves scroll and focus to the browser on the first page', async () => {
   await renderApp('/terms');
   expect(scrolled).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
@@ -28,7 +28,7 @@ it('the first page keeps what the browser did', async () => {
   expect(document.title).toMatch(/^Terms of Service/);
 });
 
-it('a new page begins at its top, with focus on its heading and its title told', async () => {
+it('scrolls a new page to the top, focuses its heading and announces its title', async () => {
   await renderApp('/terms');
   await follow('Privacy Policy');
   expect(scrolled).toHaveBeenLastCalledWith(0, 0);
@@ -37,7 +37,7 @@ it('a new page begins at its top, with focus on its heading and its title told',
   expect(announced()).toBe(document.title);
 });
 
-it('gives each page its description', async () => {
+it('updates the meta description with the page', async () => {
   const description = document.head.appendChild(document.createElement('meta'));
   description.name = 'description';
   await renderApp('/terms');
@@ -55,7 +55,7 @@ function scrollTo(top: number): void {
   });
 }
 
-it('back restores the place', async () => {
+it('restores the scroll position on back', async () => {
   await renderApp('/terms');
   scrollTo(740);
   await follow('Privacy Policy');
@@ -64,7 +64,7 @@ it('back restores the place', async () => {
   expect(scrolled).toHaveBeenLastCalledWith(0, 740);
 });
 
-it('back restores the place on a page whose address changed meanwhile', async () => {
+it('restores the scroll position on back after the page’s URL changed', async () => {
   const { user } = await renderApp('/terms');
   scrollTo(370);
   await user.click(firstLink('Sign in'));
@@ -74,7 +74,7 @@ it('back restores the place on a page whose address changed meanwhile', async ()
   expect(scrolled).toHaveBeenLastCalledWith(0, 740);
 });
 
-it('back restores the place, not the section that the page was opened at', async () => {
+it('restores the scroll position on back, not the section the page was opened at', async () => {
   await renderApp('/terms#main');
   scrollTo(740);
   await follow('Privacy Policy');
@@ -82,8 +82,8 @@ it('back restores the place, not the section that the page was opened at', async
   expect(scrolled).toHaveBeenLastCalledWith(0, 740);
 });
 
-it('a hash that cannot be decoded breaks nothing', async () => {
-  // The router's own note.
+it('survives a hash that cannot be decoded', async () => {
+  // The router warns about the hash.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await renderApp('/terms');
   await follow('Privacy Policy');

@@ -9,7 +9,7 @@ import { renderApp } from '../support/renderApp';
 
 useQuietBackend();
 
-/** The specification's table (§2), copied. */
+/** Copied from the specification, §2. */
 const SPECIFIED = `
 /
 /about
@@ -36,18 +36,18 @@ const SPECIFIED = `
   .trim()
   .split('\n');
 
-it('the routes are the specification’s 21, no more and no fewer', () => {
+it('has exactly the 21 routes of the specification', () => {
   expect(SPECIFIED).toHaveLength(21);
   expect(Object.keys(pageCode).sort()).toEqual([...SPECIFIED].sort());
   expect(Object.values(paths).sort()).toEqual([...SPECIFIED].sort());
 });
 
-it('no two pages share a title or a description', () => {
+it('gives every page a unique title and description', () => {
   expect(new Set(Object.values(pageTitles)).size).toBe(21);
   expect(new Set(Object.values(pageDescriptions)).size).toBe(21);
 });
 
-it.each(SPECIFIED)('%s has a page with one heading and a title of its own', async (path) => {
+it.each(SPECIFIED)('%s renders a page with one h1 and its own title', async (path) => {
   await renderApp(path);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ it.each(SPECIFIED)('%s has a page with one heading and a title of its own', asyn
 });
 
 it.each(['/nowhere', '/services/nothing', '/Terms', '/terms/x', '/__proto__', '/constructor'])(
-  '%s is no page',
+  '%s shows Page Not Found',
   async (path) => {
     await renderApp(path);
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ it.each(['/nowhere', '/services/nothing', '/Terms', '/terms/x', '/__proto__', '/
   },
 );
 
-it('a trailing slash leads to the same page, with its title', async () => {
+it('serves the same page and title with a trailing slash', async () => {
   await renderApp('/terms/');
   expect(screen.queryByRole('heading', { name: 'Page Not Found' })).not.toBeInTheDocument();
   expect(document.title).toBe(`Terms of Service | ${company.name}`);

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Catalog } from '../../catalog/Catalog';
 
-/** Components are functions, styled-components objects; constants are written in capitals. */
+/** Components are functions; styled-components are objects. Constants are in all caps. */
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z][a-zA-Z]*[a-z]/.test(name) &&
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
@@ -22,14 +22,14 @@ async function uiComponents(): Promise<readonly string[]> {
   );
 }
 
-it('shows each component of src/ui by its name, and nothing that is gone', async () => {
+it('shows every component of src/ui by name, and nothing that no longer exists', async () => {
   await act(async () => {
     render(
       <MemoryRouter>
         <Catalog />
       </MemoryRouter>,
     );
-    // The tools' code arrives, or fails to.
+    // Lets the tools' lazy imports settle.
     await Promise.resolve();
   });
   const parts = screen.getAllByRole('article').map(({ id }) => id);

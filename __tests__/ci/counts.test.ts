@@ -3,7 +3,7 @@ import { countPlaywright, countSteps } from '../../scripts/ci/counts';
 
 const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 
-test('a test in the browser that passed at its second try counts as passed, and is named', () => {
+test('counts a browser test that passed on retry as passed, and names it as flaky', () => {
   const report = {
     stats: { expected: 2, unexpected: 1, flaky: 1 },
     suites: [
@@ -23,7 +23,7 @@ test('a test in the browser that passed at its second try counts as passed, and 
   });
 });
 
-test('what goes wrong outside of any test is a failure', () => {
+test('counts an error outside of any test as a failure', () => {
   const report = {
     stats: { expected: 1, unexpected: 0, flaky: 0 },
     suites: [],
@@ -32,7 +32,7 @@ test('what goes wrong outside of any test is a failure', () => {
   expect(countPlaywright(JSON.stringify(report))).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test('a step that failed is named', () => {
+test('names a failed step', () => {
   expect(countSteps('passed build\nfailed valid HTML\n')).toEqual({
     name: 'Steps',
     passed: 1,

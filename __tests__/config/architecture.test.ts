@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../..');
-/** Inside the project, for its configuration; outside `__tests__`, which has a rule of its own. */
+/** Inside the project, so its configuration applies; outside `__tests__`, which has its own rule. */
 const FIXTURES = path.join(PROJECT, '.cache/architecture');
 
 interface Violation {
@@ -12,7 +12,7 @@ interface Violation {
   readonly from: string;
 }
 
-/** The project's rules over a tree of files made for the test. @returns rule by offending file */
+/** Runs the project's import rules on a tree of files. @returns broken rules by file */
 function violationsOf(files: Record<string, string>): Record<string, string[]> {
   mkdirSync(FIXTURES, { recursive: true });
   const root = mkdtempSync(path.join(FIXTURES, 'tree-'));
@@ -40,7 +40,7 @@ function violationsOf(files: Record<string, string>): Record<string, string[]> {
 const uses = (to: string) => `import { x } from '${to}';\nexport const y = x;\n`;
 const LEAF = 'export const x = 1;\n';
 
-it('the rules bite, each where it should', () => {
+it('reports each forbidden import under its rule', () => {
   const found = violationsOf({
     'lib/leaf.ts': LEAF,
     'ui/leaf.ts': LEAF,
@@ -95,7 +95,7 @@ it('the rules bite, each where it should', () => {
   });
 });
 
-it('the check that the project runs uses these rules', () => {
+it('is part of `npm run check`', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { makeStore } from '../../src/app/makeStore';
 
-/** The design card, copied. */
+/** Copied from the design card. */
 const PACKAGES = [
   'react',
   'react-dom',
@@ -28,7 +28,7 @@ const TOP_LEVEL = [
   'README.md',
 ];
 
-it('the project is made of the packages of the design card', () => {
+it('uses every package of the design card', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
@@ -36,11 +36,11 @@ it('the project is made of the packages of the design card', () => {
   expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(PACKAGES));
 });
 
-it.each(TOP_LEVEL)('%s stands at the top', (entry) => {
+it.each(TOP_LEVEL)('%s is at the top level', (entry) => {
   expect(existsSync(entry)).toBe(true);
 });
 
-it('one store holds auth, the menu, the pop-up and the API', () => {
+it('has one store for auth, the menu, the pop-up and the API', () => {
   expect(Object.keys(makeStore().store.getState())).toEqual(
     expect.arrayContaining(['auth', 'menu', 'auctionPopup', 'api']),
   );

@@ -1,7 +1,7 @@
 import * as limits from '../../src/config/limits';
 
-/** Specification §9, copied. */
-it('the constants are those of the specification', () => {
+/** Copied from the specification, §9. */
+it('matches the constants of the specification', () => {
   expect(limits).toMatchObject({
     REQUEST_TIMEOUT_MS: 10_000,
     DATA_FRESH_MS: 300_000,

@@ -6,10 +6,10 @@ it.each([
   ['/services', '/services', true],
   ['/services', '/services/inspection', true],
   ['/services', '/servicesx', false],
-])('section %s at %s: %s', (section, pathname, active) => {
+])('section %s is active at %s: %s', (section, pathname, active) => {
   expect(isActivePath(section, pathname)).toBe(active);
 });
 
-it('a trailing slash makes no difference', () => {
+it('ignores a trailing slash', () => {
   expect(['/', '/terms', '/terms/'].map(routePath)).toEqual(['/', '/terms', '/terms']);
 });

@@ -5,11 +5,11 @@ import { storageKeys } from '../../src/config/storageKeys';
 import type { StorageKey } from '../../src/config/storageKeys';
 
 const SRC = path.resolve(__dirname, '../../src');
-/** The registry; the inline starter carries only the second file of it. */
+/** Two files, because the inline starter script bundles only the second. */
 const registry = [path.join('config', 'storageKeys.ts'), path.join('config', 'starterKeys.ts')];
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
-it('is the only place where a storage key is written out', () => {
+it('is the only place that spells out a storage key', () => {
   const names = new Set<string>(Object.values(storageKeys).map(({ key }) => key));
   const elsewhere = files
     .filter((file) => !registry.includes(file))
@@ -18,7 +18,7 @@ it('is the only place where a storage key is written out', () => {
       return (
         [...text.matchAll(/'(harmattan\.[\w.-]+)'/g)]
           .map(([, key = '']) => key)
-          // A Web Lock's name is not stored.
+          // The name of a Web Lock isn't stored.
           .filter((key) => key !== 'harmattan.token-refresh' && !key.includes('example'))
           .map((key) => `${file}: ${key}${names.has(key) ? '' : ' (not in the registry)'}`)
       );
@@ -26,7 +26,7 @@ it('is the only place where a storage key is written out', () => {
   expect(elsewhere).toEqual([]);
 });
 
-it('names nothing that the code does not use', () => {
+it('has no unused key', () => {
   const code = files
     .filter((file) => !registry.includes(file))
     .map((file) => readFileSync(path.join(SRC, file), 'utf8'))
@@ -37,9 +37,9 @@ it('names nothing that the code does not use', () => {
   expect(unused).toEqual([]);
 });
 
-it('is where every call that writes takes its key from', () => {
+it('provides the key of every stored value', () => {
   const definitions = files
-    // The factories of drafts and of checkmarks pass on the key they are given.
+    // These factories pass on the key they are given.
     .filter(
       (file) =>
         ![
@@ -57,21 +57,21 @@ it('is where every call that writes takes its key from', () => {
   expect(definitions.filter(([, key = '']) => !/^storageKeys\.\w+$/.test(key))).toEqual([]);
 });
 
-it('gives every value in localStorage a lifetime, save the session’s', () => {
+it('gives every value in localStorage a lifetime, except the session’s', () => {
   const endless = Object.values<StorageKey>(storageKeys).filter(
     ({ store, lifetimeDays }) => store === 'localStorage' && lifetimeDays === undefined,
   );
   expect(endless.map(({ key }) => key)).toEqual(['access_token', 'refresh_token', 'user']);
 });
 
-it('leaves no room for cookies or other stores; only the worker fills the one cache', () => {
+it('covers everything: no cookies or other stores, and one cache, written by the worker', () => {
   const others = files.filter((file) =>
     /document\.cookie|indexedDB|cookieStore|\bcaches\.open/.test(readFileSync(path.join(SRC, file), 'utf8')),
   );
   expect(others).toEqual([path.join('worker', 'kept.ts')]);
 });
 
-it('covers every use of the browser’s storage: it goes through the session’s engine or src/storage', () => {
+it('covers every use of web storage: all of it goes through the session’s engine or src/storage', () => {
   const direct = files.filter((file) =>
     /\b(?:local|session)Storage\b/.test(
       readFileSync(path.join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''),
@@ -81,7 +81,7 @@ it('covers every use of the browser’s storage: it goes through the session’s
     'app/makeStore.ts',
     'config/starterKeys.ts',
     'config/storageKeys.ts',
-    // Words about it, for the visitor.
+    // Text about storage, for visitors.
     'content/legal/legalCookies.ts',
     'pages/cookies/StorageTable.tsx',
     'start/reloadOnce.ts',

@@ -5,7 +5,7 @@ import { auctionPartners, partnerNames } from '../../src/content/partners';
 import { portZones } from '../../src/content/tools/planners';
 import { portNames, portsByCode } from '../../src/content/ports/ports';
 
-it('sentences name ports and partners as the lists do', () => {
+it('names ports and partners in sentences as in the lists', () => {
   const answer = shippingQuestions.find(({ question }) => question === 'Which ports are used?')?.answer;
   expect(answer).toContain('containers go to Apapa, Tin Can Island, Lekki and Onne.');
   expect(portZones[1].name).toBe('Texas: Houston, Galveston, Freeport');
@@ -14,15 +14,15 @@ it('sentences name ports and partners as the lists do', () => {
     expect(text).not.toMatch(/\b(?:US|NG)[A-Z]{3}\b/);
 });
 
-it('a code that is no port stays a code', () => {
+it('shows an unknown port code as is', () => {
   expect(portNames('USBAL', 'XXXXX')).toEqual(['Baltimore', 'XXXXX']);
   expect(portsByCode.size).toBeGreaterThan(0);
 });
 
-it('tells the rules of every house that is a partner, and of no other', () => {
+it('explains the rules of every partner auction house, and no other', () => {
   expect(houses.map(({ name }) => name)).toEqual(auctionPartners.map(({ name }) => name));
 });
 
-it('shows the date of the legal texts as a day', () => {
+it('formats the date of the legal texts', () => {
   expect(legalChanged.text).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
 });

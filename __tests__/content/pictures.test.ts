@@ -7,7 +7,7 @@ import { pictureUrl } from '../../src/lib/picture';
 
 const pictures = [...galleryPictures, notFound];
 
-it.each(scenes)('$name says what its scene says (else: npm run pictures $name -- --words)', (scene) => {
+it.each(scenes)('$name has the texts of its scene (if not: npm run pictures $name -- --words)', (scene) => {
   const picture = pictures.find(({ name }) => name === scene.name);
   expect(picture).toMatchObject(scene);
 });
@@ -17,11 +17,11 @@ const filesOf = (picture: (typeof pictures)[number]): string[] =>
     (['avif', 'webp'] as const).map((format) => `public${pictureUrl(picture, width, format)}`),
   );
 
-it.each(pictures)('$name has every file it names', (picture) => {
+it.each(pictures)('$name has every file it lists', (picture) => {
   const files = filesOf(picture);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it.each(pictures)('$name is named after what its files hold', (picture) => {
+it.each(pictures)('$name is versioned by the content of its files', (picture) => {
   expect(picture.version).toBe(versionOf(filesOf(picture).map((file) => readFileSync(file))));
 });

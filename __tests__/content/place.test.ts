@@ -3,32 +3,32 @@ import path from 'node:path';
 import { saysItself } from '../../scripts/texts/allowed';
 import { allTexts, wordsIn } from '../../scripts/texts/sources';
 
-/** A sentence has four words or more; below that it may be a unit, a mark or a word of HTML. */
-const SENTENCE = 4;
+/** Words from which a text counts as a sentence; a shorter one may be a unit, a symbol or HTML. */
+const SENTENCE_WORDS = 4;
 
 const elsewhere = allTexts().filter(
-  ({ file, text }) => /^src\/(?!content\/)/.test(file) && wordsIn(text) >= SENTENCE,
+  ({ file, text }) => /^src\/(?!content\/)/.test(file) && wordsIn(text) >= SENTENCE_WORDS,
 );
 
-describe('the place of every sentence', () => {
-  it('is src/content', () => {
-    const lost = elsewhere.filter(({ file }) => !(file in saysItself));
-    expect(lost.map(({ file, line, text }) => `${file}:${String(line)} ${text}`)).toEqual([]);
+describe('where sentences live', () => {
+  it('is src/content, and nowhere else', () => {
+    const misplaced = elsewhere.filter(({ file }) => !(file in saysItself));
+    expect(misplaced.map(({ file, line, text }) => `${file}:${String(line)} ${text}`)).toEqual([]);
   });
 
-  it('has no exception that nothing needs', () => {
+  it('has no unused exception', () => {
     const unused = Object.keys(saysItself).filter((known) => !elsewhere.some(({ file }) => file === known));
     expect(unused).toEqual([]);
   });
 
-  it('leaves hardly a word to pages, features and the frame', () => {
+  it('leaves fewer than 20 words in pages, features and layout', () => {
     const words = allTexts()
       .filter(({ file }) => /^src\/(?:pages|features|layout)\//.test(file))
       .reduce((sum, { text }) => sum + wordsIn(text), 0);
     expect(words).toBeLessThan(20);
   });
 
-  it('leaves every plural to Intl', () => {
+  it('has no hand-made plurals', () => {
     const byHand = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) => /[!=]== 1\s*\?\s*['"`]/.test(readFileSync(path.join('src', file), 'utf8')));

@@ -6,23 +6,23 @@ import type { ShareRate } from '../../src/content/rates';
 const duty: ShareRate = rates.importDuty;
 const { publisher, document, since, checked, name, says, basisPoints } = duty;
 
-it('does not compile a figure without who says so, since when, or when it was checked', () => {
+it('does not compile a figure without publisher, document, effective date or date checked', () => {
   const incomplete: readonly ShareRate[] = [
     // @ts-expect-error -- no publisher
     { name, says, basisPoints, document, since, checked },
     // @ts-expect-error -- no document
     { name, says, basisPoints, publisher, since, checked },
-    // @ts-expect-error -- not since when
+    // @ts-expect-error -- no effective date
     { name, says, basisPoints, publisher, document, checked },
-    // @ts-expect-error -- not when it was checked
+    // @ts-expect-error -- no date checked
     { name, says, basisPoints, publisher, document, since },
-    // @ts-expect-error -- checked at no day
+    // @ts-expect-error -- not a date
     { name, says, basisPoints, publisher, document, since, checked: 'recently' },
   ];
   expect(incomplete).toHaveLength(5);
 });
 
-it.each(Object.entries(rates))('%s has no empty words and says its own figure', (_name, rate) => {
+it.each(Object.entries(rates))('%s has no empty text and states its own figure', (_name, rate) => {
   expect([rate.name, rate.says, rate.publisher, rate.document].every((text) => text.trim() !== '')).toBe(
     true,
   );

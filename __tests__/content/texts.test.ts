@@ -5,19 +5,19 @@ const textsOf = (source: string, file = 'src/pages/x/X.tsx') =>
   extractTexts(file, source).map(({ text }) => text);
 
 describe('the list of visible texts', () => {
-  it('has what JSX says, a sentence with a value or a link in one piece', () => {
+  it('has JSX text, with a sentence around a value or a link in one piece', () => {
     expect(textsOf('const X = () => <p>Call <Link to="/contact">our office</Link> on {phone}.</p>;')).toEqual(
       ['Call our office on {}.'],
     );
   });
 
-  it('has attributes that are seen or read out', () => {
+  it('has attributes that are shown or read aloud', () => {
     expect(
       textsOf('const X = () => <Field label="Pickup city" hint="Where the car is now" className="a b" />;'),
     ).toEqual(['Pickup city', 'Where the car is now']);
   });
 
-  it('has strings and templates of content, with a gap for each value', () => {
+  it('has the strings and templates of src/content, with {} for each value', () => {
     const source =
       "export const words = { submit: 'Send', sent: (n: string) => `Sent as ${n}.`, id: 'quote-form' };";
     expect(textsOf(source, 'src/content/x.ts')).toEqual(['Send', 'Sent as {}.']);
@@ -34,7 +34,7 @@ describe('the list of visible texts', () => {
     expect(textsOf(source)).toEqual([]);
   });
 
-  it('covers pages, content, and the installed site’s manifest', () => {
+  it('covers components, content and the web app manifest', () => {
     const files = new Set(allTexts().map(({ file }) => file));
     expect([...files]).toEqual(
       expect.arrayContaining([

@@ -2,7 +2,7 @@ import { allowed } from '../../scripts/texts/allowed';
 import { allTexts } from '../../scripts/texts/sources';
 import { slips } from '../../scripts/texts/voice';
 
-const says = (text: string, file = 'src/pages/x/X.tsx') =>
+const slipsIn = (text: string, file = 'src/pages/x/X.tsx') =>
   slips([{ file, line: 1, text }]).map(({ why }) => why);
 
 describe('the voice of the site', () => {
@@ -13,22 +13,22 @@ describe('the voice of the site', () => {
     ['The harbour takes lorries.', ['“harbour”: US spelling', '“lorries”: US word']],
     ['You cannot open it.', ['“cannot”: contractions: can’t, don’t']],
     ['Get a quote, line by line. Pick it up in Maryland, a state.', []],
-  ])('hears “%s”', (text, expected) => {
-    expect(says(text)).toEqual(expected);
+  ])('reports the slips in “%s”', (text, expected) => {
+    expect(slipsIn(text)).toEqual(expected);
   });
 
-  it('counts the words of a sentence, and gives legal texts more', () => {
+  it('limits the words of a sentence, and allows legal texts more', () => {
     const long = `${'one '.repeat(27)}end.`;
-    expect(says(`Short. ${long}`)).toEqual(['28 words in one sentence: split it']);
-    expect(says(long, 'src/content/legal/legalTerms.ts')).toEqual([]);
+    expect(slipsIn(`Short. ${long}`)).toEqual(['28 words in one sentence: split it']);
+    expect(slipsIn(long, 'src/content/legal/legalTerms.ts')).toEqual([]);
   });
 
-  it('is kept in every text a visitor sees', () => {
+  it('has no slip in any visible text', () => {
     const found = slips(allTexts());
     expect(found.map(({ file, line, why }) => `${file}:${String(line)} ${why}`)).toEqual([]);
   });
 
-  it('has no exception that nothing needs', () => {
+  it('has no unused exception', () => {
     const texts = allTexts();
     const unused = allowed.filter(
       ({ words, where = '' }) =>

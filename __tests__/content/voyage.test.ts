@@ -7,25 +7,28 @@ import { pictureUrl } from '../../src/lib/picture';
 
 const contentOf = (file: string) => readFileSync(`public${file}`);
 
-it.each(voyageStages)('the tile %s says what its words say and is named after its files', (stage) => {
-  const tile = voyageTiles[stage];
-  expect(tile.alt).toBe(voyageAlts[stage]);
-  const files = tile.widths.flatMap((width) => [
-    pictureUrl(tile, width, 'avif'),
-    pictureUrl(tile, width, 'webp'),
-  ]);
-  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
-  expect(tile.version).toBe(versionOf(files.map(contentOf)));
-});
+it.each(voyageStages)(
+  'the tile %s has its alt text and is versioned by the content of its files',
+  (stage) => {
+    const tile = voyageTiles[stage];
+    expect(tile.alt).toBe(voyageAlts[stage]);
+    const files = tile.widths.flatMap((width) => [
+      pictureUrl(tile, width, 'avif'),
+      pictureUrl(tile, width, 'webp'),
+    ]);
+    expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+    expect(tile.version).toBe(versionOf(files.map(contentOf)));
+  },
+);
 
 it.each(Object.values(voyageCars))(
-  '$url and its shadow are named after what they hold',
+  '$url and its shadow are versioned by their content',
   ({ url, shadowUrl }) => {
     for (const file of [url, shadowUrl]) expect(file).toContain(`.${versionOf([contentOf(file)])}.`);
   },
 );
 
-it('has its lane in the lower half of a tile and in the foot of a car’s frame', () => {
+it('has the lane in the lower half of a tile, and the wheels in the lower half of a car’s frame', () => {
   expect(laneHeight).toBeGreaterThan(0.5);
   expect(carFoot).toBeLessThan(0.5);
 });

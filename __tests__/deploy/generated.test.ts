@@ -15,27 +15,27 @@ const headers = headersOf(
 const policyOf = (route: string) => headers[route]?.['Content-Security-Policy'] ?? '';
 const sources = (policy: string) => new Set(policy.split(/[; ]+/));
 
-test('nginx has the policy of each page by its file', () => {
+test('maps each page’s file to its policy in nginx', () => {
   const maps = mapsConf(headers);
   expect(maps).toContain(`"/index.html" "${policyOf('/')}";`);
   expect(maps).toContain(`"/services/inspection.html" "${policyOf('/services/inspection')}";`);
   expect(maps).toContain(`"/404.html" "${policyOf('/404')}";`);
 });
 
-test('parts are upgraded to https where pages go out by it, and not by npm start on plain http', () => {
+test('upgrades insecure requests on https hosts, but not under `npm start` on plain http', () => {
   expect(JSON.stringify(headers)).not.toContain('upgrade-insecure-requests');
   expect(mapsConf(headers)).toContain('"~^https:(?<policy>.+)" "$policy; upgrade-insecure-requests";');
   expect(edgeHeaders(headers)).toMatch(/Content-Security-Policy: .*; upgrade-insecure-requests$/m);
 });
 
-test('https is demanded of this host alone, unless the owner of the domain asks for all of them', () => {
+test('limits HSTS to this host, unless the domain’s owner opts in to preload', () => {
   const hstsOf = (...settings: Parameters<typeof headersOf>) =>
     headersOf(...settings)['*']?.['Strict-Transport-Security'];
   expect(hstsOf(new Map(), [])).toBe('max-age=31536000');
   expect(hstsOf(new Map(), [], 'preload')).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
-test('nginx sends each header of every answer, also with errors, and none of them twice', () => {
+test('sends every common header from nginx, with errors too, and never twice', () => {
   const conf = headersConf(headers);
   for (const [name, value] of Object.entries(headers['*'] ?? {})) {
     expect(conf).toContain(`add_header ${name} "${value}" always;`);
@@ -43,25 +43,25 @@ test('nginx sends each header of every answer, also with errors, and none of the
   }
 });
 
-test('no cache stores an answer of the backend, and no cookie comes with one', () => {
+test('keeps backend responses out of caches and strips their cookies', () => {
   expect(mapsConf(headers)).toContain('"~^1:" "no-store";');
   expect(headersConf(headers)).toContain('proxy_hide_header Cache-Control;');
   expect(headersConf(headers)).toContain('proxy_hide_header Set-Cookie;');
 });
 
 test.each(['two\nlines', 'a $variable', 'a "quote"', 'x'.repeat(5000)])(
-  'a value that nginx would not send as it is stops the build',
+  'fails the build on a value that nginx would not send verbatim',
   (value) => {
     expect(() => headersConf({ '*': { 'X-Value': value } })).toThrow('nginx');
   },
 );
 
-test('nginx knows the media types that the sandbox knows', () => {
+test('lists the sandbox’s media types for nginx', () => {
   expect(typesConf()).toContain('"image/avif" avif;');
   expect(typesConf()).toContain('"text/html; charset=utf-8" html;');
 });
 
-test('the policy for edge hosts allows what some page needs, and nothing else', () => {
+test('joins the pages’ policies for edge hosts, adding nothing', () => {
   const joined = sources(joinedPolicy(headers));
   const all = new Set(
     ['/', '/services/inspection', '/404'].flatMap((route) => [...sources(policyOf(route))]),
@@ -72,7 +72,7 @@ test('the policy for edge hosts allows what some page needs, and nothing else', 
   );
 });
 
-test('no path gets one header from two rules of the _headers file', () => {
+test('never sets one header from two rules of the _headers file', () => {
   const rules = edgeHeaders(headers).split(/^(?=\/)/m);
   const everywhere = rules.find((rule) => rule.startsWith('/*\n'));
   expect(everywhere).toContain('Strict-Transport-Security');
@@ -81,6 +81,6 @@ test('no path gets one header from two rules of the _headers file', () => {
   expect(rules).toContain('/sw.js\n  Cache-Control: no-cache\n');
 });
 
-test('a _headers line that Cloudflare Pages would drop stops the build', () => {
+test('fails the build on a _headers line that Cloudflare Pages would drop', () => {
   expect(() => edgeHeaders({ '*': { 'X-Long': 'x'.repeat(2001) } })).toThrow('_headers');
 });

@@ -10,7 +10,7 @@ import { licenseNotices } from '../../scripts/licenses/notices';
 const lock = readLock();
 const text = licenseNotices(lock);
 
-test('every package that is shipped is named with its version and license', () => {
+test('names every shipped package with its version and license', () => {
   const places = shippedPlaces(lock);
   expect(places.map(nameAt)).toEqual(expect.arrayContaining(['react', 'scheduler', 'workbox-core']));
   const missing = places.filter(
@@ -20,7 +20,7 @@ test('every package that is shipped is named with its version and license', () =
   expect(missing).toEqual([]);
 });
 
-test('the licenses themselves are there, the typeface’s too', () => {
+test('includes the license texts, the typeface’s too', () => {
   expect(text).toMatch(
     /Copyright \(c\) Meta Platforms, Inc\. and affiliates\.[^]*Permission is hereby granted/,
   );
@@ -28,11 +28,11 @@ test('the licenses themselves are there, the typeface’s too', () => {
   expect(text).toMatch(/web-vitals [\d.]+ \(Apache-2\.0\)\n[^]*Apache License/);
 });
 
-test('a text that several packages share is there once', () => {
+test('includes a license text shared by several packages only once', () => {
   expect(text.match(/Copyright \(c\) Meta Platforms, Inc\. and affiliates\./g)).toHaveLength(1);
 });
 
-test('a package without a license text stops the build', () => {
+test('fails the build on a package without a license text', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'licenses-'));
   mkdirSync(path.join(root, 'node_modules/one'), { recursive: true });
   const one: LockEntry = {

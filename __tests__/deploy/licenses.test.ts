@@ -23,7 +23,7 @@ const lock: Lock = {
   'node_modules/tool': entry({}),
 };
 
-test('what is needed is found where Node would find it, in a circle too', () => {
+test('resolves dependencies as Node does, circular ones too', () => {
   expect(closure(lock, ['one'])).toEqual([
     'node_modules/one',
     'node_modules/three',
@@ -31,15 +31,15 @@ test('what is needed is found where Node would find it, in a circle too', () => 
   ]);
 });
 
-test('an install script is told', () => {
+test('lists packages with an install script', () => {
   expect(licensesDocument(lock)).toContain('Install scripts: three.');
 });
 
-test('docs/licenses.md tells of the lock file as it is: run `npm run licenses`', () => {
+test('has docs/licenses.md up to date with the lock file (if not: npm run licenses)', () => {
   expect(readFileSync('docs/licenses.md', 'utf8')).toBe(licensesDocument(readLock()));
 });
 
-test('what the site needs at run time has a permissive license and no install script', () => {
+test('has only run-time dependencies with a permissive license and no install script', () => {
   const real = readLock();
   const needed = closure(real, Object.keys(real['']?.dependencies ?? {}));
   const odd = needed.filter(

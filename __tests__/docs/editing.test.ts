@@ -4,29 +4,29 @@ import { edits, heldEdits } from '../../scripts/editing/edits';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
 const all = [...edits, ...heldEdits];
-/** A setting is written into a file that the project does not bring. */
+/** Settings go into `.env`, which isn't in the repository. */
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** First cells of the guide's table, without the head. */
+/** First column of the guide's table, without its header. */
 const rows = [...guide.matchAll(/^\| (\w[^|]*?) +\|/gm)].map(([, cell]) => cell).slice(1);
 
-it('each row of the guide is tried by an edit', () => {
+it('has an edit for each row of the guide', () => {
   expect(rows.length).toBeGreaterThan(15);
   expect(rows.filter((row) => !all.some((edit) => edit.guide === row))).toEqual([]);
 });
 
-it.each(all)('the guide describes what is tried as “$guide”', (edit) => {
+it.each(all)('the guide describes the edit “$guide”', (edit) => {
   expect(guide).toContain(edit.guide);
 });
 
-it.each(all)('“$guide” finds what it changes', (edit) => {
+it.each(all)('the edit “$guide” still applies', (edit) => {
   expect([...editedFiles([edit], read).values()].join('')).not.toBe('');
 });
 
-it('every test that an edit names is there', () => {
+it('names only existing tests', () => {
   expect(all.flatMap(({ tests }) => tests).filter((test) => !existsSync(test))).toEqual([]);
 });
 
-it.each(heldEdits)('the guide names the tests that hold “$guide”', ({ tests }) => {
+it.each(heldEdits)('the guide names the tests that fail on “$guide”', ({ tests }) => {
   expect(tests.filter((test) => !guide.includes(test))).toEqual([]);
 });

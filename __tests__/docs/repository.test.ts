@@ -25,19 +25,19 @@ describe.each(readdirSync(WORKFLOWS))('%s', (name) => {
   });
 });
 
-it('the oldest Node of CI is the one that developers are given', () => {
+it('pins developers to the oldest Node that CI tests', () => {
   const [, oldest] = /node: \[(\d+)/.exec(read(path.join(WORKFLOWS, 'ci.yml'))) ?? [];
   expect(oldest).toBe(read('.nvmrc').trim());
 });
 
-it('dependency updates leave each pinned platform build alone', () => {
+it('ignores each pinned platform build in dependency updates', () => {
   const { overrides } = JSON.parse(read('package.json')) as { overrides: Record<string, unknown> };
   const pinned = Object.keys(overrides).filter((name) => typeof overrides[name] === 'string');
   expect(pinned.length).toBeGreaterThan(0);
   for (const name of pinned) expect(read('.github/dependabot.yml')).toContain(`dependency-name: ${name}\n`);
 });
 
-it('LICENSE and SECURITY.md carry the name and the address of the company', () => {
+it('names the company in LICENSE and its e-mail in SECURITY.md', () => {
   expect(read('LICENSE')).toContain(`Copyright (c) 2026 ${companyName.full}.`);
   expect(read('SECURITY.md')).toContain(`[${company.email}](mailto:${company.email}?`);
 });

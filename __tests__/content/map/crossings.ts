@@ -11,22 +11,27 @@ const isInside = ([x, y]: Point, ring: Ring): boolean => {
   return inside;
 };
 
-const edges = new WeakMap<Ring, readonly [left: number, top: number, right: number, bottom: number]>();
+const bounds = new WeakMap<Ring, readonly [left: number, top: number, right: number, bottom: number]>();
 
-/** Most rings lie far from most points: those are told by their edges alone. */
+/** Cheap bounding-box test first: most rings are far from most points. */
 const isNear = ([x, y]: Point, ring: Ring): boolean => {
   const xs = () => ring.map(([each]) => each);
   const ys = () => ring.map(([, each]) => each);
-  const box = edges.get(ring) ?? [Math.min(...xs()), Math.min(...ys()), Math.max(...xs()), Math.max(...ys())];
-  edges.set(ring, box);
+  const box = bounds.get(ring) ?? [
+    Math.min(...xs()),
+    Math.min(...ys()),
+    Math.max(...xs()),
+    Math.max(...ys()),
+  ];
+  bounds.set(ring, box);
   return x >= box[0] && y >= box[1] && x <= box[2] && y <= box[3];
 };
 
-/** On land: within an odd number of rings, so that a lake is water. */
+/** Even-odd rule: a point inside an odd number of rings is on land, so a lake is water. */
 export const isOnLand = (point: Point, rings: readonly Ring[]): boolean =>
   rings.filter((ring) => isNear(point, ring) && isInside(point, ring)).length % 2 === 1;
 
-/** The line's points with more between them, none farther than `step` from the next. */
+/** Adds points to the line so that none is farther than `step` from the next. */
 export const densify = (line: readonly Point[], step: number): readonly Point[] =>
   line.flatMap((a, i) => {
     const b = line[i + 1];

@@ -6,10 +6,10 @@ import { ports } from '../../../src/content/ports/ports';
 import type { Point } from '../../../src/lib/geo/polyline';
 import { densify, isOnLand } from './crossings';
 
-/** At the equator; off New England a pixel is a quarter less. */
+/** At the equator; off New England a pixel covers a quarter less. */
 const KM_PER_PIXEL = 111.3 / (1000 / 124);
 
-/** Docks lie up rivers that Natural Earth closes at its scale: so near to its own port a lane may touch land. */
+/** Docks are up rivers too narrow for Natural Earth's scale, so a lane may touch land this close to its own port. */
 const APPROACH_KM = { '50m': 50, '10m': 22 } as const;
 
 const names = Object.keys(sheets) as SheetName[];
@@ -19,7 +19,7 @@ const onSheet = (name: SheetName, [x, y]: Point): Point => {
   return [x * scale + dx, y * scale + dy];
 };
 
-/** Places where a stretch runs over the land of a sheet. */
+/** Points where a stretch crosses land on a sheet. */
 const ashore = (name: SheetName, stretch: string, rings: readonly (readonly Point[])[]): readonly Point[] => {
   const { width, height } = sheets[name];
   const own = portPlaces[stretch];
@@ -34,7 +34,7 @@ const ashore = (name: SheetName, stretch: string, rings: readonly (readonly Poin
 };
 
 describe('sea lanes', () => {
-  it('lead out of every US port on the Atlantic and into every Nigerian one', () => {
+  it('lead from every US port on the Atlantic and Gulf, and to every Nigerian one', () => {
     const lanes = ports.filter(({ code }) => code !== 'USLGB').map(({ code }) => code);
     expect(Object.keys(laneChains).sort()).toEqual(lanes.sort());
   });
@@ -55,13 +55,13 @@ describe('sea lanes', () => {
       expect({ stretch, ashore: ashore(name, stretch, rings) }).toEqual({ stretch, ashore: [] });
   });
 
-  it.each(names)('cross no land as it is drawn on the sheet "%s"', (name) => {
+  it.each(names)('cross no land as drawn on the sheet "%s"', (name) => {
     const rings = drawnRings(plan[name]);
     for (const stretch of Object.keys(laneStretches))
       expect({ stretch, ashore: ashore(name, stretch, rings) }).toEqual({ stretch, ashore: [] });
   });
 
-  it('would be found out if they crossed it', () => {
+  it('are checked by a test that tells land from sea', () => {
     const rings = landRings(plan.atlantic);
     expect(isOnLand([300, 440], rings)).toBe(true);
     expect(isOnLand([520, 160], rings)).toBe(false);

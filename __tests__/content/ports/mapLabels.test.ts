@@ -11,7 +11,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Archivo at weight 640 is 0.58 em wide in the middle; its line reaches 0.8 em up and 0.2 em down. */
+/** Archivo at weight 640 averages 0.58 em per character, with 0.8 em above and 0.2 em below the baseline. */
 const SIZE = 12;
 const EM = 0.6;
 
@@ -42,7 +42,7 @@ const boxesOn = (name: SheetName): readonly Box[] => {
   return [...labels, textBox('title', plan.title.toUpperCase(), plan.at[0], plan.at[1], plan.anchor, 15)];
 };
 
-/** On a phone the Atlantic has the names of the plans only, large, and that of the ocean. */
+/** On a phone, the Atlantic sheet shows only the inset titles and the ocean's name, in large type. */
 const phoneBoxes = (): readonly Box[] => [
   ...plans.map(({ title, where }) => textBox(title, title, where[0], where[1], 'middle', 35)),
   textBox('ocean', 'Atlantic Ocean', 520, 152, 'middle', 33),
@@ -61,20 +61,20 @@ const outside = (boxes: readonly Box[], width: number, height: number): readonly
     .filter(({ left, right, top, bottom }) => left < 0 || top < 0 || right > width || bottom > height)
     .map(({ of }) => of);
 
-describe('names on the map', () => {
-  it.each(Object.keys(sheets) as SheetName[])('do not collide and stay on the sheet "%s"', (name) => {
+describe('map labels', () => {
+  it.each(Object.keys(sheets) as SheetName[])('do not overlap, and fit on the sheet "%s"', (name) => {
     const boxes = boxesOn(name);
     expect(boxes.length).toBeGreaterThan(5);
     expect(overlapping(boxes)).toEqual([]);
     expect(outside(boxes, sheets[name].width, sheets[name].height)).toEqual([]);
   });
 
-  it('do not collide on the Atlantic of a phone', () => {
+  it('do not overlap on the phone’s Atlantic sheet', () => {
     expect(overlapping(phoneBoxes())).toEqual([]);
     expect(outside(phoneBoxes(), 1000, 500)).toEqual([]);
   });
 
-  it('stand for every port: on the plans for phones, on the Atlantic with two plans for wide screens', () => {
+  it('cover every port: on the insets for phones, on the Atlantic and two insets for wide screens', () => {
     const codes = ports.map(({ code }) => code).sort();
     const { atlantic, east, texas, nigeria } = portLabels;
     expect(Object.keys({ ...east, ...texas, ...nigeria }).sort()).toEqual(codes);

@@ -3,10 +3,10 @@ import { toConfirm } from '../../scripts/launch/toConfirm';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** A code path of the specification's table is meant below `src/`, unless it stands at the top. */
-const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`);
+/** Code paths in the specification's table are relative to `src/` or to the repository. */
+const fileExists = (path: string) => existsSync(path) || existsSync(`src/${path}`);
 
-/** Every `path` in back quotes that looks like one of ours. */
+/** Every path in backquotes that looks like one of the repository's. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)\/?`/g)]
     .map(([, path = '']) => path)
@@ -19,12 +19,12 @@ const pathsIn = (text: string) =>
 describe('docs/specification.md', () => {
   const text = read('docs/specification.md');
 
-  it('names only what is there', () => {
+  it('names only existing files', () => {
     expect(pathsIn(text).length).toBeGreaterThan(150);
-    expect(pathsIn(text).filter((path) => !isThere(path))).toEqual([]);
+    expect(pathsIn(text).filter((path) => !fileExists(path))).toEqual([]);
   });
 
-  it('quotes only titles that the named test has', () => {
+  it('quotes only existing test titles', () => {
     const named = [...text.matchAll(/`((?:__tests__|e2e)\/[^`]+)`((?:,?\s*(?:and )?“[^”]+”)*)/g)].flatMap(
       ([, file = '', titles = '']) =>
         [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
@@ -34,14 +34,14 @@ describe('docs/specification.md', () => {
   });
 });
 
-it('the launch check sends nobody to a file that is not there', () => {
+it('the launch check names only existing files', () => {
   expect(toConfirm.filter(({ where }) => !existsSync(where))).toEqual([]);
 });
 
-it('docs/editing.md sends nobody to a file that is not there', () => {
+it('docs/editing.md names only existing files', () => {
   const files = pathsIn(read('docs/editing.md')).filter((path) => !path.endsWith('.jpg'));
   expect(files.length).toBeGreaterThan(25);
-  expect(files.filter((path) => !isThere(path) && !existsSync(`src/content/${path}`))).toEqual([]);
+  expect(files.filter((path) => !fileExists(path) && !existsSync(`src/content/${path}`))).toEqual([]);
 });
 
 it.each([
@@ -51,19 +51,19 @@ it.each([
   'SECURITY.md',
   'docs/editing.md',
   'docs/testing.md',
-])('every link and picture of %s leads to a file', (paper) => {
-  const folder = paper.includes('/') ? 'docs/' : '';
-  const targets = [...read(paper).matchAll(/(?:\]\(|src=")(?!https?:|mailto:)([^)"#]+)/g)].map(
+])('every link and picture in %s points to an existing file', (document) => {
+  const folder = document.includes('/') ? 'docs/' : '';
+  const targets = [...read(document).matchAll(/(?:\]\(|src=")(?!https?:|mailto:)([^)"#]+)/g)].map(
     ([, to = '']) => to,
   );
   expect(targets.filter((to) => !existsSync(folder + to))).toEqual([]);
 });
 
-it('CONTRIBUTING.md names only what is there', () => {
+it('CONTRIBUTING.md names only existing files', () => {
   const paths = pathsIn(read('CONTRIBUTING.md'));
   expect(
     paths.filter(
-      (path) => !isThere(path) && !existsSync(`src/lib/${path}`) && !existsSync(`src/content/${path}`),
+      (path) => !fileExists(path) && !existsSync(`src/lib/${path}`) && !existsSync(`src/content/${path}`),
     ),
   ).toEqual([]);
 });
