@@ -11,7 +11,7 @@ import type { Call } from '../support/calls';
 import { contactMessage } from '../support/sampleRequests';
 import { signedInStore } from '../support/session';
 
-async function sent(call: Call, store: AppStore): Promise<Request> {
+async function sendAndCapture(call: Call, store: AppStore): Promise<Request> {
   const [request, ...more] = await (async () => {
     const requests = answer(call.path, ok(call.reply));
     const result = await call.send(store);
@@ -25,13 +25,13 @@ async function sent(call: Call, store: AppStore): Promise<Request> {
 
 const json = { accept: 'application/json', 'content-type': 'application/json' };
 
-it('there are exactly these eleven endpoints', () => {
+it('has exactly the eleven endpoints of the contract', () => {
   expect(Object.keys(api.endpoints).sort()).toEqual(calls.map(({ name }) => name).sort());
 });
 
 describe.each(calls)('$name', (call) => {
-  it(`sends ${call.method} ${call.path} with its body and nothing but the agreed headers`, async () => {
-    const request = await sent(call, signedInStore('token-of-ada'));
+  it(`sends ${call.method} ${call.path} with its body and only the agreed headers`, async () => {
+    const request = await sendAndCapture(call, signedInStore('token-of-ada'));
     const url = new URL(request.url);
     expect([request.method, url.pathname, url.search]).toEqual([call.method, call.path, call.search ?? '']);
     const text = await request.text();
@@ -43,20 +43,20 @@ describe.each(calls)('$name', (call) => {
   });
 
   it('bypasses the HTTP cache and sends no cookies', async () => {
-    const { cache, credentials } = await sent(call, signedInStore('token-of-ada'));
+    const { cache, credentials } = await sendAndCapture(call, signedInStore('token-of-ada'));
     expect({ cache, credentials }).toEqual({ cache: 'no-store', credentials: 'omit' });
   });
 
-  it('sends no token while nobody is signed in or the session is expired', async () => {
-    const anonymous = await sent(call, makeStore().store);
+  it('sends no token when signed out or when the session has expired', async () => {
+    const anonymous = await sendAndCapture(call, makeStore().store);
     expect(Object.fromEntries(anonymous.headers)).toEqual(json);
     const store = signedInStore();
     store.dispatch(sessionExpired());
-    expect(Object.fromEntries((await sent(call, store)).headers)).toEqual(json);
+    expect(Object.fromEntries((await sendAndCapture(call, store)).headers)).toEqual(json);
   });
 });
 
-it('accepts 200, 201 and 204 for a contact message', async () => {
+it('accepts 200, 201 and 204 in response to a contact message', async () => {
   const { store } = makeStore();
   answer('/api/contact/', ok({ success: true }), ok({ message: 'Thanks' }, 201), ok(null));
   for (let i = 0; i < 3; i += 1) {
@@ -64,7 +64,7 @@ it('accepts 200, 201 and 204 for a contact message', async () => {
   }
 });
 
-it('counts any 2xx of /health/ as healthy: empty, JSON or plain text', async () => {
+it('counts any 2xx from /health/ as healthy: empty, JSON or plain text', async () => {
   const { store } = makeStore();
   answer('/health/', () => new Response('OK'), ok(null), ok({ status: 'whatever' }));
   for (let i = 0; i < 3; i += 1) {
@@ -74,8 +74,8 @@ it('counts any 2xx of /health/ as healthy: empty, JSON or plain text', async () 
 });
 
 it.each([
-  ['bare', { id: 7, name: 'Ada' }],
-  ['under user', { user: { id: 7, name: 'Ada' } }],
+  ['at the top level', { id: 7, name: 'Ada' }],
+  ['under `user`', { user: { id: 7, name: 'Ada' } }],
 ])('reads a profile %s', async (_shape, body) => {
   answer('/api/auth/profile/', ok(body));
   const { data } = await signedInStore().dispatch(getProfile.initiate(undefined));

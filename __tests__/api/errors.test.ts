@@ -7,7 +7,7 @@ import { answer, dropped, html, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { contactMessage } from '../support/sampleRequests';
 
-/** What a POST that is answered so fails with. */
+/** The error of a POST with this response. */
 async function errorOf(reply: Answer): Promise<ApiError | undefined> {
   answer('/api/contact/', reply);
   const { error } = await makeStore().store.dispatch(sendContactMessage.initiate(contactMessage));
@@ -24,7 +24,7 @@ const throttled =
   () =>
     Response.json({ detail }, { status: 429, headers });
 
-describe('answers by status', () => {
+describe('error by response', () => {
   it.each<[string, Answer, ApiError, RegExp]>([
     [
       '401',
@@ -33,14 +33,14 @@ describe('answers by status', () => {
       /^Our server turned this down/,
     ],
     [
-      '401 of a proxy',
+      '401 from a proxy',
       html(401),
       { kind: 'unauthorized', message: undefined, code: undefined, isAnonymous: true },
       /^Our server turned this down/,
     ],
     ['403', ok({ detail: 'Not yours.' }, 403), { kind: 'forbidden', message: 'Not yours.' }, /^Not yours\.$/],
     [
-      '403 without words',
+      '403 without a message',
       ok({}, 403),
       { kind: 'forbidden', message: undefined },
       /^Your account isn’t allowed/,
@@ -52,7 +52,7 @@ describe('answers by status', () => {
       /^Our server can’t take this request/,
     ],
     [
-      '404 of a proxy',
+      '404 from a proxy',
       html(404),
       { kind: 'unsupported', message: undefined },
       /^Our server can’t take this request/,
@@ -64,7 +64,7 @@ describe('answers by status', () => {
       /^Our server can’t take this request/,
     ],
     [
-      '413 of a proxy',
+      '413 from a proxy',
       html(413),
       { kind: 'rejected', status: 413, message: undefined },
       /^Our server turned this down/,
@@ -76,8 +76,8 @@ describe('answers by status', () => {
       /^Unsupported media type\.$/,
     ],
     ['500 with HTML', html(500), { kind: 'server', status: 500 }, /^Our server has a problem/],
-    ['502 of a proxy', html(502), { kind: 'not-reached' }, /^We couldn’t reach our server/],
-    ['504 of a proxy', html(504), { kind: 'server', status: 504 }, /^Our server has a problem/],
+    ['502 from a proxy', html(502), { kind: 'not-reached' }, /^We couldn’t reach our server/],
+    ['504 from a proxy', html(504), { kind: 'server', status: 504 }, /^Our server has a problem/],
     [
       '503 with a detail',
       ok({ detail: 'Service temporarily unavailable.' }, 503),
@@ -112,7 +112,7 @@ describe('answers by status', () => {
     expect(error && describeError(error)).toMatch(sentence);
   });
 
-  it('reports an answer that breaks off as unreachable, not malformed', async () => {
+  it('reports a response that breaks off as unreachable, not malformed', async () => {
     const cut = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"succ'));
@@ -132,7 +132,7 @@ describe('answers by status', () => {
   });
 
   it.each([[ok(null)], [raw('null')]])(
-    'reports an empty answer instead of an object as malformed',
+    'reports an empty body where an object is expected as malformed',
     async (reply) => {
       answer('/api/quote/status/', reply);
       const query = getQuoteStatus.initiate({ reference: 'H', email: 'a@b.co' });
@@ -175,7 +175,7 @@ describe('429', () => {
     ['ahead', 86_400_000],
     ['behind', -86_400_000],
   ])(
-    'Retry-After as a date counts from the date of the answer, with a device clock %s',
+    'counts a Retry-After date from the response’s Date, with a device clock a day %s',
     async (_how, offset) => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.now() + offset);
       const sent = Date.parse('2026-11-23T12:00:00Z');
@@ -189,7 +189,7 @@ describe('429', () => {
     },
   );
 
-  it('Retry-After as a date counts from now if the answer has no date', async () => {
+  it('counts a Retry-After date from now if the response has no Date', async () => {
     const error = await errorOf(throttled({ 'retry-after': new Date(Date.now() + 60_000).toUTCString() }));
     expect(error?.kind === 'rate-limited' && error.seconds).toBeGreaterThan(57);
     expect(error?.kind === 'rate-limited' && error.seconds).toBeLessThanOrEqual(60);

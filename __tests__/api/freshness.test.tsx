@@ -6,12 +6,12 @@ import { refetchOnReturn } from '../../src/api/refetchStale';
 import { makeStore } from '../../src/app/makeStore';
 import type { AppStore } from '../../src/app/makeStore';
 import { answer, dropped, ok } from '../support/answers';
-import { pass, useFakeTime } from '../support/fakeTime';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
 
 useFakeTime();
 
 const FRESH = 300_000;
-/** RTK Query's: so soon that its state does not know of the subscription yet. */
+/** RTK Query's shortest backoff: too early for its state to include the subscription. */
 const SHORTEST_RETRY_MS = 240;
 const statuses = ok([{ port: 'USBAL', status: 'open' }]);
 
@@ -27,15 +27,15 @@ const show = (store: AppStore) =>
     </Provider>,
   );
 
-/** A section on the screen whose data have just come. */
-async function shownSection(...more: Parameters<typeof answer>[1][]) {
+/** A section on screen that has just loaded its data. */
+async function loadedSection(...more: Parameters<typeof answer>[1][]) {
   const requests = answer('/api/ports/status/', statuses, ...more);
   const { store } = makeStore();
-  const leave = refetchOnReturn(store.dispatch);
+  const stop = refetchOnReturn(store.dispatch);
   const view = show(store);
-  await pass(0);
+  await advanceTime(0);
   expect(requests).toHaveLength(1);
-  return { requests, store, view, leave };
+  return { requests, store, view, stop };
 }
 
 const returns: [string, () => void][] = [
@@ -44,67 +44,67 @@ const returns: [string, () => void][] = [
   ['the connection returning', () => window.dispatchEvent(new Event('online'))],
 ];
 
-describe('data of a section', () => {
-  it('are fresh for 300 000 ms: no refetch when they are shown again within that time', async () => {
-    const { requests, store, view, leave } = await shownSection();
-    await pass(FRESH - 1);
+describe('data on screen', () => {
+  it('are not refetched when shown again within 300 000 ms', async () => {
+    const { requests, store, view, stop } = await loadedSection();
+    await advanceTime(FRESH - 1);
     view.unmount();
     show(store);
-    await pass(0);
+    await advanceTime(0);
     expect(requests).toHaveLength(1);
-    leave();
+    stop();
   });
 
-  it('are refetched when they are shown again after that time', async () => {
-    const { requests, store, view, leave } = await shownSection();
-    await pass(FRESH);
+  it('are refetched when shown again after 300 000 ms', async () => {
+    const { requests, store, view, stop } = await loadedSection();
+    await advanceTime(FRESH);
     view.unmount();
     show(store);
-    await pass(0);
+    await advanceTime(0);
     expect(requests).toHaveLength(2);
-    leave();
+    stop();
   });
 
-  it.each(returns)('are refetched once by %s, but only after 300 000 ms', async (_name, comeBack) => {
-    const { requests, leave } = await shownSection();
-    await pass(FRESH - 1_000);
-    act(comeBack);
-    await pass(0);
+  it.each(returns)('are refetched once by %s, but only after 300 000 ms', async (_name, returnToTab) => {
+    const { requests, stop } = await loadedSection();
+    await advanceTime(FRESH - 1_000);
+    act(returnToTab);
+    await advanceTime(0);
     expect(requests).toHaveLength(1);
-    await pass(1_000);
+    await advanceTime(1_000);
     act(() => {
-      comeBack();
-      comeBack();
+      returnToTab();
+      returnToTab();
     });
-    await pass(0);
+    await advanceTime(0);
     expect(requests).toHaveLength(2);
-    leave();
-    await pass(FRESH);
-    act(comeBack);
-    await pass(0);
+    stop();
+    await advanceTime(FRESH);
+    act(returnToTab);
+    await advanceTime(0);
     expect(requests).toHaveLength(2);
   });
 
-  it('stay in the cache for exactly five minutes after their last use', async () => {
-    const { store, view, leave } = await shownSection();
+  it('leave the cache exactly five minutes after their last use', async () => {
+    const { store, view, stop } = await loadedSection();
     const entries = () => Object.keys(store.getState().api.queries);
     view.unmount();
-    await pass(FRESH - 1);
+    await advanceTime(FRESH - 1);
     expect(entries()).toHaveLength(1);
-    await pass(1);
+    await advanceTime(1);
     expect(entries()).toHaveLength(0);
-    leave();
+    stop();
   });
 
-  it('are not refetched when they are no longer on screen', async () => {
-    const { requests, view, leave } = await shownSection();
-    await pass(FRESH - 10_000);
+  it('are not refetched when no longer on screen', async () => {
+    const { requests, view, stop } = await loadedSection();
+    await advanceTime(FRESH - 10_000);
     view.unmount();
-    await pass(20_000);
+    await advanceTime(20_000);
     act(() => void window.dispatchEvent(new Event('focus')));
-    await pass(0);
+    await advanceTime(0);
     expect(requests).toHaveLength(1);
-    leave();
+    stop();
   });
 });
 
@@ -112,42 +112,42 @@ describe('data that failed to load', () => {
   async function failedSection(first: Parameters<typeof answer>[1], afterMs = 2_000) {
     const requests = answer('/api/ports/status/', first, first, statuses);
     const { store } = makeStore();
-    const leave = refetchOnReturn(store.dispatch);
+    const stop = refetchOnReturn(store.dispatch);
     const view = show(store);
-    await pass(0);
-    await pass(afterMs);
-    return { requests, view, leave };
+    await advanceTime(0);
+    await advanceTime(afterMs);
+    return { requests, view, stop };
   }
 
   it.each([
     ['the connection returns', undefined],
-    ['it returns at once', SHORTEST_RETRY_MS],
+    ['the connection returns right away', SHORTEST_RETRY_MS],
   ])('are refetched once when %s', async (_name, afterMs) => {
-    // The wait before the one retry is random: the shortest.
+    // Makes the random backoff before the retry its shortest.
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    const { requests, view, leave } = await failedSection(dropped, afterMs);
+    const { requests, view, stop } = await failedSection(dropped, afterMs);
     expect(requests).toHaveLength(2);
     act(() => void window.dispatchEvent(new Event('online')));
-    await pass(20);
+    await advanceTime(20);
     expect(requests).toHaveLength(3);
     expect(view.getByText('1')).toBeInTheDocument();
-    leave();
+    stop();
   });
 
   it.each([404, 429])('are not refetched on focus after a %i', async (status) => {
-    const { requests, leave } = await failedSection(ok({}, status));
+    const { requests, stop } = await failedSection(ok({}, status));
     act(() => void window.dispatchEvent(new Event('focus')));
-    await pass(0);
+    await advanceTime(0);
     expect(requests).toHaveLength(1);
-    leave();
+    stop();
   });
 
   it('are not refetched while the tab is hidden', async () => {
-    const { requests, leave } = await failedSection(dropped);
+    const { requests, stop } = await failedSection(dropped);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void window.dispatchEvent(new Event('online')));
-    await pass(0);
+    await advanceTime(0);
     expect(requests).toHaveLength(2);
-    leave();
+    stop();
   });
 });

@@ -13,12 +13,12 @@ const portsOf = async () => makeStore().store.dispatch(getPorts.initiate(undefin
 const codesOf = async () => (await portsOf()).data?.items.map(({ code }) => code);
 
 describe('a list of ports', () => {
-  it('is read bare', async () => {
+  it('may be a bare list', async () => {
     answer('/api/ports/', ok([port('USBAL'), port('NGAPP')]));
     expect(await codesOf()).toEqual(['USBAL', 'NGAPP']);
   });
 
-  it('is read page by page, whatever host the next page names', async () => {
+  it('may be paginated, whatever host the next link names', async () => {
     const requests = answer(
       '/api/ports/',
       page('http://internal:8000/api/ports/?cursor=cD0y%3D&page_size=1', port('USBAL')),
@@ -32,15 +32,15 @@ describe('a list of ports', () => {
   });
 
   it.each(['?page=1', 'https://harmattan.example/api/ports/'])(
-    'ends at a page that links to itself (%s), with each port once',
+    'ends at a page that links to itself (%s), with each port once, after two requests',
     async (next) => {
       const requests = answer('/api/ports/', page(next, port('USBAL')));
       expect(await codesOf()).toEqual(['USBAL']);
-      expect(requests.length).toBeLessThanOrEqual(2);
+      expect(requests).toHaveLength(2);
     },
   );
 
-  it('ends at the twentieth page', async () => {
+  it('ends after the twentieth page', async () => {
     let number = 1;
     const requests = answer('/api/ports/', (request) =>
       page(`?page=${String((number += 1))}`, port(`P${String(number)}`))(request),
@@ -54,21 +54,21 @@ describe('a list of ports', () => {
   it.each([
     [200, false],
     [201, true],
-  ])('of %i ports says whether there are more than 200: %s', async (count, hasMore) => {
+  ])('of %i ports reports whether there are more than 200: %s', async (count, hasMore) => {
     answer('/api/ports/', ok(Array.from({ length: count }, (_, index) => port(`P${String(index)}`))));
     const { data } = await portsOf();
     expect(data?.items).toHaveLength(200);
     expect(data?.hasMore).toBe(hasMore);
   });
 
-  it('is read no further than the limit', async () => {
+  it('fetches no page beyond the limit', async () => {
     const full = Array.from({ length: 201 }, (_, index) => port(`P${String(index)}`));
     const requests = answer('/api/ports/', page('?page=2', ...full), ok({ detail: 'Invalid page.' }, 404));
     expect((await portsOf()).data?.hasMore).toBe(true);
     expect(requests).toHaveLength(1);
   });
 
-  it('loses a bad item and keeps the others', async () => {
+  it('skips bad items and keeps the others', async () => {
     answer(
       '/api/ports/',
       ok([port('USBAL'), { name: 'Nowhere' }, null, 'x', { id: 4, name: 'Four', country: 'NG' }]),
@@ -82,7 +82,7 @@ describe('a list of ports', () => {
     expect(await codesOf()).toEqual(['7', 'USBAL']);
   });
 
-  it('accepts decimals as text, and null or garbage for an optional number', async () => {
+  it('accepts decimals as strings, and null or garbage for an optional number', async () => {
     answer(
       '/api/ports/',
       ok([
@@ -99,7 +99,7 @@ describe('a list of ports', () => {
     ['an object', { ports: [] }],
     ['null', null],
     ['text', 'ports'],
-  ])('is malformed as %s', async (_what, body) => {
+  ])('is malformed when it is %s', async (_what, body) => {
     answer('/api/ports/', () => Response.json(body));
     expect((await portsOf()).error).toMatchObject({ kind: 'malformed' });
   });

@@ -1,35 +1,38 @@
 import { makeStore } from '../../src/app/makeStore';
 import { answer, ok, throttled } from '../support/answers';
 import { calls } from '../support/calls';
-import { pass, useFakeTime } from '../support/fakeTime';
-import { settled } from '../support/faultRun';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
+import { advanceUntilSettled } from '../support/faultRun';
 
 useFakeTime();
 
-describe('a rate limited server', () => {
-  it.each(calls)('gets no $name until the wait is over', async (call) => {
+describe('a rate-limited endpoint', () => {
+  it.each(calls)('gets no $name request until the wait is over', async (call) => {
     const { store } = makeStore();
     const requests = answer(call.path, throttled(40), ok(call.reply));
-    expect((await settled(call.send(store))).error).toMatchObject({ kind: 'rate-limited', seconds: 40 });
+    expect((await advanceUntilSettled(call.send(store))).error).toMatchObject({
+      kind: 'rate-limited',
+      seconds: 40,
+    });
 
-    await pass(30_000);
-    const held = await settled(call.send(store));
-    expect(held.error).toMatchObject({ kind: 'rate-limited', seconds: 10 });
+    await advanceTime(30_000);
+    const blocked = await advanceUntilSettled(call.send(store));
+    expect(blocked.error).toMatchObject({ kind: 'rate-limited', seconds: 10 });
     expect(requests).toHaveLength(1);
 
-    await pass(10_000);
-    expect((await settled(call.send(store))).error).toBeUndefined();
+    await advanceTime(10_000);
+    expect((await advanceUntilSettled(call.send(store))).error).toBeUndefined();
     expect(requests).toHaveLength(2);
   });
 
-  it('still gets requests for other paths', async () => {
+  it('does not block requests to other paths', async () => {
     const { store } = makeStore();
     const [first, other] = calls;
     if (!first || !other) throw new Error('no calls');
     answer(first.path, throttled(40));
-    await settled(first.send(store));
+    await advanceUntilSettled(first.send(store));
     const requests = answer(other.path, ok(other.reply));
-    await settled(other.send(store));
+    await advanceUntilSettled(other.send(store));
     expect(requests).toHaveLength(1);
   });
 });

@@ -3,13 +3,13 @@ import { getServiceStatus } from '../../src/api/serviceEndpoints';
 import { makeStore } from '../../src/app/makeStore';
 import { answer, dropped, html, noAnswer, ok } from '../support/answers';
 import type { Answer } from '../support/answers';
-import { pass, useFakeTime } from '../support/fakeTime';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
 import { contactMessage } from '../support/sampleRequests';
 
 useFakeTime();
 
-describe('the time limit', () => {
-  it('ends a request after exactly 10 000 ms', async () => {
+describe('timeouts', () => {
+  it('end a request after exactly 10 000 ms', async () => {
     answer('/api/contact/', noAnswer);
     let error: unknown;
     void makeStore()
@@ -17,25 +17,25 @@ describe('the time limit', () => {
       .then((result) => {
         error = result.error;
       });
-    await pass(9_999);
+    await advanceTime(9_999);
     expect(error).toBeUndefined();
-    await pass(1);
+    await advanceTime(1);
     expect(error).toEqual({ kind: 'timeout' });
   });
 
-  it('ends a query with both attempts within 21 s', async () => {
+  it('end a query with both attempts within 21 s', async () => {
     const requests = answer('/status/', noAnswer);
     const { store } = makeStore();
     void store.dispatch(getServiceStatus.initiate(undefined));
-    await pass(10_000);
-    await pass(1_000);
+    await advanceTime(10_000);
+    await advanceTime(1_000);
     expect(requests).toHaveLength(2);
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(getServiceStatus.select(undefined)(store.getState())).toMatchObject({
       isError: true,
       error: { kind: 'timeout' },
     });
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(requests).toHaveLength(2);
   });
 });
@@ -45,11 +45,11 @@ describe('a query', () => {
     ['no connection', dropped],
     ['500', ok({}, 500)],
     ['502 with HTML', html(502)],
-  ])('is retried once after: %s', async (_name, reply) => {
+  ])('is retried once after %s', async (_name, reply) => {
     const requests = answer('/status/', reply);
     void makeStore().store.dispatch(getServiceStatus.initiate(undefined));
-    await pass(2_000);
-    await pass(60_000);
+    await advanceTime(2_000);
+    await advanceTime(60_000);
     expect(requests).toHaveLength(2);
   });
 
@@ -63,10 +63,10 @@ describe('a query', () => {
     ['429', () => Response.json({}, { status: 429, headers: { 'retry-after': '1' } })],
     ['malformed', html(200)],
     ['success: false', ok({ success: false })],
-  ])('is not retried after: %s', async (_name, reply) => {
+  ])('is not retried after %s', async (_name, reply) => {
     const requests = answer('/status/', reply);
     void makeStore().store.dispatch(getServiceStatus.initiate(undefined));
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(requests).toHaveLength(1);
   });
 
@@ -74,24 +74,24 @@ describe('a query', () => {
     answer('/status/', ok({}, 503), ok({ status: 'operational' }));
     const { store } = makeStore();
     void store.dispatch(getServiceStatus.initiate(undefined));
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(getServiceStatus.select(undefined)(store.getState()).data).toMatchObject({
       status: 'operational',
     });
   });
 });
 
-describe('a mutation is never retried', () => {
+describe('a mutation', () => {
   it.each<[string, Answer]>([
     ['400', ok({}, 400)],
     ['429', ok({}, 429)],
     ['500', ok({}, 500)],
     ['no connection', dropped],
     ['no answer', noAnswer],
-  ])('%s', async (_name, reply) => {
+  ])('is not retried after %s', async (_name, reply) => {
     const requests = answer('/api/contact/', reply);
     void makeStore().store.dispatch(sendContactMessage.initiate(contactMessage));
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(requests).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ async function errorOf(body: unknown, status = 400): Promise<Extract<ApiError, {
 
 const REQUIRED = 'This field is required.';
 
-describe('400 in every shape of Django REST framework', () => {
+describe('a 400 in every shape of Django REST framework', () => {
   it.each<[string, unknown, Record<string, string[]>, string[]]>([
     [
       'lists by field',
@@ -23,17 +23,17 @@ describe('400 in every shape of Django REST framework', () => {
       { email: ['Enter a valid address.', 'Too long.'] },
       [],
     ],
-    ['a text by field', { email: 'Taken.' }, { email: ['Taken.'] }, []],
-    ['errors of the whole', { non_field_errors: ['Dates clash.'] }, {}, ['Dates clash.']],
+    ['a string by field', { email: 'Taken.' }, { email: ['Taken.'] }, []],
+    ['non-field errors', { non_field_errors: ['Dates clash.'] }, {}, ['Dates clash.']],
     ['a detail', { detail: 'JSON parse error' }, {}, ['JSON parse error']],
     ['nested objects', { contact: { phone: [REQUIRED] } }, { 'contact.phone': [REQUIRED] }, []],
     ['nested lists', { vehicles: [{}, { make: [REQUIRED] }] }, { 'vehicles.1.make': [REQUIRED] }, []],
     ['objects by index', { vehicles: { 1: { make: [REQUIRED] } } }, { 'vehicles.1.make': [REQUIRED] }, []],
-    ['errors of a nested whole', { vehicles: [{ non_field_errors: ['Two VINs.'] }] }, {}, ['Two VINs.']],
+    ['nested non-field errors', { vehicles: [{ non_field_errors: ['Two VINs.'] }] }, {}, ['Two VINs.']],
     ['a list', ['No more today.'], {}, ['No more today.']],
-    ['a sentence under its field', { errors: { email: { message: 'Taken.' } } }, { email: ['Taken.'] }, []],
+    ['a message object by field', { errors: { email: { message: 'Taken.' } } }, { email: ['Taken.'] }, []],
     [
-      'a list that names its fields',
+      'a list of errors with their fields',
       {
         type: 'validation_error',
         errors: [
@@ -45,7 +45,7 @@ describe('400 in every shape of Django REST framework', () => {
       [],
     ],
     ['a list under a field called message', { message: [REQUIRED] }, { message: [REQUIRED] }, []],
-    ['a text', 'No more today.', {}, ['No more today.']],
+    ['a string', 'No more today.', {}, ['No more today.']],
     [
       'under errors',
       { success: false, message: 'Bad.', errors: { email: ['Taken.'] } },
@@ -58,7 +58,7 @@ describe('400 in every shape of Django REST framework', () => {
     expect(await errorOf(body)).toMatchObject({ status: 400, fields, summary });
   });
 
-  it.each([200, 201, 400, 422])('`success: false` with %i is a failure with fields', async (status) => {
+  it.each([200, 201, 400, 422])('reads `success: false` with %i as a validation error', async (status) => {
     const error = await errorOf({ success: false, message: 'Bad.', errors: { email: ['Taken.'] } }, status);
     expect(error).toEqual({
       kind: 'validation',
@@ -69,14 +69,14 @@ describe('400 in every shape of Django REST framework', () => {
     });
   });
 
-  it('has one sentence: the message, else the summary, else our own', async () => {
+  it('is described by its message, else its summary, else a general sentence', async () => {
     expect(describeError(await errorOf({ success: false, message: 'Bad.' }))).toBe('Bad.');
     expect(describeError(await errorOf({ non_field_errors: ['Dates clash.'] }))).toBe('Dates clash.');
     expect(describeError(await errorOf({ email: ['x'] }))).toMatch(/^Something needs correcting/);
   });
 });
 
-describe('a message of the server', () => {
+describe('a server message', () => {
   it('is never shown as HTML', async () => {
     const page = '<html><body>Traceback</body></html>';
     const error = await errorOf({ message: page, email: [page], non_field_errors: [page] });
@@ -84,14 +84,14 @@ describe('a message of the server', () => {
     expect(describeError(error)).toMatch(/^Something needs correcting/);
   });
 
-  it('is bounded, in length and in number', async () => {
+  it('is limited in length and number', async () => {
     const endless = 'x'.repeat(1_000_000);
     const many = Object.fromEntries(
       Array.from({ length: 500 }, (_, i) => [`f${String(i)}`, [i === 0 ? endless : 'x']]),
     );
     const error = await errorOf({ ...many, message: endless });
     expect(error.message).toHaveLength(300);
-    expect(Object.keys(error.fields).length).toBeLessThanOrEqual(50);
+    expect(Object.keys(error.fields)).toHaveLength(50);
     expect(error.fields.f0?.[0]).toHaveLength(300);
   });
 

@@ -5,7 +5,7 @@ import { PageErrorScreen } from '../../src/app/errorScreens';
 import { lazyPage } from '../../src/app/lazyPage';
 import { CurrentPage } from '../../src/layout/CurrentPage';
 import * as reload from '../../src/start/reloadOnce';
-import { pass, useFakeTime } from '../support/fakeTime';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
 
 jest.mock('../../src/start/reloadOnce');
 const hasReloaded = jest.mocked(reload.hasReloaded);
@@ -44,7 +44,7 @@ async function go(name: string) {
   act(() => {
     screen.getByRole('link', { name }).click();
   });
-  await pass(0);
+  await advanceTime(0);
 }
 
 /** Milliseconds until a missing chunk has been requested three times. */
@@ -65,10 +65,10 @@ it('shows a placeholder while the code loads, then the page', async () => {
         }, 5_000);
       }),
   );
-  await pass(200);
+  await advanceTime(200);
   expect(screen.getByRole('status')).toHaveTextContent('Loading page');
   expect(screen.queryByRole('heading', { name: 'First' })).not.toBeInTheDocument();
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -76,17 +76,17 @@ it('shows a placeholder while the code loads, then the page', async () => {
 it('shows no placeholder when the code loads quickly', async () => {
   const load = () => new Promise<Module>((done) => setTimeout(done, 50, { default: Terms }));
   await open(load);
-  await pass(49);
+  await advanceTime(49);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await pass(1);
+  await advanceTime(1);
   expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
 });
 
 it('fails with `Loading chunk failed` after 120 s, without reloading', async () => {
   await open(() => new Promise(() => undefined));
-  await pass(119_999);
+  await advanceTime(119_999);
   expect(screen.getByRole('status')).toBeInTheDocument();
-  await pass(1);
+  await advanceTime(1);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(screen.getByRole('heading', { level: 1, name: 'Loading chunk failed' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
@@ -95,7 +95,7 @@ it('fails with `Loading chunk failed` after 120 s, without reloading', async () 
 
 it('reloads the document when the code is missing, and keeps the placeholder up meanwhile', async () => {
   await open(() => Promise.reject(failure));
-  await pass(THREE_TRIES_MS);
+  await advanceTime(THREE_TRIES_MS);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
@@ -103,14 +103,14 @@ it('reloads the document when the code is missing, and keeps the placeholder up 
 it('shows `Loading chunk failed` when the code is still missing after the reload', async () => {
   hasReloaded.mockReturnValue(true);
   await open(() => Promise.reject(failure));
-  await pass(THREE_TRIES_MS);
+  await advanceTime(THREE_TRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
 it('does not reload while offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(() => Promise.reject(failure));
-  await pass(THREE_TRIES_MS);
+  await advanceTime(THREE_TRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(reloadOnce).not.toHaveBeenCalled();
 });
@@ -121,7 +121,7 @@ it.each([
 ])('reloads the document when the visitor returns to a page whose code %s', async (_, load, wait) => {
   hasReloaded.mockReturnValue(true);
   await open(load);
-  await pass(wait);
+  await advanceTime(wait);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   await go('First');
   expect(screen.getByRole('heading', { name: 'First' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { ChunkLoadError } from '../../src/app/ChunkLoadError';
 import { PageErrorScreen } from '../../src/app/errorScreens';
 import { prepareFirstPage } from '../../src/app/prepareFirstPage';
-import { pass, useFakeTime } from '../support/fakeTime';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
 
 useFakeTime();
 
@@ -37,7 +37,7 @@ async function start(lazy: () => Promise<Partial<RouteObject>>) {
       await Promise.resolve();
     });
   };
-  await pass(0);
+  await advanceTime(0);
   return { isReady: () => isReady, show };
 }
 
@@ -49,28 +49,28 @@ const after = (ms: number) =>
 
 it('waits up to 2 s for the page’s code, so the first render is complete', async () => {
   const { isReady, show } = await start(() => after(1_900));
-  await pass(1_899);
+  await advanceTime(1_899);
   expect(isReady()).toBe(false);
-  await pass(1);
+  await advanceTime(1);
   await show();
   expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
 it('renders the frame without the page’s code after 2 s', async () => {
   const { isReady, show } = await start(() => after(10_000));
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(isReady()).toBe(true);
   await show();
   expect(screen.getByRole('navigation', { name: 'Frame' })).toBeInTheDocument();
   expect(screen.getByText('Loading page')).toBeInTheDocument();
-  await pass(8_000);
+  await advanceTime(8_000);
   expect(screen.getByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
 it('shows the page’s error inside the frame when its code fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { show } = await start(() => Promise.reject(new ChunkLoadError()));
-  await pass(2_000);
+  await advanceTime(2_000);
   await show();
   expect(screen.getByRole('navigation', { name: 'Frame' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');

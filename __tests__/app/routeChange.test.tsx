@@ -3,7 +3,7 @@ import { company } from '../../src/content/company';
 import { useQuietBackend } from '../support/answers';
 import { firstLink, follow, loadPage } from '../support/follow';
 import { renderApp } from '../support/renderApp';
-import { scrolled } from '../support/scrolled';
+import { scrollToMock } from '../support/scrollToMock';
 import { announcerProps } from '../../src/ui/announce';
 
 useQuietBackend();
@@ -22,7 +22,7 @@ async function goBack(to: string): Promise<void> {
 
 it('leaves scroll and focus to the browser on the first page', async () => {
   await renderApp('/terms');
-  expect(scrolled).not.toHaveBeenCalled();
+  expect(scrollToMock).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
   expect(announced()).toBe('');
   expect(document.title).toMatch(/^Terms of Service/);
@@ -31,7 +31,7 @@ it('leaves scroll and focus to the browser on the first page', async () => {
 it('scrolls a new page to the top, focuses its heading and announces its title', async () => {
   await renderApp('/terms');
   await follow('Privacy Policy');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  expect(scrollToMock).toHaveBeenLastCalledWith(0, 0);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(document.title).toBe(`Privacy Policy | ${company.name}`);
   expect(announced()).toBe(document.title);
@@ -59,9 +59,9 @@ it('restores the scroll position on back', async () => {
   await renderApp('/terms');
   scrollTo(740);
   await follow('Privacy Policy');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  expect(scrollToMock).toHaveBeenLastCalledWith(0, 0);
   await goBack('/terms');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 740);
+  expect(scrollToMock).toHaveBeenLastCalledWith(0, 740);
 });
 
 it('restores the scroll position on back after the page’s URL changed', async () => {
@@ -71,7 +71,7 @@ it('restores the scroll position on back after the page’s URL changed', async 
   scrollTo(740);
   await follow('Privacy Policy');
   await goBack('/terms');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 740);
+  expect(scrollToMock).toHaveBeenLastCalledWith(0, 740);
 });
 
 it('restores the scroll position on back, not the section the page was opened at', async () => {
@@ -79,7 +79,7 @@ it('restores the scroll position on back, not the section the page was opened at
   scrollTo(740);
   await follow('Privacy Policy');
   await goBack('/terms');
-  expect(scrolled).toHaveBeenLastCalledWith(0, 740);
+  expect(scrollToMock).toHaveBeenLastCalledWith(0, 740);
 });
 
 it('survives a hash that cannot be decoded', async () => {

@@ -17,7 +17,7 @@ import { authReducer } from '../../src/session/authSlice';
 import { createStoredSession } from '../../src/session/storedSession';
 import { answer, ok } from '../support/answers';
 
-/** The contact form on a store that Redux DevTools look into. */
+/** Renders the contact form with a store instrumented by Redux DevTools. */
 function openForm() {
   const stored = createStoredSession(() => localStorage);
   const extraArgument: ApiExtra = {
@@ -59,7 +59,7 @@ function openForm() {
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const draftsNow = ({ store }: ReturnType<typeof openForm>) => store.getState().drafts;
 
-it('does not render the form for each key', async () => {
+it('does not rerender the form on each keystroke', async () => {
   const { user, renders } = openForm();
   await user.type(field(/message/i), 'W');
   renders.mockClear();
@@ -68,7 +68,7 @@ it('does not render the form for each key', async () => {
   expect(renders).not.toHaveBeenCalled();
 });
 
-it('steps back and forth in Redux DevTools: the form follows, and nothing is sent', async () => {
+it('follows time travel in Redux DevTools without sending anything', async () => {
   const posts = answer('/api/contact/', ok({ email: ['Odd.'] }, 400));
   const form = openForm();
   const { user, liftedStore } = form;
@@ -98,7 +98,7 @@ it('steps back and forth in Redux DevTools: the form follows, and nothing is sen
   expect(posts).toHaveLength(1);
 });
 
-it('is the same draft when all its actions are replayed', async () => {
+it('gives the same draft when all actions are replayed', async () => {
   answer('/api/contact/', ok({}, 500));
   const form = openForm();
   const { user, liftedStore, reducer } = form;

@@ -34,15 +34,15 @@ const saved = (more: Partial<SavedDraft> = {}): SavedDraft => ({
   ...more,
 });
 
-describe('an account', () => {
-  it('answers what is empty, and nothing of that is saved', () => {
+describe('account defaults', () => {
+  it('fill empty fields, and are not saved', () => {
     const state = run(opened, actions.edited({ name: 'Ada', text: 'Hello' }));
     expect(run(opened).values).toEqual({ name: 'Ada', text: '' });
     expect(toSavedDraft(rules, state)?.values).toEqual({ name: '', text: 'Hello' });
     expect(toSavedDraft(rules, run(opened))).toBeNull();
   });
 
-  it('takes its answers along when another one comes, and leaves what was typed', () => {
+  it('are replaced when the account changes, unlike what was typed', () => {
     expect(run(opened, typed, actions.accountApplied({ name: 'Bola' })).values).toEqual({
       name: 'Bola',
       text: 'Hello',
@@ -51,32 +51,32 @@ describe('an account', () => {
     expect(run(opened, own, actions.accountApplied({ name: 'Bola' })).values.name).toBe('Funmi');
   });
 
-  it('gets nothing back by Undo that another one cleared', () => {
+  it('changing discards what Undo would restore', () => {
     const cleared = [opened, typed, actions.cleared()];
     expect(run(...cleared, actions.undone()).values.text).toBe('Hello');
     expect(run(...cleared, actions.accountApplied({}), actions.undone()).values.text).toBe('');
   });
 });
 
-describe('while it is sent', () => {
+describe('while sending', () => {
   it.each([
-    ['typing', actions.edited({ name: '', text: '' })],
+    ['editing', actions.edited({ name: '', text: '' })],
     ['clearing', actions.cleared()],
     ['a second send', actions.sendRequested({})],
-    ['another tab', actions.adopted(saved())],
-    ['opening the page again', actions.restored(saved(), ada)],
-    ['the answer to another request', actions.delivered({ requestId: 'other', receipt: 1 })],
-  ])('%s changes nothing', (_what, action) => {
+    ['a draft from another tab', actions.adopted(saved())],
+    ['reopening the page', actions.restored(saved(), ada)],
+    ['the response to another request', actions.delivered({ requestId: 'other', receipt: 1 })],
+  ])('ignores %s', (_what, action) => {
     const before = run(...sending);
     expect(reducer(before as DraftState, action)).toEqual(before);
   });
 
-  it('the next account’s answers still take the place of the last one’s', () => {
+  it('still replaces the last account’s defaults with the next one’s', () => {
     const state = run(...sending, actions.accountApplied({ name: 'Bola' }));
     expect(state).toMatchObject({ status: { kind: 'sending' }, values: { name: 'Bola', text: 'Hello' } });
   });
 
-  it('a logout ends it, and the answer finds nothing', () => {
+  it('is reset by a logout, and ignores the response', () => {
     const { requestId } = run(...sending);
     const after = run(...sending, actions.loggedOut());
     expect(after).toMatchObject({ values: rules.empty, status: { kind: 'editing' }, account: {} });
@@ -84,7 +84,7 @@ describe('while it is sent', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failed send', () => {
   const statusOf = (error: ApiError, state = run(...sending)) => failed(state, error).status.kind;
 
   it.each([
@@ -92,16 +92,16 @@ describe('a failure', () => {
     ['no connection', { kind: 'offline' }, 'unsent'],
     ['a server error', { kind: 'server', status: 500 }, 'refused'],
     ['field errors', refusal, 'refused'],
-  ] as const)('by %s leaves it %s', (_what, error, kind) => {
+  ] as const)('by %s leaves the draft %s', (_what, error, kind) => {
     expect(statusOf(error)).toBe(kind);
   });
 
-  it('does not take back that it may have been sent before', () => {
+  it('stays “maybe sent” when a later attempt never left the device', () => {
     const again = reducer(failed(run(...sending), { kind: 'timeout' }), actions.sendRequested({}));
     expect(statusOf({ kind: 'offline' }, again as DraftState<Note>)).toBe('maybeSent');
   });
 
-  it('keeps every field error until that field is edited', () => {
+  it('keeps each field error until that field is edited', () => {
     const refused = failed(run(...sending), refusal) as DraftState;
     const edit = (state: DraftState, field: string) =>
       reducer(state, actions.edited({ name: 'A', text: field }, field));
@@ -111,11 +111,11 @@ describe('a failure', () => {
   });
 });
 
-describe('after it was sent', () => {
+describe('after sending', () => {
   const { requestId } = run(...sending);
   const sent = run(...sending, actions.delivered({ requestId, receipt: 'HAL-1' }));
 
-  it('the receipt is there, and what the next one needs', () => {
+  it('stores the receipt and the values for the next draft', () => {
     expect(sent).toMatchObject({
       status: { kind: 'sent', receipt: 'HAL-1' },
       values: { name: 'Ada', text: '' },
@@ -124,42 +124,42 @@ describe('after it was sent', () => {
   });
 
   it.each([
-    ['typing', typed],
-    ['asking for another', actions.anotherStarted()],
-  ])('%s begins a draft with an id of its own', (_what, action) => {
+    ['editing', typed],
+    ['starting another', actions.anotherStarted()],
+  ])('%s begins a draft with a new id', (_what, action) => {
     const next = reducer(sent, action);
     expect(next.status).toEqual({ kind: 'editing' });
     expect(next.requestId).not.toBe(requestId);
   });
 });
 
-describe('what another tab saves', () => {
+describe('a draft saved by another tab', () => {
   const mine = run(opened, typed);
   const adopt = (draft: SavedDraft | null) => reducer(mine, actions.adopted(draft));
   const { requestId } = mine;
 
-  it('is taken over in the background', () => {
+  it('is adopted by a hidden tab', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     expect(adopt(saved()).values.text).toBe('Theirs');
   });
 
-  it('is not written over what was typed in front', () => {
+  it('does not overwrite what was typed in the visible tab', () => {
     expect(adopt(saved({ requestId }))).toEqual(mine);
     expect(adopt(saved())).toEqual(mine);
   });
 
-  it('makes another request of what was typed here, once theirs went out under the same id', () => {
+  it('gives this tab’s draft a new id once the other tab has sent the old one', () => {
     const next = adopt(saved({ requestId, status: { kind: 'sending', isRepeated: false } }));
     expect(next.values).toEqual(mine.values);
     expect(next.requestId).not.toBe(requestId);
   });
 
-  it('is the receipt of this one, too', () => {
+  it('marks this tab’s draft as sent, too', () => {
     const status = { kind: 'sent', receipt: 'HAL-1' } as const;
     expect(adopt(saved({ requestId, status })).status).toEqual(status);
   });
 
-  it('may have been sent, if it is on its way there', () => {
+  it('counts as maybe sent while the other tab is sending it', () => {
     const values = { name: '', text: 'Hello' };
     const next = adopt(saved({ requestId, values, status: { kind: 'sending', isRepeated: false } }));
     expect(next.status).toEqual({ kind: 'maybeSent' });
@@ -167,7 +167,7 @@ describe('what another tab saves', () => {
   });
 });
 
-it('what the device could not save is not lost when the form opens again', () => {
+it('keeps a draft that could not be saved when the form reopens', () => {
   const unsaved = run(opened, typed, actions.saved(false), actions.restored(null, ada));
   expect(unsaved.values.text).toBe('Hello');
   expect(run(opened, typed, actions.restored(null, ada)).values.text).toBe('');

@@ -8,7 +8,7 @@ const texts = Object.entries(hostileTexts);
 
 const numbers = ['NaN', '1e9', -1e9, 1e308, 'Infinity', {}, [], true, '<b>'] as const;
 
-it.each(texts)('ports and their states may say anything: %s', async (_name, text) => {
+it.each(texts)('renders any text in ports and their statuses safely: %s', async (_name, text) => {
   const port = { code: text, id: text, name: text, country: text, city: text, kind: text, note: text };
   answer(
     '/api/ports/',
@@ -28,7 +28,7 @@ it.each(texts)('ports and their states may say anything: %s', async (_name, text
   expect(screen.getByRole('main').textContent.length).toBeLessThan(12_000);
 });
 
-it('a port may stand anywhere, or nowhere', async () => {
+it('accepts any coordinates of a port', async () => {
   const ports = numbers.map((number, index) => ({
     code: `XX${String(index)}`,
     name: 'Nowhere',
@@ -54,13 +54,13 @@ it('a port may stand anywhere, or nowhere', async () => {
   expect(screen.getByRole('main').innerHTML).not.toMatch(/NaN|Infinity|1e\+/);
 });
 
-it.each(texts)('a shipment may say anything: %s', async (_name, text) => {
+it.each(texts)('renders any text in a shipment safely: %s', async (_name, text) => {
   const milestone = { code: text, label: text, location: text, occurred_at: text, expected_at: text };
   const shipment = {
     ...{ carrier: text, vessel: text, voyage: text, bill_of_lading: text, container: text, eta: text },
     ...{ origin_port: text, destination_port: text, milestones: [milestone, milestone, { code: text }] },
   };
-  const said = {
+  const quote = {
     reference: text,
     status: text,
     service: text,
@@ -68,7 +68,7 @@ it.each(texts)('a shipment may say anything: %s', async (_name, text) => {
     submitted_at: text,
     updated_at: text,
   };
-  answer('/api/quote/status/', ok({ ...said, shipment }));
+  answer('/api/quote/status/', ok({ ...quote, shipment }));
   const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
   await user.click(main().getByRole('button', { name: 'Track shipment' }));
@@ -79,7 +79,7 @@ it.each(texts)('a shipment may say anything: %s', async (_name, text) => {
 });
 
 it.each(texts.filter(([name]) => /markup|address|bidi|marks|proto/.test(name)))(
-  'a user may be called anything: %s',
+  'renders any user name safely: %s',
   async (_name, text) => {
     const user = { first_name: text, last_name: text, email: text, phone: text, id: text, [text]: text };
     answer('/api/auth/profile/', ok({ user }));

@@ -6,20 +6,20 @@ import { renderApp } from '../support/renderApp';
 
 useQuietBackend();
 
-/** Every parameter that some page reads, and some that careless sites read. */
+/** Every parameter that a page reads, plus some that are often abused. */
 const PARAMETERS = [
   ...['account', 'subject', 'stage', 'picture', 'reference', 'step', 'ref', 'port', 'country', 'state', 'q'],
   ...['sort', 'service', 'vehicle', 'from', 'to', 'method', 'vin', 'next', 'redirect', 'url', 'return_to'],
 ];
 
-/** Each parameter with a hostile value; each turn gives it another one. */
+/** Every parameter with a hostile value, a different one each turn. */
 const query = (turn: number) =>
   `?${PARAMETERS.map((name, index) => {
     const value = hostileList[(index * 5 + turn) % hostileList.length] ?? '';
     return `${name}=${encodeURIComponent(value.replace(/\p{Cs}/gu, ''))}`;
   }).join('&')}&__proto__=1&__proto__[polluted]=1&constructor[prototype][polluted]=1&%E0%A4%A=%ZZ&=&&step`;
 
-const READERS: readonly string[] = [
+const PAGES_WITH_PARAMETERS: readonly string[] = [
   paths.home,
   paths.contact,
   paths.portStatus,
@@ -29,19 +29,19 @@ const READERS: readonly string[] = [
   paths.referralProgram,
 ];
 const links = Object.values(paths).flatMap((path) =>
-  (READERS.includes(path) ? [0, 4, 8] : [0]).map((turn) => [path, turn] as const),
+  (PAGES_WITH_PARAMETERS.includes(path) ? [0, 4, 8] : [0]).map((turn) => [path, turn] as const),
 );
 
-async function expectSound() {
+async function expectSafePage() {
   const headings = await screen.findAllByRole('heading', { level: 1 });
   expect(headings).toHaveLength(1);
   expect(injections()).toEqual([]);
   expect(document.title).not.toMatch(/alert|evil|AAAA|proto/);
 }
 
-it.each(links)('%s opens whatever its query says (%i)', async (path, turn) => {
+it.each(links)('%s opens with a hostile query (%i)', async (path, turn) => {
   await renderApp(path + query(turn));
-  await expectSound();
+  await expectSafePage();
 });
 
 it.each([
@@ -50,9 +50,9 @@ it.each([
   'constructor',
   'A'.repeat(5_000),
   '%E0%A4%A',
-])('a fragment %.30s hurts nothing', async (fragment) => {
+])('the fragment %.30s does no harm', async (fragment) => {
   await renderApp(`/terms#${fragment}`);
-  await expectSound();
+  await expectSafePage();
 });
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   `/${'a'.repeat(5_000)}`,
   '/track;jsessionid=1',
   '/QUOTE',
-])('the path %.40s leads to a page of ours', async (path) => {
+])('the path %.40s shows a page of this site', async (path) => {
   await renderApp(path);
-  await expectSound();
+  await expectSafePage();
 });

@@ -11,7 +11,7 @@ it.each([
   '/x/..//evil.example',
   '/%2F/evil.example',
   '/%5C%5Cevil.example',
-])('signing in at %s works, on this site', async (path) => {
+])('signing in at %s works and stays on this site', async (path) => {
   const { user } = await renderApp(`https://harmattan.example${path}`);
   await user.click(screen.getAllByRole('link', { name: 'Sign in' })[0] ?? document.body);
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
@@ -23,7 +23,7 @@ it.each([
   expect(document.querySelectorAll('a[href^="//"]')).toHaveLength(0);
 });
 
-it('//quote opens the quote request', async () => {
+it('opens the quote page at //quote', async () => {
   await renderApp('https://harmattan.example//quote?service=inspection#top');
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Page Not Found');
   expect(window.location.pathname).toBe('/quote');

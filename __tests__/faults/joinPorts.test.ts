@@ -4,35 +4,42 @@ import { portCache } from '../../src/features/ports/portCache';
 import { storedItems } from '../support/session';
 
 const port = (more: Partial<Port> = {}): Port => ({ code: 'XXAAA', name: 'A', country: 'US', ...more });
-const state = (more: Partial<PortStatus> = {}): PortStatus => ({ port: 'XXAAA', status: 'open', ...more });
+const portStatus = (more: Partial<PortStatus> = {}): PortStatus => ({
+  port: 'XXAAA',
+  status: 'open',
+  ...more,
+});
 
-it('shows a port once, however often it is listed or reported', () => {
+it('shows a port once, no matter how often it is listed or reported', () => {
   const ports = [port(), port({ name: 'B' }), port({ code: ' xxaaa\u200B' }), port({ code: 'XXBBB' })];
-  const states = [state(), state({ status: 'closed' }), state({ port: 'xxaaa' })];
-  expect(joinPorts(ports, states).map(({ code, name }) => `${code} ${name}`)).toEqual(['XXAAA A', 'XXBBB A']);
+  const statuses = [portStatus(), portStatus({ status: 'closed' }), portStatus({ port: 'xxaaa' })];
+  expect(joinPorts(ports, statuses).map(({ code, name }) => `${code} ${name}`)).toEqual([
+    'XXAAA A',
+    'XXBBB A',
+  ]);
 });
 
 it.each([
   ['NGAPP', 'Nigeria', 'NG'],
   ['usdvv', 'United States', 'US'],
   ['QUAY9', 'Benin', 'BENIN'],
-])('takes the country of %s (%s) from the code where it tells it: %s', (code, told, country) => {
-  expect(joinPorts([port({ code, country: told })], [])[0]?.country).toBe(country);
-  expect(joinPorts([], [state({ port: 'NGXXX' })])[0]?.country).toBe('NG');
+])('takes the country of %s (%s) from a UN/LOCODE if it is one: %s', (code, name, country) => {
+  expect(joinPorts([port({ code, country: name })], [])[0]?.country).toBe(country);
+  expect(joinPorts([], [portStatus({ port: 'NGXXX' })])[0]?.country).toBe('NG');
 });
 
-it('bounds every text that it shows', () => {
+it('limits the length of every text', () => {
   const endless = '\u202Ex<b>'.repeat(250_000);
   const listed = port({ code: endless, name: endless, country: endless, city: endless, kind: endless });
-  const told = state({ port: `y${endless}`, status: endless, note: endless });
-  for (const one of joinPorts([listed], [told])) {
+  const reported = portStatus({ port: `y${endless}`, status: endless, note: endless });
+  for (const one of joinPorts([listed], [reported])) {
     expect(JSON.stringify(one).length).toBeLessThan(800);
     expect(JSON.stringify(one)).not.toContain('\u202E');
   }
 });
 
-it.each([-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('tells no wait of %p days', (days) => {
-  expect(joinPorts([port()], [state({ wait_days: days })])[0]?.waitDays).toBeUndefined();
+it.each([-1, 1e9, Number.NaN, Number.POSITIVE_INFINITY])('ignores a wait of %p days', (days) => {
+  expect(joinPorts([port()], [portStatus({ wait_days: days })])[0]?.waitDays).toBeUndefined();
 });
 
 it.each([
@@ -40,12 +47,12 @@ it.each([
   [0, -181],
   [Number.NaN, Number.NaN],
   [90.1, 5],
-])('draws nothing at %p, %p', (latitude, longitude) => {
+])('ignores coordinates %p, %p', (latitude, longitude) => {
   const [joined] = joinPorts([port({ latitude, longitude })], []);
   expect([joined?.latitude, joined?.longitude]).toContain(undefined);
 });
 
-it('keeps no more on the device than it reads again', () => {
+it('caches no more ports than it reads back', () => {
   const ports = joinPorts(
     Array.from({ length: 10_000 }, (_, index) => port({ code: `P${String(index)}` })),
     [],

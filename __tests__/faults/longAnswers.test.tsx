@@ -29,7 +29,7 @@ it('shows the first 200 of 20,000 milestones, and says so', async () => {
 it.each([
   [200, false],
   [201, true],
-])('knows of %i milestones whether more than 200 were sent: %s', (count, hasMore) => {
+])('reports for %i milestones whether there are more than 200: %s', (count, hasMore) => {
   const { shipment } = parse(QuoteStatusSchema, quote(count));
   expect(shipment?.milestones).toHaveLength(200);
   expect(shipment?.hasMoreMilestones).toBe(hasMore);
@@ -46,7 +46,7 @@ it('shows the first 200 of 20,000 ports, says so, and still filters them', async
   expect(await main().findByText(/^1 of 200 ports/)).toBeInTheDocument();
 });
 
-it('says so too of the ports that this device has saved', async () => {
+it('says so for cached ports, too', async () => {
   answer('/api/ports/', ok(many(150, port)));
   answer('/api/ports/status/', ok(many(20_000, (index) => portStatus(index + 100))));
   const { unmount } = await renderApp('/port-status');

@@ -5,10 +5,10 @@ import { renderApp } from '../support/renderApp';
 
 useQuietBackend();
 
-/** Those in localStorage. */
+/** Keys in localStorage. */
 type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'keptPages' | 'scrollPositions'>;
 
-/** Where each kept item is read. */
+/** The page that reads each item. */
 const readOn: Readonly<Record<Name, string>> = {
   accessToken: '/terms',
   refreshToken: '/terms',
@@ -44,7 +44,7 @@ const keysOf = (page: string) =>
 const port = { code: 'USBAL', name: 'B', country: 'US', place: '', kind: '', state: 'open', note: '' };
 const vehicle = { id: 1, name: 'A', length: 1, width: 1e300, height: 0 };
 
-/** What another hand, another version or a broken disk may have left; the last ones are nearly right. */
+/** What tampering, another version or a broken disk may have left. */
 const garbage: readonly string[] = [
   '{',
   'null',
@@ -52,7 +52,8 @@ const garbage: readonly string[] = [
   '{"__proto__":{"polluted":1},"constructor":7}',
   `"${'x'.repeat(100_000)}"`,
 ];
-const nearly: Readonly<Partial<Record<Name, unknown>>> = {
+/** Almost valid values. */
+const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
   user: [],
   quoteDraft: {
     draft: { client_request_id: '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11', service: 'teleport', vehicles: [{}] },
@@ -80,7 +81,7 @@ const nearly: Readonly<Partial<Record<Name, unknown>>> = {
   priceAnatomy: { kind: 'barter', price: '1e999', exchange: '-', from: 'XX', figures: { duty: 7, x: '-' } },
 };
 
-/** The page stands, and takes what a visitor does next. */
+/** Checks that the page renders and its fields still work. */
 async function expectUsable() {
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
@@ -105,10 +106,10 @@ const announce = (key: string | null, newValue: string | null) => {
 };
 
 describe.each(pages)('%s', (page) => {
-  it('reads what it keeps, and lives with storage that is forbidden', async () => {
-    const asked = new Set<string>();
+  it('reads its items, and works with storage blocked', async () => {
+    const readKeys = new Set<string>();
     const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => {
-      asked.add(key);
+      readKeys.add(key);
       throw new DOMException('forbidden', 'SecurityError');
     });
     const refuse = () => {
@@ -119,10 +120,11 @@ describe.each(pages)('%s', (page) => {
     await renderApp(page, { persist: true });
     await expectUsable();
     expect(storage).toHaveBeenCalled();
-    for (const key of keysOf(page).filter((one) => !/token|^user$/.test(one))) expect(asked).toContain(key);
+    for (const key of keysOf(page).filter((one) => !/token|^user$/.test(one)))
+      expect(readKeys).toContain(key);
   });
 
-  it('lives with storage that is full', async () => {
+  it('works with storage full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -131,17 +133,17 @@ describe.each(pages)('%s', (page) => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('lives with what is no answer of ours, and with what nearly is', async () => {
+  it('works with garbage and almost valid values in storage', async () => {
     const broken = garbage[pages.indexOf(page) % garbage.length] ?? '{';
     for (const name of names) {
-      const close = nearly[name];
+      const close = nearlyValid[name];
       localStorage.setItem(storageKeys[name].key, close === undefined ? broken : JSON.stringify(close));
     }
     await renderApp(page, { persist: true });
     await expectUsable();
   });
 
-  it('lives with a storage that is cleared, and then filled by another tab, while it is open', async () => {
+  it('works while another tab clears and fills storage', async () => {
     await renderApp(page, { persist: true });
     await expectUsable();
     localStorage.clear();

@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { refetchOnReturn } from '../../src/api/refetchStale';
 import { answer, noAnswer, ok } from '../support/answers';
-import { pass, useFakeTime } from '../support/fakeTime';
-import { accepted, main, review } from '../support/quotePage';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
+import { accepted, main, openReview } from '../support/quotePage';
 import { renderApp } from '../support/renderApp';
 import { server } from '../support/setup/server';
 
@@ -38,7 +38,7 @@ describe.each(CLOCKS)('a clock at %s', (now) => {
   it.each(PAGES)('opens %s', async (path) => {
     jest.setSystemTime(new Date(now));
     await renderApp(path, { fakeTimers: true });
-    await pass(0);
+    await advanceTime(0);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(document.body.textContent).not.toMatch(/NaN|Invalid Date|undefined/);
   });
@@ -50,57 +50,57 @@ describe('the pop-up’s countdown', () => {
   it.each([
     ['an hour', HOUR],
     ['ten years', 10 * YEAR],
-  ])('ends in its minute though the clock is set back by %s', async (_name, by) => {
+  ])('ends after a minute even if the clock is set back by %s', async (_name, by) => {
     await renderApp('/', { fakeTimers: true });
-    await pass(3_000);
-    await pass(20_000);
+    await advanceTime(3_000);
+    await advanceTime(20_000);
     setClock(-by);
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(left()).toBeGreaterThanOrEqual(34);
     expect(left()).toBeLessThanOrEqual(38);
-    await pass(39_000);
+    await advanceTime(39_000);
     expect(popup()).not.toBeInTheDocument();
   });
 
   it.each([
-    ['thirty minutes asleep', HOUR / 2],
+    ['thirty minutes of sleep', HOUR / 2],
     ['a clock set forward by ten years', 10 * YEAR],
   ])('closes once after %s, and stays closed', async (_name, by) => {
     const { store } = await renderApp('/', { fakeTimers: true });
-    await pass(3_000);
+    await advanceTime(3_000);
     const closed: string[] = [];
     store.subscribe(() => closed.push(store.getState().auctionPopup.status));
     setClock(by);
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(popup()).not.toBeInTheDocument();
     setClock(-by);
-    await pass(120_000);
+    await advanceTime(120_000);
     expect(popup()).not.toBeInTheDocument();
     expect(
       closed.filter((status, index) => status === 'closed' && closed[index - 1] !== 'closed'),
     ).toHaveLength(1);
   });
 
-  it('that a hidden tab ticks once a minute ends at the first look', async () => {
+  it('is over when a hidden tab, throttled to one tick a minute, becomes visible', async () => {
     await renderApp('/', { fakeTimers: true });
-    await pass(3_000);
+    await advanceTime(3_000);
     expect(popup()).toBeInTheDocument();
     visibility('hidden');
     setClock(59_000);
-    await pass(1_000);
+    await advanceTime(1_000);
     visibility('visible');
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(popup()).not.toBeInTheDocument();
   });
 });
 
-describe('a wait that the server asked for', () => {
+describe('a rate limit', () => {
   const busy = () =>
     Response.json({ detail: 'Throttled.' }, { status: 429, headers: { 'retry-after': '40' } });
 
-  it.each([-YEAR, -HOUR, 0])('is over in its time, whatever the clock does (%i ms)', async (by) => {
+  it.each([-YEAR, -HOUR, 0])('ends on time no matter how the clock changes (%i ms)', async (by) => {
     jest.useRealTimers();
-    const { posts, send, press } = await review(busy, accepted);
+    const { posts, send, press } = await openReview(busy, accepted);
     await send();
     await main().findByText(/Try again in 40 seconds/);
     const now = performance.now();
@@ -113,47 +113,47 @@ describe('a wait that the server asked for', () => {
   });
 });
 
-describe('the state of the ports', () => {
-  const states = ok([{ port: 'USBAL', status: 'open', updated_at: '2026-11-20T10:00:00Z' }]);
+describe('the port statuses', () => {
+  const statuses = ok([{ port: 'USBAL', status: 'open', updated_at: '2026-11-20T10:00:00Z' }]);
 
-  let leave: () => void = () => undefined;
+  let stop: () => void = () => undefined;
   afterEach(() => {
-    leave();
+    stop();
   });
 
-  async function board() {
-    const requests = answer('/api/ports/status/', states);
+  async function openPorts() {
+    const requests = answer('/api/ports/status/', statuses);
     answer('/api/ports/', ok([]));
     const { store } = await renderApp('/port-status', { fakeTimers: true });
-    leave = refetchOnReturn(store.dispatch);
-    await pass(100);
-    await pass(100);
+    stop = refetchOnReturn(store.dispatch);
+    await advanceTime(100);
+    await advanceTime(100);
     expect(within(screen.getByRole('main')).getAllByText(/Baltimore/).length).toBeGreaterThan(0);
     expect(requests).toHaveLength(1);
     return requests;
   }
 
-  it('is asked for once after a night asleep', async () => {
-    const requests = await board();
-    await pass(1_000);
+  it('are refetched once after a night of sleep', async () => {
+    const requests = await openPorts();
+    await advanceTime(1_000);
     setClock(9 * HOUR);
     visibility('hidden');
     visibility('visible');
     act(() => void window.dispatchEvent(new Event('focus')));
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(requests).toHaveLength(2);
-    await pass(200_000);
+    await advanceTime(200_000);
     expect(requests).toHaveLength(2);
   });
 
-  it('is not asked for by a tab in the background, and told by no clock set back to be of the future', async () => {
-    const requests = await board();
+  it('are not refetched in the background, and never dated in the future when the clock is set back', async () => {
+    const requests = await openPorts();
     visibility('hidden');
-    await pass(HOUR);
+    await advanceTime(HOUR);
     expect(requests).toHaveLength(1);
     setClock(-10 * YEAR);
     visibility('visible');
-    await pass(60_000);
+    await advanceTime(60_000);
     expect(screen.getByRole('main').textContent).not.toMatch(/\bin \d+ (?:days|hours|minutes)\b|NaN/);
   });
 });

@@ -15,7 +15,7 @@ describe('preparing the car', () => {
     return { ...app, list: await region('Prepare the car') };
   };
 
-  it('is a list of real boxes to tick, day by day', async () => {
+  it('is a list of checkboxes by day', async () => {
     const { list } = await open();
     expect(list.getAllByRole('checkbox')).toHaveLength(all.length);
     for (const { when, items } of preparation) {
@@ -24,7 +24,7 @@ describe('preparing the car', () => {
     }
   });
 
-  it('is ticked by keyboard, counted, kept on the device and cleared', async () => {
+  it('can be checked by keyboard, counted, saved and cleared', async () => {
     const { user, list, unmount } = await open();
     const wash = list.getByRole('checkbox', { name: /^Wash it/ });
     wash.focus();
@@ -39,7 +39,7 @@ describe('preparing the car', () => {
     expect(localStorage.getItem(storageKeys.preparation.key)).toBeNull();
   });
 
-  it('keeps no tick of what is not on the list', async () => {
+  it('ignores saved checkmarks of unknown items', async () => {
     localStorage.setItem(storageKeys.preparation.key, JSON.stringify(['wash', 'nothing', 7, 'wash']));
     const { list } = await open();
     expect(list.getByText(`1 of ${String(all.length)} done`)).toBeInTheDocument();
@@ -50,7 +50,7 @@ it.each([
   ['/services/auto-shipping', 'Prepare the car'],
   ['/carriers', 'Gate-in checklist'],
   ['/services/international', 'Your documents'],
-])('prints on %s the list “%s”', async (path, name) => {
+])('prints on %s the checklist “%s”', async (path, name) => {
   const { user } = await renderApp(path);
   const list = await region(name);
   window.print = jest.fn();

@@ -20,7 +20,7 @@ async function signedInAs(user: object) {
   return app;
 }
 
-it('keeps what was typed, and of the account nothing', async () => {
+it('saves what was typed, but nothing from the account', async () => {
   const { user } = await signedInAs(bola);
   expect(stored()).toBe('');
   await user.type(field(/message/), 'Half a thought');
@@ -28,7 +28,7 @@ it('keeps what was typed, and of the account nothing', async () => {
   expect(stored()).not.toMatch(/Bola|bola@|8030000000/);
 });
 
-it('keeps nothing of the account when the message did not go through either', async () => {
+it('saves nothing from the account after a failed send either', async () => {
   answer('/api/contact/', ok({}, 500));
   const { user } = await signedInAs(bola);
   await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
@@ -40,7 +40,7 @@ it('keeps nothing of the account when the message did not go through either', as
   expect(stored()).not.toMatch(/Bola|bola@|8030000000/);
 });
 
-it('takes the account’s answers out of the form, and what was typed, when it is left', async () => {
+it('clears the account’s data and what was typed on logout', async () => {
   const { user, store } = await signedInAs(bola);
   await user.clear(field(/name/));
   await user.type(field(/name/), 'Funmi');
@@ -52,7 +52,7 @@ it('takes the account’s answers out of the form, and what was typed, when it i
   expect(stored()).toBe('');
 });
 
-it('writes in the name of who is signed in now', async () => {
+it('fills in the name of the current account', async () => {
   const { store } = await signedInAs(bola);
   act(() => {
     store.dispatch(session({ first_name: 'Chike', last_name: 'Eze', email: 'chike@example.com' }));
@@ -62,12 +62,12 @@ it('writes in the name of who is signed in now', async () => {
   expect(field(/Phone/)).toHaveValue('');
 });
 
-describe('what one person cleared', () => {
+describe('a cleared message', () => {
   const undo = () => form().queryByRole('button', { name: 'Undo' });
   const nameless = { id: 1 };
 
-  /** The form, opened by this person, in which a message was written and cleared. */
-  async function clearedBy(person: object | undefined) {
+  /** Opens the form as this person, types a message and clears it. */
+  async function clearMessageAs(person: object | undefined) {
     const app = await renderApp('/contact');
     if (person) act(() => void app.store.dispatch(session(person)));
     await app.user.type(field(/message/), 'A private question');
@@ -78,18 +78,18 @@ describe('what one person cleared', () => {
 
   it.each([
     ['after a logout', nameless, signedOut()],
-    ['to the next account', nameless, session({ id: 2 })],
-    ['to the account of somebody who signs in after it', undefined, session({ id: 2 })],
-  ])('does not come back %s', async (_to, person, change) => {
-    const { store } = await clearedBy(person);
+    ['for the next account', nameless, session({ id: 2 })],
+    ['for an account that signs in later', undefined, session({ id: 2 })],
+  ])('cannot be restored %s', async (_when, person, change) => {
+    const { store } = await clearMessageAs(person);
     act(() => void store.dispatch(change));
     expect(undo()).not.toBeInTheDocument();
     expect(field(/message/)).toHaveValue('');
     expect(stored()).toBe('');
   });
 
-  it('does not come back to the next account on a page that was left in between', async () => {
-    const { store } = await clearedBy(nameless);
+  it('cannot be restored for the next account after leaving the page', async () => {
+    const { store } = await clearMessageAs(nameless);
     await follow('Careers');
     await screen.findByRole('heading', { level: 1, name: 'Work with us' });
     act(() => void store.dispatch(session({ id: 2 })));
@@ -99,8 +99,8 @@ describe('what one person cleared', () => {
     expect(field(/message/)).toHaveValue('');
   });
 
-  it('comes back to the same person', async () => {
-    const { user } = await clearedBy(nameless);
+  it('can be restored by the same person', async () => {
+    const { user } = await clearMessageAs(nameless);
     await user.click(form().getByRole('button', { name: 'Undo' }));
     expect(field(/message/)).toHaveValue('A private question');
   });

@@ -4,7 +4,7 @@ import { lengthText, parseLength } from '../../src/features/container-fit/length
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
-// Another tool of the page asks for the status of the ports.
+// Another tool of the page loads the port statuses.
 useQuietBackend();
 
 const open = async () => {
@@ -18,7 +18,7 @@ const open = async () => {
 };
 
 describe('Will it fit?', () => {
-  it('has an example car in the box from the start, and nothing to start again', async () => {
+  it('starts with an example car and no Start over button', async () => {
     const { result } = await open();
     expect(screen.getByRole('group', { name: '1. Midsize sedan' })).toBeInTheDocument();
     expect(result).toHaveTextContent('It fits');
@@ -32,7 +32,7 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('Empty. Add a vehicle');
   });
 
-  it('puts two sedans into a 40 ft and leaves the second out of a 20 ft', async () => {
+  it('fits two sedans in a 40 ft container, but only one in a 20 ft', async () => {
     const { user, result, add } = await open();
     await add('Midsize sedan');
     expect(result).toHaveTextContent('All 2 fit');
@@ -41,7 +41,7 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('2. Midsize sedan: would fit, but there isn’t enough length left');
   });
 
-  it('says why a high van does not go in, and what may take it', async () => {
+  it('says why a high van does not fit, and what can carry it', async () => {
     const { result, add } = await open();
     await add('High-roof van');
     expect(result).toHaveTextContent('1 of 2 fit');
@@ -49,7 +49,7 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('can go RoRo if it drives');
   });
 
-  it('shows measures in feet, takes them typed, and recovers from a slip', async () => {
+  it('shows and accepts dimensions in feet, and explains a typo', async () => {
     const { user, result } = await open();
     await user.click(screen.getByRole('radio', { name: 'Feet and inches' }));
     const row = screen.getByRole('group', { name: '1. Midsize sedan' });
@@ -64,19 +64,19 @@ describe('Will it fit?', () => {
     expect(result).toHaveTextContent('is longer than the container');
   });
 
-  it('removes a vehicle, stays where it was, and keeps the rest on the device', async () => {
+  it('removes a vehicle, keeps the focus in the list, and saves the rest', async () => {
     const { user, add } = await open();
     await add('Compact car');
     await user.click(screen.getByRole('button', { name: 'Remove 1. Midsize sedan' }));
     expect(screen.getByRole('group', { name: '1. Compact car' })).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Vehicles' })).toHaveFocus();
     expect(screen.getByText('1. Midsize sedan was removed.')).toBeInTheDocument();
-    const kept = localStorage.getItem(storageKeys.containerFit.key);
-    expect(kept).toContain('Compact car');
-    expect(kept).not.toContain('Midsize sedan');
+    const saved = localStorage.getItem(storageKeys.containerFit.key);
+    expect(saved).toContain('Compact car');
+    expect(saved).not.toContain('Midsize sedan');
   });
 
-  it('keeps the good vehicles of a list in which others are bad', async () => {
+  it('keeps the valid vehicles of a stored list', async () => {
     const good = { id: 2, name: 'Van', length: 5932, width: 2019, height: 2814 };
     const vehicles = [{ ...good, id: 1, width: 1e300 }, good, { ...good, name: 'Double' }, null];
     localStorage.setItem(
@@ -89,7 +89,7 @@ describe('Will it fit?', () => {
     expect(screen.getByRole('radio', { name: '20 ft' })).toBeChecked();
   });
 
-  it('starts again from the example, with the focus on the result', async () => {
+  it('starts over from the example, with the focus on the result', async () => {
     const { user, result, add } = await open();
     await add('Motorcycle');
     expect(result).toHaveTextContent('All 2 fit');
@@ -100,7 +100,7 @@ describe('Will it fit?', () => {
     expect(localStorage.getItem(storageKeys.containerFit.key)).toBeNull();
   });
 
-  it('takes eight vehicles and no more', async () => {
+  it('accepts at most eight vehicles', async () => {
     const { add } = await open();
     for (let count = 1; count < 8; count += 1) await add('Motorcycle');
     expect(screen.queryByRole('button', { name: 'Add vehicle' })).not.toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('parseLength', () => {
     expect(parseLength(text, unit)).toBe(mm);
   });
 
-  it('writes what it reads', () => {
+  it('is the inverse of lengthText', () => {
     expect(lengthText(4885, 'm')).toBe('4.89');
     expect(lengthText(4928, 'ft')).toBe('16 ft 2 in');
     expect(lengthText(0, 'm')).toBe('');

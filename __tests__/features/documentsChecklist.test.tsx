@@ -9,14 +9,14 @@ const open = async () => {
 };
 
 describe('documents checklist', () => {
-  it('lists papers with what each is and who issues it', async () => {
+  it('says for each document what it is and who issues it', async () => {
     const { list } = await open();
-    const paper = within(list).getByRole('checkbox', { name: /^Original bill of lading/ });
-    expect(paper).toHaveAccessibleName(/the right to claim the car/);
-    expect(paper).toHaveAccessibleName(/From: Carrier/);
+    const document = within(list).getByRole('checkbox', { name: /^Original bill of lading/ });
+    expect(document).toHaveAccessibleName(/the right to claim the car/);
+    expect(document).toHaveAccessibleName(/From: Carrier/);
   });
 
-  it('follows the case: tax number, method, dealer, title', async () => {
+  it('adapts to the tax number, method, dealer and title', async () => {
     const { user, list } = await open();
     expect(within(list).getByRole('checkbox', { name: /^US filing agent/ })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -31,13 +31,13 @@ describe('documents checklist', () => {
     expect(within(list).getByRole('checkbox', { name: /rebuilt inspection/ })).toBeInTheDocument();
   });
 
-  it('warns before a junk title is paid for', async () => {
+  it('warns against paying for a junk title', async () => {
     const { user, list } = await open();
     await user.click(screen.getByRole('radio', { name: 'Destruction or junk' }));
     expect(list).toHaveTextContent('Stop before you pay.');
   });
 
-  it('counts the ticks and keeps them on the device', async () => {
+  it('counts and saves the checkmarks', async () => {
     const { user, list } = await open();
     expect(list).toHaveTextContent(/0 of \d+ documents/);
     await user.click(within(list).getByRole('checkbox', { name: /^Original title/ }));
@@ -45,12 +45,12 @@ describe('documents checklist', () => {
     expect(localStorage.getItem(storageKeys.documentsChecklist.key)).toContain('"ticked":["title"]');
   });
 
-  it('shares the list as text with its ticks', async () => {
+  it('shares the list as text with its checkmarks', async () => {
     const { user, list } = await open();
-    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(within(list).getByRole('checkbox', { name: /^Original title/ }));
     await user.click(within(list).getByRole('button', { name: 'Share' }));
-    const [text] = write.mock.calls[0] ?? [];
+    const [text] = writeText.mock.calls[0] ?? [];
     expect(text).toContain('[x] Original title');
     expect(text).toContain('[ ] ITN');
     expect(await within(list).findByRole('button', { name: 'Copied' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ describe('inspection points', () => {
     });
   });
 
-  it('marks the same point in list and picture, whichever was pressed, and lets it go again', async () => {
+  it('highlights the same point in the list and the picture, and clears it on a second press', async () => {
     const user = userEvent.setup();
     render(
       <InspectionPoints

@@ -1,24 +1,24 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, ok } from '../support/answers';
-import { send, write } from '../support/contactForm';
-import { completeDraft, keepDraft } from '../support/quoteDraft';
+import { send, fillIn } from '../support/contactForm';
+import { completeDraft, storeDraft } from '../support/quoteDraft';
 import { main, step } from '../support/quotePage';
 import { renderApp } from '../support/renderApp';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const START = Date.UTC(2026, 10, 22);
-const clock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
-/** The page is left, and opened again so many days after the start. */
+const setClock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
+/** Leaves the page and reopens it this many days after the start. */
 async function returnAfter(days: number, path: string) {
   cleanup();
-  clock(START + days * DAY_MS);
+  setClock(START + days * DAY_MS);
   return renderApp(path);
 }
 
 beforeEach(() => {
-  clock(START);
+  setClock(START);
 });
 
 describe('a quote request', () => {
@@ -26,22 +26,22 @@ describe('a quote request', () => {
   const inspection = () => main().getByRole('button', { name: /^Inspection/ });
   const restored = () => main().queryByText('We saved what you typed earlier.');
 
-  async function begin() {
+  async function startDraft() {
     const { user } = await renderApp('/quote');
     await step('What do you need?');
     await user.click(inspection());
   }
 
-  it('is still there 29 days after the last change', async () => {
-    await begin();
+  it('is restored 29 days after the last change', async () => {
+    await startDraft();
     await returnAfter(29, '/quote?step=service');
     await step('What do you need?');
     expect(restored()).toBeInTheDocument();
     expect(inspection()).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is gone from the form and the device after 30 days', async () => {
-    await begin();
+  it('is deleted from the form and the device after 30 days', async () => {
+    await startDraft();
     await returnAfter(30, '/quote?step=service');
     await step('What do you need?');
     expect(restored()).not.toBeInTheDocument();
@@ -49,8 +49,8 @@ describe('a quote request', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('gets another 30 days with each change', async () => {
-    await begin();
+  it('lasts another 30 days after each change', async () => {
+    await startDraft();
     const { user } = await returnAfter(29, '/quote?step=service');
     await step('What do you need?');
     await user.click(main().getByRole('button', { name: /^Logistics/ }));
@@ -61,18 +61,18 @@ describe('a quote request', () => {
 
   it.each([
     [
-      'an earlier build wrote without a date',
+      'an earlier build stored without a date',
       () => {
-        keepDraft();
+        storeDraft();
       },
     ],
     [
-      'was written while the clock was ahead',
+      'was stored while the clock was ahead',
       () => {
         localStorage.setItem(key, JSON.stringify({ value: { draft: completeDraft }, keptAt: START + 9e11 }));
       },
     ],
-  ])('that %s is read, and then ages like any other', async (_what, write) => {
+  ])('that %s is read, then expires like any other', async (_what, write) => {
     write();
     await returnAfter(0, '/quote');
     await step('Check it, then send it');
@@ -90,7 +90,7 @@ describe('a message', () => {
       name: /message/i,
     });
 
-  it('stays 30 days after the last change, and no longer', async () => {
+  it('is kept for exactly 30 days after the last change', async () => {
     const { user } = await renderApp('/contact');
     await user.type(message(), 'Half a thought');
     await returnAfter(29, '/contact');
@@ -101,11 +101,11 @@ describe('a message', () => {
   });
 });
 
-describe('what is left of a message that was sent', () => {
-  it('is there for 7 days, and no longer', async () => {
+describe('the receipt of a sent message', () => {
+  it('is kept for exactly 7 days', async () => {
     answer('/api/contact/', ok({ success: true }, 201));
     const { user } = await renderApp('/contact');
-    await write(user);
+    await fillIn(user);
     await send(user);
     const receipt = () => screen.queryByRole('heading', { name: 'We have your message' });
     await screen.findByText(/ada@example\.com/);
@@ -117,7 +117,7 @@ describe('what is left of a message that was sent', () => {
   });
 });
 
-describe('what was tracked', () => {
+describe('tracked references', () => {
   beforeEach(() => {
     answer('/api/quote/status/', () => Response.json({ reference: 'HAL-ONE', status: 'booked' }));
   });
@@ -133,7 +133,7 @@ describe('what was tracked', () => {
     await main().findByText('HAL-ONE', { selector: 'p > code' });
   }
 
-  it('stays 90 days after the last lookup, and no longer', async () => {
+  it('are kept for exactly 90 days after the last lookup', async () => {
     await lookUp();
     await returnAfter(89, '/track');
     expect(recent()).toHaveTextContent('HAL-ONE');
@@ -145,7 +145,7 @@ describe('what was tracked', () => {
       expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is read from earlier builds, which wrote no date beside it', async () => {
+  it('are read from earlier builds, which stored no date', async () => {
     localStorage.setItem(
       storageKeys.trackedReferences.key,
       JSON.stringify([{ reference: 'HAL-OLD', status: 'booked', at: 1 }]),
@@ -157,11 +157,11 @@ describe('what was tracked', () => {
   });
 });
 
-describe('what was put into a tool', () => {
+describe('input to a tool', () => {
   const { key } = storageKeys.ageCheck;
   const year = () => screen.findByRole('textbox', { name: /Year of manufacture/ });
 
-  it('stays 90 days after the last change, and no longer', async () => {
+  it('is kept for exactly 90 days after the last change', async () => {
     const { user } = await renderApp('/services/car-purchase');
     await user.type(await year(), '2018');
     await returnAfter(89, '/services/car-purchase');
@@ -171,20 +171,20 @@ describe('what was put into a tool', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('is read from earlier builds, which stored the fields alone', async () => {
+  it('is read from earlier builds, which stored only the fields', async () => {
     localStorage.setItem(key, JSON.stringify({ made: '2018', limit: '', arrives: '' }));
     await renderApp('/services/car-purchase');
     expect(await year()).toHaveValue('2018');
   });
 });
 
-describe('the status of the ports', () => {
+describe('the port statuses', () => {
   const baltimore = () => main().queryByText('Get a quote from Baltimore');
 
   it.each([
-    ['is shown', 24 * HOUR_MS - 1],
-    ['is gone', 24 * HOUR_MS],
-  ])('%s %i ms after it was fetched, when the backend fails', async (what, age) => {
+    ['are shown', 24 * HOUR_MS - 1],
+    ['are gone', 24 * HOUR_MS],
+  ])('%s %i ms after they were fetched, when the backend fails', async (what, age) => {
     answer('/api/ports/', () => Response.json([]));
     answer('/api/ports/status/', () => Response.json([{ port: 'USBAL', status: 'open' }]));
     await renderApp('/port-status');
@@ -193,9 +193,9 @@ describe('the status of the ports', () => {
     answer('/api/ports/status/', () => Response.json(null));
     await returnAfter(age / DAY_MS, '/port-status');
     await main().findByText(
-      what === 'is shown' ? 'This is the last status saved on this device.' : /didn’t load/,
+      what === 'are shown' ? 'This is the last status saved on this device.' : /didn’t load/,
     );
-    expect(baltimore() !== null).toBe(what === 'is shown');
-    expect(localStorage.getItem(storageKeys.portStates.key) !== null).toBe(what === 'is shown');
+    expect(baltimore() !== null).toBe(what === 'are shown');
+    expect(localStorage.getItem(storageKeys.portStates.key) !== null).toBe(what === 'are shown');
   });
 });

@@ -3,7 +3,7 @@ import { storageKeys } from '../../src/config/storageKeys';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 
-// Another tool of the page asks for the status of the ports.
+// Another tool of the page loads the port statuses.
 useQuietBackend();
 
 const open = async () => {
@@ -13,13 +13,13 @@ const open = async () => {
 };
 
 describe('method chooser', () => {
-  it('begins with the commonest case: RoRo, with the reason', async () => {
+  it('starts with the most common case, RoRo, and its reason', async () => {
     const { result } = await open();
     expect(result).toHaveTextContent('RoRo');
     expect(result).toHaveTextContent('It runs, it’s empty and it’s in good shape');
   });
 
-  it('turns to a container when things travel in it, and carries that into the quote', async () => {
+  it('recommends a container for items inside, and prefills the quote with it', async () => {
     const { user, result } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'I want to pack things inside' }));
     expect(result).toHaveTextContent('Belongings aren’t allowed on RoRo');
@@ -29,7 +29,7 @@ describe('method chooser', () => {
     );
   });
 
-  it('puts a machine that does not drive on a flat rack, which the quote calls unsure', async () => {
+  it('recommends a flat rack for a machine that does not run, which is “unsure” in the quote', async () => {
     const { user, result } = await open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'What is it?' }), 'Heavy equipment');
     await user.click(screen.getByRole('radio', { name: 'It doesn’t roll or steer' }));
@@ -39,7 +39,7 @@ describe('method chooser', () => {
     );
   });
 
-  it('keeps the answers, and starts again when asked', async () => {
+  it('saves the answers, and starts over on request', async () => {
     const { user, result } = await open();
     await user.click(screen.getByRole('checkbox', { name: 'It has its keys' }));
     expect(localStorage.getItem(storageKeys.methodChooser.key)).toContain('"hasKeys":false');
@@ -47,7 +47,7 @@ describe('method chooser', () => {
     expect(screen.getByRole('checkbox', { name: 'It has its keys' })).toBeChecked();
   });
 
-  it('drops what is stored in a wrong shape', async () => {
+  it('ignores stored answers of the wrong shape', async () => {
     localStorage.setItem(storageKeys.methodChooser.key, '{"condition":"flies"}');
     const { result } = await open();
     expect(result).toHaveTextContent('RoRo');

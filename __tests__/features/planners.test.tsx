@@ -21,8 +21,8 @@ const fill = (label: string | RegExp, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
 
-describe('win-day clock', () => {
-  it('counts three business days from the sale day itself', async () => {
+describe('payment deadline', () => {
+  it('counts three business days, the sale day included', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     expect(result).toHaveTextContent('Enter the sale day');
     fill('Sale day', '2026-11-19');
@@ -31,13 +31,13 @@ describe('win-day clock', () => {
     expect(result).toHaveTextContent('in 3 days');
   });
 
-  it('says whose rule it counts by before anything is counted', async () => {
+  it('says whose rule it applies before a day is entered', async () => {
     await open('/services/car-purchase', 'Payment deadline');
     const section = within(screen.getByRole('region', { name: 'When you have to pay' }));
     expect(section.getByText(/The clock starts|the clock starts/)).toHaveTextContent(/^At Copart, .* IAA/);
   });
 
-  it('skips a federal holiday and names it, and says when the day has passed', async () => {
+  it('skips and names a federal holiday, and says when the deadline has passed', async () => {
     const { result } = await open('/services/car-purchase', 'Payment deadline');
     fill('Sale day', '2026-11-25');
     expect(result).toHaveTextContent('Monday, 30 Nov 2026');
@@ -49,14 +49,14 @@ describe('win-day clock', () => {
     expect(result).toHaveTextContent('skipping weekends and US federal holidays');
   });
 
-  it('tells a day of which only a part was written, which it does not count', async () => {
+  it('reports a partly entered date', async () => {
     const { user } = await open('/services/car-purchase', 'Payment deadline');
-    // This environment has no such control: it is told what a browser would say of half a date.
-    const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
+    // jsdom has no date control, so this mocks what a browser reports for a partial date.
+    const badInput = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
     await user.click(screen.getByLabelText('Sale day'));
     await user.tab();
     expect(screen.getByLabelText('Sale day')).toHaveAccessibleDescription(/Enter a full date/);
-    half.mockReturnValue(false);
+    badInput.mockReturnValue(false);
     fill('Sale day', '2026-11-25');
     expect(screen.getByLabelText('Sale day')).toBeValid();
   });
@@ -78,7 +78,7 @@ describe('win-day clock', () => {
 });
 
 describe('age check', () => {
-  it('tells within, at and over the limit that the visitor gave', async () => {
+  it('distinguishes within, at and over the given limit', async () => {
     const { result } = await open('/services/car-purchase', 'Age check result');
     fill('Year of manufacture', '2016');
     fill('Limit in years', '12');
@@ -91,7 +91,7 @@ describe('age check', () => {
     expect(result).toHaveTextContent('2014');
   });
 
-  it('explains a slip beside the field and gives no answer', async () => {
+  it('explains invalid input at the field and gives no result', async () => {
     const { result } = await open('/services/car-purchase', 'Age check result');
     fill('Year of manufacture', '20166');
     expect(screen.getByLabelText('Year of manufacture')).toHaveAccessibleDescription(/four-digit year/);
@@ -118,7 +118,7 @@ describe('72-hour planner', () => {
 });
 
 describe('port days', () => {
-  it('gives the day it is and the dates of the thresholds', async () => {
+  it('gives the current day and the dates of the thresholds', async () => {
     const { result } = await open('/services/international', 'Dates at the port');
     fill('Discharge day', '2026-11-01');
     expect(result).toHaveTextContent('Day 19');
@@ -126,7 +126,7 @@ describe('port days', () => {
     expect(result).toHaveTextContent('1 Mar 2027');
   });
 
-  it('tells beside its days, and beside itself, that rules change', async () => {
+  it('warns that rules change, at the tool and at its result', async () => {
     const { result } = await open('/services/international', 'Dates at the port');
     const section = within(screen.getByRole('region', { name: 'Days at the port' }));
     expect(section.getByText(/day by day from discharge/)).toHaveTextContent(
@@ -137,13 +137,13 @@ describe('port days', () => {
     expect(result).toHaveTextContent('About three months: next stage of customs handling');
   });
 
-  it('keeps the day and clears it when asked', async () => {
+  it('saves the day and clears it on request', async () => {
     const { user, result } = await open('/services/international', 'Dates at the port');
     fill('Discharge day', '2026-11-01');
     expect(localStorage.getItem(storageKeys.portDays.key)).toContain('{"discharge":"2026-11-01"}');
     await user.click(within(result).getByRole('button', { name: 'Clear' }));
     expect(localStorage.getItem(storageKeys.portDays.key)).toBeNull();
-    // The button went with what it cleared.
+    // The button has disappeared.
     expect(result).toHaveFocus();
   });
 });

@@ -10,7 +10,7 @@ const open = async () => {
 };
 
 describe('VIN check', () => {
-  it('finds a right number right and says what it tells', async () => {
+  it('accepts and decodes a valid VIN', async () => {
     const { user, field, result } = await open();
     await user.type(field, '1m8-gdm9axkp042788');
     expect(result()).toHaveTextContent('It matches');
@@ -26,7 +26,7 @@ describe('VIN check', () => {
     expect(screen.getByText('Positions 12-17')).toBeInTheDocument();
   });
 
-  it('warns of a digit that does not fit and offers what was perhaps meant', async () => {
+  it('reports a wrong check digit and offers corrections', async () => {
     const { user, field, result } = await open();
     await user.type(field, '1M8GDM9AXKP042783');
     expect(result()).toHaveTextContent(/doesn’t match: position 9 should be/);
@@ -35,7 +35,7 @@ describe('VIN check', () => {
     expect(result()).toHaveTextContent('It matches');
   });
 
-  it('tells an impossible letter and repairs it', async () => {
+  it('reports and corrects an impossible letter', async () => {
     const { user, field, result } = await open();
     await user.type(field, '1M8GDM9AXKPO42788');
     expect(result()).toHaveTextContent('No VIN has O in position 12');
@@ -43,7 +43,7 @@ describe('VIN check', () => {
     expect(result()).toHaveTextContent('It matches');
   });
 
-  it('does not scold an unfinished number, until it is asked', async () => {
+  it('reports an unfinished VIN only on request', async () => {
     const { user, field, result } = await open();
     await user.type(field, '1M8GDM');
     expect(result()).toHaveTextContent('6 of 17 characters so far');
@@ -51,14 +51,14 @@ describe('VIN check', () => {
     expect(result()).toHaveTextContent('11 are missing');
   });
 
-  it('says what to do when asked with nothing typed', async () => {
+  it('explains an empty field on submit', async () => {
     const { user, field } = await open();
     await user.click(screen.getByRole('button', { name: 'Check VIN' }));
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/Enter all 17 characters/);
   });
 
-  it('does not insist on a check digit from Europe', async () => {
+  it('does not require a check digit from Europe', async () => {
     const { user, field, result } = await open();
     await user.type(field, 'WDBRF40J43F433102');
     expect(result()).toHaveTextContent(/It matches|doesn’t have to/);
@@ -67,7 +67,7 @@ describe('VIN check', () => {
     expect(result()).toHaveTextContent('It doesn’t match, but doesn’t have to');
   });
 
-  it('keeps the number on the device until it is cleared', async () => {
+  it('saves the VIN until it is cleared', async () => {
     const { user, field } = await open();
     await user.type(field, '1M8GDM9AXKP042788');
     expect(localStorage.getItem(storageKeys.vinCheck.key)).toContain('"1M8GDM9AXKP042788"');

@@ -12,7 +12,7 @@ const stageItems = () => scene().getAllByRole('listitem');
 describe('on home', () => {
   useQuietBackend();
 
-  it('says of each stage what happens, which document comes of it, and how long it takes', async () => {
+  it('says what happens at each stage, which document you get, and how long it takes', async () => {
     await renderApp('/');
     const items = stageItems();
     expect(items).toHaveLength(journey.length);
@@ -21,24 +21,28 @@ describe('on home', () => {
     }
   });
 
-  it('says the days under way that follow from the miles', () => {
+  it('gives the days under way computed from the miles', () => {
     const { least, most } = daysUnderWay(5_000);
     const ship = journey.find(({ id }) => id === 'ship');
     expect(ship?.howLong).toMatch(`5,000 nautical miles take ${String(least)} to ${String(most)} days`);
   });
 
-  it('shows the car that was chosen, on the next visit too', async () => {
-    const { user } = await renderApp('/');
+  it('restores the chosen car on the next visit', async () => {
+    const { user, unmount } = await renderApp('/');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Your car' }), 'Pickup');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Blue');
     expect(storedItems()['harmattan.car']).toMatch(/"body":"pickup","paint":"blue"/);
+    unmount();
+    await renderApp('/');
+    expect(await screen.findByRole('combobox', { name: 'Your car' })).toHaveDisplayValue('Pickup');
+    expect(screen.getByRole('combobox', { name: 'Color' })).toHaveDisplayValue('Blue');
   });
 });
 
 describe('on how it works', () => {
   useQuietBackend();
 
-  it('leads from each stage to its steps', async () => {
+  it('links each stage to its steps', async () => {
     await renderApp('/how-it-works');
     for (const { id, name } of journey) {
       expect(scene().getByRole('link', { name })).toHaveAttribute('href', `#${id}`);
@@ -50,16 +54,16 @@ describe('on how it works', () => {
 describe('on tracking', () => {
   useSandbox();
 
-  async function follow(path: string) {
+  async function track(path: string) {
     const { user } = await renderApp(path);
     await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
     await user.click(screen.getByRole('button', { name: 'Track shipment' }));
-    // Its code comes after the answer.
+    // Its code loads after the response.
     await screen.findByRole('region', { name: 'The journey, stage by stage' }, { timeout: 10_000 });
   }
 
-  it('has the car at its stage, with the dates before and after', async () => {
-    await follow('/track?reference=HAL-DEMO-SEA1');
+  it('shows the car at its stage, with the dates before and after', async () => {
+    await track('/track?reference=HAL-DEMO-SEA1');
     const here = stageItems().filter((item) => item.getAttribute('aria-current') === 'step');
     expect(here).toHaveLength(1);
     expect(here[0]).toHaveTextContent(/^ShipYour car is hereReached \d/);
@@ -67,8 +71,8 @@ describe('on tracking', () => {
     expect(stageItems()[4]).toHaveTextContent(/^ClearStill to comeExpected about \d/);
   });
 
-  it('is what a shared link shows, and leads on to the rest', async () => {
-    await follow('/track?reference=HAL-DEMO-SEA1&view=journey');
+  it('shows only the journey on a shared link, with a link to the details', async () => {
+    await track('/track?reference=HAL-DEMO-SEA1&view=journey');
     expect(screen.queryByRole('heading', { name: 'Milestones' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'The voyage' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Show all details/ })).toHaveAttribute(

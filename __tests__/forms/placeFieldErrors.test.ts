@@ -8,14 +8,14 @@ const refusal = (
 ): ApiError => ({ kind: 'validation', status: 400, summary: [], ...rest, fields });
 const place = (error: ApiError) => placeFieldErrors(error, sameName(['email', 'vehicles.0.make']));
 
-it('puts each sentence beside its field', () => {
+it('puts each message next to its field', () => {
   expect(place(refusal({ email: ['Taken.', 'Use another.'], 'vehicles.0.make': ['Unknown.'] }))).toEqual({
     fields: { email: 'Taken. Use another.', 'vehicles.0.make': 'Unknown.' },
     summary: [],
   });
 });
 
-it('names fields that the form does not have in the summary, after what is about the whole', () => {
+it('lists fields the form does not have in the summary, after the general errors', () => {
   const error = refusal({ 'origin.zip_code': ['Too short.'], email: ['Taken.'] }, { summary: ['Closed.'] });
   expect(place(error)).toEqual({
     fields: { email: 'Taken.' },
@@ -23,18 +23,18 @@ it('names fields that the form does not have in the summary, after what is about
   });
 });
 
-it('joins the sentences of several names for one field', () => {
+it('joins the messages of several server fields for one form field', () => {
   const place = placeFieldErrors(refusal({ country: ['Closed.'], port: ['Full.'] }), () => 'place');
   expect(place.fields).toEqual({ place: 'Closed. Full.' });
 });
 
-it('says something when the server says nothing, unless it is told otherwise', () => {
+it('falls back to a general message when the server gives none, unless told not to', () => {
   expect(place(refusal({})).summary).toEqual([rejected]);
   expect(place(refusal({}, { message: 'No.' })).summary).toEqual(['No.']);
   expect(placeFieldErrors(refusal({}), sameName([]), () => undefined).summary).toEqual([]);
 });
 
-it('reaches no prototype through a field name', () => {
+it('does not touch a prototype through a field name', () => {
   const { fields } = placeFieldErrors(
     refusal(JSON.parse('{"__proto__":["x"]}') as FieldErrors),
     (name) => name,
@@ -43,6 +43,6 @@ it('reaches no prototype through a field name', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-it('leaves every other failure alone', () => {
+it('ignores every other kind of error', () => {
   expect(place({ kind: 'timeout' })).toEqual({ fields: {}, summary: [] });
 });

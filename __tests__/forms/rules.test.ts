@@ -15,12 +15,12 @@ it.each([
   ['year', yearRule(1886, 2200), ['', '2018', ' 1886 '], ['18', '1885', '2201', '20l8'], formErrors.year],
   ['date', dateRule, ['', '2026-02-28'], ['2026-02-30', '28.2.2026'], formErrors.date],
   ['VIN', vinRule, ['1M8GDM9AXKP042788', 'x'], ['', ' - ', '\u200d'], formErrors.vin],
-])('%s', (_name, rule, good, bad, sentence) => {
+])('%s: accepts good values and explains bad ones', (_name, rule, good, bad, sentence) => {
   expect(good.map(rule)).toEqual(good.map(() => undefined));
   expect(bad.map(rule)).toEqual(bad.map(() => sentence));
 });
 
-it('asks for an e-mail address where none is written', () => {
+it('asks for a missing e-mail address', () => {
   expect(['', ' '].map(emailRule)).toEqual([formErrors.noEmail, formErrors.noEmail]);
 });
 
@@ -32,8 +32,8 @@ it.each([
   ['+1 410', formErrors.phone.length],
   ['+1 110 555 0142', formErrors.phone.impossible],
   ['55501423', formErrors.phone['no-country-code']],
-  // In the US and, as a mobile number, in Nigeria.
+  // Possible in the US and, as a mobile number, in Nigeria.
   ['803 555 0142', formErrors.phone['no-country-code']],
-])('phone %s', (text, sentence) => {
+])('phone number “%s”: %s', (text, sentence) => {
   expect(phoneRule(text)).toBe(sentence);
 });

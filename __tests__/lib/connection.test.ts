@@ -1,15 +1,15 @@
 import { connectionOf } from '../../src/lib/connection';
 
-const line = (connection: object | undefined) => connectionOf({ connection });
+const connectionFor = (connection: object | undefined) => connectionOf({ connection });
 
 it.each([
-  ['a browser that tells nothing', undefined, 'unknown'],
-  ['data are to be saved', { saveData: true, effectiveType: '4g' }, 'metered'],
-  ['a very slow line', { effectiveType: 'slow-2g' }, 'metered'],
-  ['a slow line', { effectiveType: '3g' }, 'unknown'],
-  ['a telephone’s own line', { effectiveType: '4g', type: 'cellular' }, 'unknown'],
-  ['a fast line at home', { effectiveType: '4g', type: 'wifi' }, 'free'],
-  ['a fast line of a desktop, which does not tell its kind', { effectiveType: '4g' }, 'free'],
-])('%s', (_, connection, expected) => {
-  expect(line(connection)).toBe(expected);
+  ['a browser without the API', undefined, 'unknown'],
+  ['data saver on', { saveData: true, effectiveType: '4g' }, 'metered'],
+  ['a very slow connection', { effectiveType: 'slow-2g' }, 'metered'],
+  ['a slow connection', { effectiveType: '3g' }, 'unknown'],
+  ['a cellular connection', { effectiveType: '4g', type: 'cellular' }, 'unknown'],
+  ['fast Wi-Fi', { effectiveType: '4g', type: 'wifi' }, 'free'],
+  ['a fast connection of unknown type, as on desktops', { effectiveType: '4g' }, 'free'],
+])('%s: %s', (_, connection, expected) => {
+  expect(connectionFor(connection)).toBe(expected);
 });

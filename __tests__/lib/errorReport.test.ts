@@ -19,17 +19,17 @@ it.each([
   ['a VIN', 'VIN 1HGCM82633A004352 is odd', 'VIN [code] is odd'],
   ['a tracking reference', 'HAL-XAZD-VRKY not found', '[code] not found'],
   ['a phone number', 'call +234 (700) 555-0142 now', 'call [number] now'],
-])('takes out %s', (_, text, expected) => {
+])('redacts %s', (_, text, expected) => {
   expect(redact(text)).toBe(expected);
 });
 
-it('leaves what finds the error: file names, lines and identifiers', () => {
+it('keeps file names, lines and identifiers', () => {
   const line =
     'at useSyncExternalStoreWithSelector (https://a.example/assets/AuctionPopup-Bx3kQ91z.js:12:104833)';
   expect(redact(line)).toBe(line);
 });
 
-it('says the kind, the message with its cause, the stack and the path', () => {
+it('reports the kind, the message with its cause, the stack and the path', () => {
   const error = new TypeError('Loading failed for ada@mail.example', { cause: new Error('offline?why=1') });
   error.stack = 'TypeError: Loading failed for ada@mail.example\n  at go (https://a.example/x.js?v=1:2:3)';
   expect(describeError('caught', error, '/quote')).toEqual({
@@ -41,10 +41,10 @@ it('says the kind, the message with its cause, the stack and the path', () => {
 });
 
 it.each([
-  ['text', 'plain words', 'plain words'],
+  ['a string', 'plain words', 'plain words'],
   ['nothing', undefined, 'undefined'],
   ['an object without a prototype', Object.create(null), '[object Object]'],
-])('takes %s for an error, too', (_, thrown, message) => {
+])('accepts %s as an error', (_, thrown, message) => {
   expect(describeError('rejection', thrown, '/')).toEqual({
     kind: 'rejection',
     message,
@@ -53,7 +53,7 @@ it.each([
   });
 });
 
-it('keeps a report short', () => {
+it('limits the size of a report', () => {
   const error = new Error('word '.repeat(10_000));
   expect(JSON.stringify(describeError('error', error, `/${'a/'.repeat(5_000)}`)).length).toBeLessThan(3_000);
 });

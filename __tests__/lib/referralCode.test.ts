@@ -3,14 +3,14 @@ import { makeReferralCode, normalizeReferralCode, parseReferralCode } from '../.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 describe('referral codes', () => {
-  it('makes codes that hold, from all of the alphabet and never the same', () => {
+  it('makes valid, unique codes from the whole alphabet', () => {
     const codes = Array.from({ length: 500 }, () => makeReferralCode());
     expect(new Set(codes).size).toBe(500);
     expect([...new Set(codes.join(''))].sort().join('')).toBe(ALPHABET);
     for (const code of codes) expect(parseReferralCode(code)).toBe(code);
   });
 
-  it('reads them as people write them', () => {
+  it('reads codes as people write them', () => {
     const code = makeReferralCode((bytes) => {
       bytes.set([1, 0, 18, 7, 31, 1, 0]);
     });
@@ -19,7 +19,7 @@ describe('referral codes', () => {
     expect(normalizeReferralCode('il-o u')).toBe('110U');
   });
 
-  it('notices every single wrong character and every two that changed places', () => {
+  it('detects every single wrong character and every transposition', () => {
     const code = makeReferralCode((bytes) => {
       bytes.set([3, 31, 16, 0, 9, 22, 5]);
     });
@@ -37,7 +37,7 @@ describe('referral codes', () => {
   });
 
   it.each(['', 'ABC', '00000000', '0000000U', '000000000', '<script>', 'x'.repeat(1000), null, 7])(
-    'refuses %p',
+    'rejects %p',
     (text) => {
       expect(parseReferralCode(text)).toBeUndefined();
     },

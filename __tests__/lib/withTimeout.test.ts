@@ -1,6 +1,6 @@
 import { withTimeout } from '../../src/lib/withTimeout';
 
-class Late extends Error {}
+class TimeoutError extends Error {}
 
 describe('withTimeout', () => {
   beforeEach(() => {
@@ -10,29 +10,29 @@ describe('withTimeout', () => {
     jest.useRealTimers();
   });
 
-  it('gives the answer and leaves no timer behind', async () => {
-    await expect(withTimeout(Promise.resolve(7), 1000, () => new Late())).resolves.toBe(7);
+  it('resolves with the value and leaves no timer', async () => {
+    await expect(withTimeout(Promise.resolve(7), 1000, () => new TimeoutError())).resolves.toBe(7);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('passes a failure on and leaves no timer behind', async () => {
+  it('rejects with the error and leaves no timer', async () => {
     const failure = new TypeError('no network');
-    await expect(withTimeout(Promise.reject(failure), 1000, () => new Late())).rejects.toBe(failure);
+    await expect(withTimeout(Promise.reject(failure), 1000, () => new TimeoutError())).rejects.toBe(failure);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('gives up at the limit, not before, and drops what comes later', async () => {
+  it('rejects exactly at the limit, and ignores a later error', async () => {
     let fail: (error: Error) => void = () => undefined;
     const slow = new Promise<never>((_resolve, reject) => {
       fail = reject;
     });
     const seen = jest.fn();
-    const limited = withTimeout(slow, 120_000, () => new Late()).catch(seen);
+    const limited = withTimeout(slow, 120_000, () => new TimeoutError()).catch(seen);
     await jest.advanceTimersByTimeAsync(119_999);
     expect(seen).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     await limited;
-    expect(seen).toHaveBeenCalledWith(expect.any(Late));
+    expect(seen).toHaveBeenCalledWith(expect.any(TimeoutError));
     fail(new Error('too late to matter'));
     await jest.advanceTimersByTimeAsync(0);
     expect(seen).toHaveBeenCalledTimes(1);

@@ -4,7 +4,7 @@ import { auctionPartners } from '../../src/content/partners';
 import { renderApp } from '../support/renderApp';
 
 describe('about', () => {
-  it('names the three auction houses with links that say they leave', async () => {
+  it('names the three auction houses, with links that say they open a new tab', async () => {
     await renderApp('/about');
     expect(auctionPartners.map(({ name }) => name)).toEqual(['Copart', 'IAA', 'Manheim']);
     for (const { name } of auctionPartners) {
@@ -13,12 +13,15 @@ describe('about', () => {
     }
   });
 
-  it.each(['/about', '/services/car-purchase'])('says on %s that some lots need no member', async (path) => {
-    await renderApp(path);
-    expect(screen.getByText(/Some lots only require an ID; others require a broker/)).toBeInTheDocument();
-  });
+  it.each(['/about', '/services/car-purchase'])(
+    'says on %s that some lots do not require membership',
+    async (path) => {
+      await renderApp(path);
+      expect(screen.getByText(/Some lots only require an ID; others require a broker/)).toBeInTheDocument();
+    },
+  );
 
-  it('gives a way to check each of its seven promises', async () => {
+  it('says how to check each of its seven promises', async () => {
     await renderApp('/about');
     expect(commitments).toHaveLength(7);
     const items = screen.getAllByRole('listitem');

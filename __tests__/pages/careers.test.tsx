@@ -14,7 +14,7 @@ it('says that there are no open roles, and invents none', async () => {
   expect(headingGaps()).toEqual([]);
 });
 
-it('opens a letter to the company with the questions that it would ask back', async () => {
+it('prepares an e-mail with the company’s questions', async () => {
   await renderApp('/careers');
   for (const link of main().getAllByRole('link', { name: /Send us a message|Tell us by e-mail/ })) {
     const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -24,7 +24,7 @@ it('opens a letter to the company with the questions that it would ask back', as
   }
 });
 
-it('tells how to know a false offer, and where drivers of ours go', async () => {
+it('explains how to spot a fake offer, and links drivers to their portal', async () => {
   await renderApp('/careers');
   expect(main().getByRole('link', { name: /How to check/ })).toHaveAttribute(
     'href',

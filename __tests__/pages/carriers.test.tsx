@@ -10,20 +10,20 @@ const main = () => within(screen.getByRole('main'));
 const gate = () => within(main().getByRole('region', { name: 'Gate-in checklist' }));
 const items = gateChecklist.flatMap((group) => group.items).length;
 
-it('names every port with what its terminal takes before the backend has answered', async () => {
+it('lists every port’s terminal before the backend responds', async () => {
   await renderApp('/carriers');
   const board = within(main().getByRole('region', { name: 'Terminals by port' }));
   for (const { name } of ports) expect(board.getAllByText(name).length).toBeGreaterThan(0);
   expect(board.getByText(/Terminal D, Five Star/)).toBeInTheDocument();
 });
 
-it('compares the kinds of line in a table', async () => {
+it('compares the types of carriers in a table', async () => {
   await renderApp('/carriers');
   const rows = within(main().getByRole('table', { name: /What each type accepts/ })).getAllByRole('row');
   expect(rows).toHaveLength(5);
 });
 
-it('counts what is ready for the gate, keeps the ticks on the device and starts again', async () => {
+it('counts and saves the checkmarks, and starts over', async () => {
   const { user, unmount } = await renderApp('/carriers');
   await user.click(gate().getByRole('checkbox', { name: /Original title/ }));
   expect(gate().getByText(`1 of ${String(items)} done`)).toBeInTheDocument();
@@ -34,7 +34,7 @@ it('counts what is ready for the gate, keeps the ticks on the device and starts 
   expect(gate().getByText(`0 of ${String(items)} done`)).toBeInTheDocument();
 });
 
-it('explains each field of a receipt that says it is a sample', async () => {
+it('explains each field of a receipt marked as a sample', async () => {
   await renderApp('/carriers');
   const receipt = within(main().getByRole('region', { name: 'The dock receipt, field by field' }));
   expect(receipt.getByText('Sample')).toBeInTheDocument();

@@ -22,7 +22,7 @@ function setPeople(...given: readonly string[]) {
 
 describe('a license', () => {
   it.each(['/about', '/contact'])(
-    'is not claimed on %s, nor in its footer, before its number is set',
+    'is not claimed on %s or in the footer until its number is set',
     async (path) => {
       setLicenses();
       await renderApp(path);
@@ -30,7 +30,7 @@ describe('a license', () => {
     },
   );
 
-  it('is shown on the about page with what it is for and where to look it up', async () => {
+  it('is shown on the about page with its purpose and a lookup link', async () => {
     setLicenses(...numbers);
     await renderApp('/about');
     expect(main().getByText('FMC license 020001N')).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('a license', () => {
     expect(footer()).toHaveTextContent('FMC license 020001N · FMCSA broker license MC-123456');
   });
 
-  it('is among the checks of “Is it really us?”', async () => {
+  it('is listed under “Is it really us?”', async () => {
     setLicenses('', 'MC-123456');
     await renderApp('/contact');
     const checks = within(screen.getByRole('region', { name: 'Is it really us?' }));
@@ -58,14 +58,14 @@ describe('a license', () => {
   });
 });
 
-describe('the person of an office', () => {
-  it.each(['/about', '/contact'])('is named on %s beside the address', async (path) => {
+describe('an office’s contact person', () => {
+  it.each(['/about', '/contact'])('is named on %s at the address', async (path) => {
     setPeople(...people);
     await renderApp(path);
     for (const person of people) expect(main().getByText(`Ask for ${person}`)).toBeInTheDocument();
   });
 
-  it.each(['/about', '/contact'])('is not mentioned on %s before it is set', async (path) => {
+  it.each(['/about', '/contact'])('is not mentioned on %s until it is set', async (path) => {
     setPeople();
     await renderApp(path);
     expect(main().queryByText(/^Ask for (?!a quote)/)).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the person of an office', () => {
 describe('the launch check', () => {
   const missing = () => unsetFacts(company).map(({ where, value }) => `${where}: ${value}`);
 
-  it('names each license without a number and each office without a person', () => {
+  it('lists each license without a number and each office without a person', () => {
     setLicenses();
     setPeople('Ada Obi, export desk');
     expect(missing()).toEqual([
@@ -85,7 +85,7 @@ describe('the launch check', () => {
     ]);
   });
 
-  it('names none once they are set', () => {
+  it('lists none once they are set', () => {
     setLicenses(...numbers);
     setPeople(...people);
     expect(missing()).toEqual([]);

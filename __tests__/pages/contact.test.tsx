@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, ok, throttled } from '../support/answers';
 import type { Answer } from '../support/answers';
-import { connection } from '../support/connection';
+import { setOnline } from '../support/connection';
 import { renderApp } from '../support/renderApp';
 
 const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 const sent = ok({ success: true }, 201);
 
-async function write(user: UserEvent) {
+async function fillIn(user: UserEvent) {
   await user.type(form().getByRole('textbox', { name: /name/i }), '  Ada Obi ');
   await user.type(form().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
   await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');
@@ -17,14 +17,14 @@ async function write(user: UserEvent) {
   await user.click(form().getByRole('checkbox'));
 }
 
-async function page(...answers: readonly [Answer, ...Answer[]]) {
+async function openPage(...answers: readonly [Answer, ...Answer[]]) {
   const posts = answer('/api/contact/', ...answers);
   return { posts, ...(await renderApp('/contact')) };
 }
 
 it('sends a message once and says what happens next', async () => {
-  const { user, posts } = await page(sent);
-  await write(user);
+  const { user, posts } = await openPage(sent);
+  await fillIn(user);
   await user.dblClick(form().getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(1);
@@ -37,21 +37,21 @@ it('sends a message once and says what happens next', async () => {
   });
 });
 
-it('leaves clearing a car to the licensed agents', async () => {
-  await page(sent);
+it('does not claim to clear cars, which only licensed agents do', async () => {
+  await openPage(sent);
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bclears?\b/);
 });
 
-it('gives no number as an example that could be somebody’s', async () => {
-  const { user } = await page(sent);
+it('gives no example phone number that could be real', async () => {
+  const { user } = await openPage(sent);
   await user.type(form().getByRole('textbox', { name: /telephone|phone/i }), 'none');
   await user.click(form().getByRole('button', { name: 'Send message' }));
   const hint = await form().findAllByText(/Use digits only in the phone number/);
   for (const text of hint) expect(text).not.toHaveTextContent(/\d{4}|\d( \d+)+/);
 });
 
-it('tells what is missing, and leads to it', async () => {
-  const { user, posts } = await page(sent);
+it('lists the missing fields, with links to them', async () => {
+  const { user, posts } = await openPage(sent);
   await user.click(form().getByRole('button', { name: 'Send message' }));
   const summary = await form().findByRole('alert');
   expect(summary).toHaveFocus();
@@ -59,9 +59,9 @@ it('tells what is missing, and leads to it', async () => {
   expect(posts).toHaveLength(0);
 });
 
-it('puts a server’s field error beside its field and keeps what was typed', async () => {
-  const { user } = await page(ok({ email: ['Enter a valid email address.'] }, 400));
-  await write(user);
+it('puts a server’s field error at its field and keeps what was typed', async () => {
+  const { user } = await openPage(ok({ email: ['Enter a valid email address.'] }, 400));
+  await fillIn(user);
   await user.click(form().getByRole('button', { name: 'Send message' }));
   const email = form().getByRole('textbox', { name: /E-mail/ });
   expect(await form().findAllByText(/Enter a valid email address/)).not.toHaveLength(0);
@@ -69,9 +69,9 @@ it('puts a server’s field error beside its field and keeps what was typed', as
   expect(form().getByRole('textbox', { name: /message/i })).toHaveValue('Which papers come first?');
 });
 
-it('says that it may have been sent when the line drops, with the text ready for another way', async () => {
-  const { user, posts } = await page(dropped, sent);
-  await write(user);
+it('says that it may have been sent when the connection drops, and offers it by e-mail', async () => {
+  const { user, posts } = await openPage(dropped, sent);
+  await fillIn(user);
   await user.click(form().getByRole('button', { name: 'Send message' }));
   const again = await form().findByRole('button', { name: 'Send again' });
   expect(form().getByRole('link', { name: /e-mail/i })).toHaveAttribute(
@@ -83,9 +83,9 @@ it('says that it may have been sent when the line drops, with the text ready for
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
 });
 
-it('waits as long as a busy server asks for before anything goes out again', async () => {
-  const { user, posts } = await page(throttled(40), sent);
-  await write(user);
+it('sends nothing until a rate limit is over', async () => {
+  const { user, posts } = await openPage(throttled(40), sent);
+  await fillIn(user);
   await user.click(form().getByRole('button', { name: 'Send message' }));
   expect(await form().findByText(/Try again in 40 seconds/)).toBeInTheDocument();
   await user.click(form().getByRole('button', { name: 'Send message' }));
@@ -93,29 +93,29 @@ it('waits as long as a busy server asks for before anything goes out again', asy
   expect(posts).toHaveLength(1);
 });
 
-it('does not call a message unsent that may have been sent before the line went', async () => {
-  const { user } = await page(dropped);
-  await write(user);
+it('still says “may have been sent” when a retry fails offline', async () => {
+  const { user } = await openPage(dropped);
+  await fillIn(user);
   await user.click(form().getByRole('button', { name: 'Send message' }));
   const again = await form().findByRole('button', { name: 'Send again' });
-  connection(false);
+  setOnline(false);
   await user.click(again);
   expect(await form().findByText(/^You’re offline/)).toBeInTheDocument();
   expect(form().getByText('Your message may have been sent.')).toBeInTheDocument();
 });
 
-it('keeps the draft on the device', async () => {
-  const { user, unmount } = await page(sent);
+it('restores the draft after a reload', async () => {
+  const { user, unmount } = await openPage(sent);
   await user.type(form().getByRole('textbox', { name: /message/i }), 'Half a thought');
   unmount();
   await renderApp('/contact');
   expect(form().getByRole('textbox', { name: /message/i })).toHaveValue('Half a thought');
 });
 
-it('keeps a message that found no network, says so, and offers it again: at once and after a reload', async () => {
-  const { user, posts, unmount } = await page(dropped, sent);
-  await write(user);
-  connection(false);
+it('keeps an offline message and offers to send it again, immediately and after a reload', async () => {
+  const { user, posts, unmount } = await openPage(dropped, sent);
+  await fillIn(user);
+  setOnline(false);
   await user.click(form().getByRole('button', { name: 'Send message' }));
   expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
   expect(form().getByText(/It’s saved on this device/)).toBeInTheDocument();
@@ -123,7 +123,7 @@ it('keeps a message that found no network, says so, and offers it again: at once
 
   const again = await renderApp('/contact');
   expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
-  connection(true);
+  setOnline(true);
   expect(await form().findByText(/You’re back online/)).toBeInTheDocument();
   await again.user.click(form().getByRole('checkbox'));
   await again.user.click(form().getByRole('button', { name: 'Send again' }));
@@ -132,7 +132,7 @@ it('keeps a message that found no network, says so, and offers it again: at once
   expect(localStorage.getItem(storageKeys.contactDraft.key)).not.toContain('Which papers');
 });
 
-it('takes the enquiry list along from the shop, and is done with it when it was sent', async () => {
+it('includes the shop list, and clears it after sending', async () => {
   localStorage.setItem(
     storageKeys.enquiryList.key,
     JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 3 }]),
@@ -140,14 +140,14 @@ it('takes the enquiry list along from the shop, and is done with it when it was 
   const posts = answer('/api/contact/', sent);
   const { user } = await renderApp('/contact?subject=shop');
   expect(await form().findByDisplayValue(/3 × Bus/)).toBeInTheDocument();
-  await write(user);
+  await fillIn(user);
   await user.click(form().getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(await posts[0]?.json()).toMatchObject({ message: expect.stringContaining('3 × Bus') as string });
   expect(localStorage.getItem(storageKeys.enquiryList.key) ?? '').not.toContain('bus');
 });
 
-it('tells how to know that a message is really ours', async () => {
-  await page(sent);
+it('lists our channels under “Is it really us?”', async () => {
+  await openPage(sent);
   expect(screen.getByRole('heading', { name: /really us/i })).toBeInTheDocument();
 });

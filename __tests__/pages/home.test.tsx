@@ -10,7 +10,7 @@ const hrefs = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('opens with what the company does and the two tools that most visitors come for', async () => {
+it('starts with what the company does, a quote and tracking', async () => {
   await renderApp('/');
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(
     /from the US auction lane to your door/,
@@ -19,7 +19,7 @@ it('opens with what the company does and the two tools that most visitors come f
   expect(main().getByRole('button', { name: 'Track a shipment' })).toBeInTheDocument();
 });
 
-it('leads to every service, the ports, the referral program and a person', async () => {
+it('links to every service, the ports, the referral program and the contact page', async () => {
   await renderApp('/');
   expect(hrefs()).toEqual(
     expect.arrayContaining([

@@ -8,7 +8,7 @@ const picture = () => [
 ];
 const marks = () => picture().flatMap((view) => view.getAllByRole('button'));
 
-it('has in the picture exactly the points of the list, with the same numbers', async () => {
+it('marks exactly the points of the list in the picture, with the same numbers', async () => {
   await renderApp('/services/inspection');
   const names = inspectionPoints.map(({ name }, index) => `${String(index + 1)}. ${name}`);
   const byNumber = (one: string, other: string) => Number.parseInt(one, 10) - Number.parseInt(other, 10);
@@ -19,7 +19,7 @@ it('has in the picture exactly the points of the list, with the same numbers', a
   ).toEqual(names);
 });
 
-it('chooses in the list what is chosen in the picture, by pointer and by keyboard, and the other way round', async () => {
+it('syncs the selection between list and picture, by pointer and keyboard', async () => {
   const { user } = await renderApp('/services/inspection');
   const inList = screen.getByRole('button', { name: /^\d*\s*Frame and rust/ });
   const inPicture = screen.getByRole('button', { name: /^\d+\. Frame and rust$/ });

@@ -16,7 +16,7 @@ describe.each([
   ['/privacy', privacy],
   ['/cookies', cookiePolicy],
 ])('%s', (path, { title, sections, changed }) => {
-  it('has its title, its date, and contents that lead to every section in order', async () => {
+  it('has its title, its date, and a table of contents for every section', async () => {
     await renderApp(path);
     expect(main().getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(main().getByText(changed.text)).toHaveAttribute('dateTime', changed.iso);
@@ -29,7 +29,7 @@ describe.each([
     expect(headingGaps()).toEqual([]);
   });
 
-  it('is long enough to be whole: every section says something', async () => {
+  it('has text in every section', async () => {
     await renderApp(path);
     for (const { id } of sections) {
       expect(document.getElementById(id)?.textContent.length).toBeGreaterThan(60);
@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-it('links the open-source licenses as a file that the browser opens, not as a page of the site', async () => {
+it('links the open-source licenses as a file, not as a page of the site', async () => {
   const { user } = await renderApp('/terms');
   const link = main().getByRole('link', { name: /Open-source licenses/ });
   expect(link).toHaveAttribute('href', '/licenses.txt');
@@ -63,7 +63,7 @@ it('links the open-source licenses as a file that the browser opens, not as a pa
   expect(isLeftToBrowser).toHaveBeenCalledWith(true);
 });
 
-it('lists every entry of the registry on the cookie page, and no other', async () => {
+it('lists exactly the entries of the registry on the cookie page', async () => {
   await renderApp('/cookies');
   const rows = within(main().getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
@@ -76,35 +76,35 @@ it('lists every entry of the registry on the cookie page, and no other', async (
   }
 });
 
-it.each([...usefulPages])('tells that %s may be kept though nobody opened it', async (path) => {
+it.each([...usefulPages])('says that %s may be saved without having been opened', async (path) => {
   await renderApp('/cookies');
   const row = main().getByRole('row', { name: new RegExp(storageKeys.keptPages.key) });
   expect(row).toHaveTextContent(pageTitles[path]);
 });
 
-it('tells what goes out without a button, and that pages are kept', async () => {
+it('says what is sent without a click, and that pages are saved', async () => {
   await renderApp('/privacy');
   expect(main().getByText(/One exception/)).toHaveTextContent(/remember your e-mail address/);
   expect(main().getByText(/The rest are pages saved for offline use/)).toBeInTheDocument();
 });
 
-describe('what is stored on this device', () => {
+describe('the data on this device', () => {
   const heading = () => main().getByRole('heading', { name: 'On this device now' });
 
-  it('is nothing where nothing was done', async () => {
+  it('is empty at first', async () => {
     await renderApp('/cookies');
     expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
     expect(main().queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
-  it('is nothing where all there was has expired', async () => {
+  it('is empty once everything has expired', async () => {
     const keptAt = Date.now() - 90 * 86_400_000;
     localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify({ value: 'ada@example.com', keptAt }));
     await renderApp('/cookies');
     expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
   });
 
-  it('is deleted one by one, and the rest of the page knows', async () => {
+  it('can be deleted one by one, and the page updates', async () => {
     localStorage.setItem(storageKeys.vinCheck.key, '"x"');
     localStorage.setItem(
       storageKeys.enquiryList.key,
@@ -120,7 +120,7 @@ describe('what is stored on this device', () => {
     expect(Object.keys(localStorage)).toEqual([storageKeys.vinCheck.key]);
   });
 
-  it('is deleted one by one with the session, too: a draft stays in the list', async () => {
+  it('still lists a draft after the session is deleted', async () => {
     localStorage.setItem(storageKeys.accessToken.key, 'a');
     localStorage.setItem(storageKeys.contactDraft.key, '{"message":"Half a thought"}');
     const { user } = await renderApp('/cookies', { persist: true });
@@ -132,7 +132,7 @@ describe('what is stored on this device', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('is cleared altogether: every store, the session, and names that no build of today knows', async () => {
+  it('can be cleared completely, with the session and items of earlier builds', async () => {
     localStorage.setItem(storageKeys.accessToken.key, 'a');
     localStorage.setItem(storageKeys.refreshToken.key, 'r');
     localStorage.setItem(storageKeys.user.key, '{"id":1}');

@@ -10,11 +10,11 @@ import { renderApp } from '../support/renderApp';
 
 useQuietBackend();
 
-/** Where each link of a page leads, by its name. */
+/** A link's name and target. */
 type Row = readonly [name: string | RegExp, href: string];
 
 const partners: Row[] = auctionPartners.map(({ name, url }) => [`${name} (opens in a new tab)`, url]);
-const reaching: Row[] = [
+const contactLinks: Row[] = [
   ...company.phones.map(({ label, href }): Row => [label, href]),
   [company.email, `mailto:${company.email}`],
   [/ways to reach us/i, paths.contact],
@@ -36,7 +36,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
       [/checklist/i, `${paths.international}#documents`],
       [/my link/i, paths.referralProgram],
       [/^whatsapp/i, company.whatsapp.href],
-      ...reaching,
+      ...contactLinks,
     ],
   ],
   [
@@ -45,7 +45,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
       [/^talk to us/i, paths.contact],
       ...partners,
       [/bidding through a member/i, paths.carPurchase],
-      ...reaching,
+      ...contactLinks,
       [/get a quote/i, paths.quote],
       [/every step/i, paths.howItWorks],
     ],
@@ -53,7 +53,7 @@ const pages: readonly (readonly [SitePath, readonly Row[]])[] = [
 ];
 
 describe.each(pages)('on %s', (path, rows) => {
-  it('every link leads where its name says', async () => {
+  it('points every link to the page it names', async () => {
     await renderApp(path);
     const main = within(screen.getByRole('main'));
     const hrefsOf = (name: string | RegExp) =>

@@ -7,12 +7,12 @@ import { renderApp } from '../support/renderApp';
 useQuietBackend();
 
 const main = () => within(screen.getByRole('main'));
-const meant = () =>
+const suggestions = () =>
   within(main().getByRole('region', { name: /Did you mean|You may be/ }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('says what the specification says, and leads home', async () => {
+it('shows the specified text and links home', async () => {
   await renderApp('/nowhere-at-all');
   expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
   expect(main().getByText('The page does not exist or has moved.')).toBeInTheDocument();
@@ -27,20 +27,20 @@ it.each([
   ['/referal-program', '/referral-program'],
   ['/Contact-us/', '/contact'],
   ['/tracking', '/track'],
-])('of %s it guesses %s first', async (typed, path) => {
+])('for %s, suggests %s first', async (typed, path) => {
   await renderApp(typed);
-  expect(meant()[0]).toBe(path);
+  expect(suggestions()[0]).toBe(path);
   expect(main().getByRole('heading', { name: 'Did you mean one of these?' })).toBeInTheDocument();
 });
 
-it('where nothing is called alike, it offers what most people look for and guesses nothing', async () => {
+it('offers the most popular pages when nothing is similar', async () => {
   await renderApp('/qqqqqqqqqqqqqqqq');
   expect(main().queryByText(/Did you mean/)).not.toBeInTheDocument();
-  expect(meant()).toEqual(['/track', '/quote', '/services']);
+  expect(suggestions()).toEqual(['/track', '/quote', '/services']);
 });
 
 it.each(['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/%E0%A4%A', `/${'a'.repeat(5_000)}`, '/%E2%80%AEkcart'])(
-  'shows a hostile path as harmless text, bounded: %.40s',
+  'shows a hostile path as short, harmless text: %.40s',
   async (path) => {
     await renderApp(path);
     const shown = main().getByText(/You asked for/).textContent;

@@ -4,26 +4,26 @@ import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 
-/** The board of these ports and their states; each line's text, from the top. */
-async function board(path: string, ports: object[], states: object[]) {
+/** Renders these ports and statuses. @returns the text of each row */
+async function renderBoard(path: string, ports: object[], statuses: object[]) {
   answer('/api/ports/', ok(ports));
-  answer('/api/ports/status/', ok(states));
+  answer('/api/ports/status/', ok(statuses));
   await renderApp(path);
   await screen.findByRole('search', { name: 'Filter ports' }, { timeout: 8_000 });
   return Array.from(document.querySelectorAll('main details'), (line) => line.textContent);
 }
 
-it('puts the newest report first by its instant, and what has no date last', async () => {
-  const told = ['unknown', '2026-07-10T10:00:00+01:00', '2026-07-10T09:30:00Z', undefined];
+it('sorts by the instant of the report, with unreadable dates last', async () => {
+  const dates = ['unknown', '2026-07-10T10:00:00+01:00', '2026-07-10T09:30:00Z', undefined];
   const codes = ['USBAL', 'USJAX', 'USSAV', 'USHOU'];
-  const states = codes.map((port, index) => ({ port, status: 'open', updated_at: told[index] }));
-  const lines = await board('/port-status?sort=updated', [], states);
+  const statuses = codes.map((port, index) => ({ port, status: 'open', updated_at: dates[index] }));
+  const lines = await renderBoard('/port-status?sort=updated', [], statuses);
   expect(lines.map((line) => line.slice(0, 5))).toEqual(['USSAV', 'USJAX', 'USBAL', 'USHOU']);
 });
 
-it('knows the country of a port that it knows, however the backend writes it', async () => {
+it('takes the country of a known port from its code, however the backend writes it', async () => {
   const apapa = { code: 'NGAPP', name: 'Lagos', country: 'Nigeria' };
-  await board('/port-status?country=NG', [apapa], [{ port: 'NGAPP', status: 'open' }]);
+  await renderBoard('/port-status?country=NG', [apapa], [{ port: 'NGAPP', status: 'open' }]);
   expect(main().getByText('Get a quote to Lagos')).toHaveAttribute('href', '/quote?to=NGAPP');
 });
 
@@ -32,7 +32,7 @@ it.each([
   [1.04, '1 day'],
   [0.5, '0.5 days'],
   [2.25, '2.3 days'],
-])('tells a wait of %p days as %s', async (wait_days, words) => {
-  await board('/port-status', [], [{ port: 'USBAL', status: 'congested', wait_days }]);
+])('shows a wait of %p days as %s', async (wait_days, words) => {
+  await renderBoard('/port-status', [], [{ port: 'USBAL', status: 'congested', wait_days }]);
   expect(main().getByText(`Wait ${words}`)).toBeInTheDocument();
 });

@@ -7,8 +7,8 @@ const sandbox = useSandbox();
 const main = () => within(screen.getByRole('main'));
 const filters = () => within(screen.getByRole('search', { name: 'Filter ports' }));
 
-/** The board, once the ports have come. */
-async function board(path = '/port-status') {
+/** Opens the page and waits for the ports. */
+async function openPorts(path = '/port-status') {
   const app = await renderApp(path);
   await screen.findByRole('search', { name: 'Filter ports' });
   return app;
@@ -18,8 +18,8 @@ const names = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('shows the ports of both countries with their state in words', async () => {
-  await board();
+it('lists the ports of both countries with their status in words', async () => {
+  await openPorts();
   expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
   expect(names().some((text) => text.includes('Tin Can'))).toBe(true);
   const rows = names().filter((text) => /^(?:US|NG)[A-Z]{3}/.test(text));
@@ -27,38 +27,40 @@ it('shows the ports of both countries with their state in words', async () => {
   expect(rows.filter((text) => !/Open|Congested|Restricted|Closed|Unknown/.test(text))).toEqual([]);
 });
 
-it('charts the ports that it lists', async () => {
-  const { user } = await board();
+it('shows the listed ports on the chart', async () => {
+  const { user } = await openPorts();
   const chart = within(await main().findByRole('figure', { name: 'Ports and sea lanes' }));
   expect(chart.queryAllByText('Baltimore')).not.toEqual([]);
   await user.selectOptions(filters().getByRole('combobox', { name: 'Country' }), 'NG');
   expect(chart.queryAllByText('Baltimore')).toEqual([]);
 });
 
-it('keeps filter, search and order in the address', async () => {
-  const { user } = await board();
+it('keeps filter, search and order in the URL', async () => {
+  const { user } = await openPorts();
   await user.selectOptions(filters().getByRole('combobox', { name: 'Country' }), 'NG');
   expect(names().some((text) => text.includes('Baltimore'))).toBe(false);
   await user.type(filters().getByRole('searchbox', { name: 'Search' }), 'lekki');
   expect(names().filter((text) => text.includes('Lekki'))).toHaveLength(1);
   expect(window.location.search).toMatch(/country=NG/);
   expect(window.location.search).toMatch(/q=lekki/);
+  await user.selectOptions(filters().getByRole('combobox', { name: 'Sort by' }), 'updated');
+  expect(window.location.search).toMatch(/sort=updated/);
 });
 
-it('is opened filtered by a link, whatever nonsense stands in it', async () => {
-  await board('/port-status?country=US&state=__proto__&sort=constructor');
+it('applies the filters of a link, and ignores invalid ones', async () => {
+  await openPorts('/port-status?country=US&state=__proto__&sort=constructor');
   expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
   expect(names().some((text) => text.includes('Apapa'))).toBe(false);
 });
 
-it('says so when nothing fits, and shows all again', async () => {
-  const { user } = await board('/port-status?q=atlantis');
+it('says when no port matches, and can show all ports again', async () => {
+  const { user } = await openPorts('/port-status?q=atlantis');
   expect(main().getByText('No port matches these filters.')).toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Show all ports' }));
   expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
 });
 
-it('tells of a failure, gives the telephone, and loads when asked again', async () => {
+it('reports a failure with a phone number, and loads on retry', async () => {
   await sandbox.fault('*', '500', 4);
   const { user } = await renderApp('/port-status');
   const alert = await main().findByRole('alert');
@@ -68,8 +70,8 @@ it('tells of a failure, gives the telephone, and loads when asked again', async 
   await screen.findByRole('search', { name: 'Filter ports' });
 });
 
-it('shows the last known state with its age when the backend is gone', async () => {
-  const first = await board();
+it('shows the cached status when the backend is unreachable', async () => {
+  const first = await openPorts();
   first.unmount();
   await sandbox.fault('*', 'offline');
   await renderApp('/port-status');

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { main, step } from '../support/quotePage';
-import { completeDraft, keepDraft } from '../support/quoteDraft';
+import { completeDraft, storeDraft } from '../support/quoteDraft';
 import { renderApp } from '../support/renderApp';
 import { makeReferralCode } from '../../src/lib/referralCode';
 
 describe('the steps', () => {
-  it('asks for the service first: one press answers it and goes on', async () => {
+  it('asks for the service first, and continues on a click', async () => {
     const { user } = await renderApp('/quote');
     await step('What do you need?');
     expect(main().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
@@ -18,7 +18,7 @@ describe('the steps', () => {
     expect(main().getByRole('button', { name: 'Continue' })).toBeInTheDocument();
   });
 
-  it('tells what is missing beside the field and in a summary', async () => {
+  it('reports missing answers at the field and in a summary', async () => {
     const { user } = await renderApp('/quote?service=inspection');
     await step('What are we moving?');
     await user.click(main().getByRole('button', { name: 'Continue' }));
@@ -36,7 +36,7 @@ describe('the steps', () => {
     expect(document.title).not.toMatch(/^Error: /);
   });
 
-  it('takes what a link knows and goes to the first open question', async () => {
+  it('prefills the answers of a link and opens the first unanswered step', async () => {
     await renderApp('/quote?service=auto-shipping&vehicle=suv&from=US-MD&to=NG-LA&vin=1M8GDM9AXKP042788');
     await step('What are we moving?');
     expect(main().getByRole('radio', { name: 'SUV' })).toBeChecked();
@@ -44,13 +44,13 @@ describe('the steps', () => {
     expect(window.location.search).toBe('?step=vehicles');
   });
 
-  it('ignores nonsense in a link', async () => {
+  it('ignores invalid values in a link', async () => {
     await renderApp('/quote?service=__proto__&vehicle=rocket&from=javascript:alert(1)&to=XX&step=review');
     await step('What do you need?');
     expect(main().queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('reads a VIN: model year and make are filled in, never over what was typed', async () => {
+  it('fills in model year and make from a VIN, without overwriting what was typed', async () => {
     const { user } = await renderApp('/quote?service=auto-shipping&from=US-MD&to=NG-LA');
     await step('What are we moving?');
     await user.type(main().getByRole('combobox', { name: /Make/ }), 'Mine');
@@ -59,7 +59,7 @@ describe('the steps', () => {
     expect(main().getByRole('combobox', { name: /Make/ })).toHaveValue('Mine');
   });
 
-  it('warns of a slip in a VIN and offers the repair', async () => {
+  it('reports a typo in a VIN and offers a correction', async () => {
     const { user } = await renderApp('/quote?service=auto-shipping&from=US-MD&to=NG-LA');
     await step('What are we moving?');
     const vin = main().getByRole('textbox', { name: /VIN/ });
@@ -77,20 +77,20 @@ describe('the steps', () => {
     expect(main().queryByRole('group', { name: 'Vehicle 2' })).not.toBeInTheDocument();
   });
 
-  it('advises a container for a car that does not run', async () => {
-    keepDraft({
+  it('recommends a container for a car that does not run', async () => {
+    storeDraft({
       ...completeDraft,
       vehicles: [{ ...completeDraft.vehicles[0], condition: 'inoperable' }],
     });
-    // The step that links of earlier builds lead to.
+    // A step from links of earlier builds.
     await renderApp('/quote?step=timing');
     await step('Where is it, and where’s it going?');
     expect(window.location.search).toBe('?step=route');
     expect(main().getByText('Container', { selector: 'b' })).toBeInTheDocument();
   });
 
-  it('asks which country a bare telephone number is from', async () => {
-    keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
+  it('asks which country a phone number without country code is from', async () => {
+    storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
     const { user } = await renderApp('/quote?step=contact');
     await step('How do we reach you?');
     await user.type(main().getByRole('textbox', { name: /Phone/ }), '8035550142');
@@ -98,8 +98,8 @@ describe('the steps', () => {
     expect(main().getByText(/We read \+234/)).toBeInTheDocument();
   });
 
-  it('reads a telephone number of another country by that country’s plan', async () => {
-    keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
+  it('reads a foreign phone number by that country’s numbering plan', async () => {
+    storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, phone: '' } });
     const { user } = await renderApp('/quote?step=contact');
     await step('How do we reach you?');
     const phone = main().getByRole('textbox', { name: /Phone/ });
@@ -110,8 +110,8 @@ describe('the steps', () => {
     expect(await main().findByText(/unusual for that country/)).toBeInTheDocument();
   });
 
-  it('doubts a referral code that is none of ours, and takes it all the same', async () => {
-    keepDraft();
+  it('questions an unknown referral code, but accepts it', async () => {
+    storeDraft();
     const { user } = await renderApp('/quote');
     await step('Check it, then send it');
     const code = main().getByRole('textbox', { name: /Referral code/ });
@@ -124,7 +124,7 @@ describe('the steps', () => {
 });
 
 describe('the draft', () => {
-  it('is kept on the device and comes back', async () => {
+  it('is saved and restored', async () => {
     const first = await renderApp('/quote?service=inspection');
     await step('What are we moving?');
     first.unmount();
@@ -133,8 +133,8 @@ describe('the draft', () => {
     expect(main().getByText('We saved what you typed earlier.')).toBeInTheDocument();
   });
 
-  it('is cleared by "Start over", and comes back by "Undo"', async () => {
-    keepDraft();
+  it('is cleared by “Start over” and restored by “Undo”', async () => {
+    storeDraft();
     const { user } = await renderApp('/quote');
     await step('Check it, then send it');
     await user.click(main().getByRole('button', { name: 'Start over' }));
@@ -145,7 +145,7 @@ describe('the draft', () => {
     expect(main().getByText(/2015 Toyota Camry/, { selector: 'dd' })).toBeInTheDocument();
   });
 
-  it('starts empty when what is stored is broken', async () => {
+  it('starts empty when the stored one is broken', async () => {
     localStorage.setItem(storageKeys.quoteDraft.key, '{"draft":{"client_request_id":7,');
     await renderApp('/quote');
     await step('What do you need?');
@@ -153,7 +153,7 @@ describe('the draft', () => {
   });
 });
 
-it('leaves the rest of an address alone: the account opens over the quote', async () => {
+it('keeps other query parameters: the account dialog opens over the quote', async () => {
   await renderApp('/quote?account=sign-in');
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
   expect(window.location.search).toBe('?account=sign-in&step=service');

@@ -2,18 +2,18 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { makeReferralCode } from '../../src/lib/referralCode';
 import { follow } from '../support/follow';
-import { completeDraft, keepDraft } from '../support/quoteDraft';
+import { completeDraft, storeDraft } from '../support/quoteDraft';
 import { modulesOf, readQr } from '../support/readQr';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const isLink = (_text: string, element: Element | null) =>
   element?.tagName === 'CODE' && /\?ref=[0-9A-Z]{8}$/.test(element.textContent);
-/** The whole link that was made here. */
+/** The full personal link. */
 const ownLink = () => main().getByText(isLink).textContent;
 const CODE = makeReferralCode((bytes) => bytes.fill(7));
 
-it('makes a personal link with a QR code on the device, and keeps it', async () => {
+it('makes and saves a personal link with a QR code', async () => {
   const { user, unmount } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Make my link' }));
   const link = ownLink();
@@ -36,21 +36,21 @@ it('makes a personal link with a QR code on the device, and keeps it', async () 
   expect(await main().findByText(isLink)).toHaveTextContent(link);
 });
 
-it('gives no claim by the page alone, as the terms say', async () => {
+it('says, as the terms do, that the page alone is not a promise', async () => {
   await renderApp('/referral-program');
   expect(main().getByText(/^The reward is/)).toHaveTextContent(
     'The reward is $50-$100. We confirm in writing which referral earns it, how much and when. This page alone isn’t a promise.',
   );
 });
 
-it('is copied, and handed to the device’s share sheet', async () => {
+it('copies the link, or opens the device’s share sheet', async () => {
   const { user } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Make my link' }));
   const link = ownLink();
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(main().getByRole('button', { name: 'Copy the link' }));
   expect(await main().findByText('Copied')).toBeInTheDocument();
-  expect(write).toHaveBeenCalledWith(link);
+  expect(writeText).toHaveBeenCalledWith(link);
 
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -59,7 +59,7 @@ it('is copied, and handed to the device’s share sheet', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('is removed from the device when asked', async () => {
+it('removes the link from the device on request', async () => {
   const { user } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Make my link' }));
   await user.click(main().getByRole('button', { name: 'Remove it from this device' }));
@@ -67,8 +67,8 @@ it('is removed from the device when asked', async () => {
   expect(localStorage.getItem(storageKeys.referralOwn.key)).toBeNull();
 });
 
-describe('a visitor who comes by a link', () => {
-  it('is told that the code is kept, and finds it in the quote request', async () => {
+describe('a referral link', () => {
+  it('shows a notice, and its code is saved', async () => {
     const first = await renderApp(`/about?ref=${CODE}`);
     expect(await screen.findByText(/You opened a referral link/)).toHaveTextContent(CODE);
     await first.user.click(screen.getByRole('button', { name: 'OK' }));
@@ -76,8 +76,8 @@ describe('a visitor who comes by a link', () => {
     expect(localStorage.getItem(storageKeys.referralCode.key)).toContain(CODE);
   });
 
-  it('has it in the quote request by itself', async () => {
-    keepDraft({ ...completeDraft, referral_code: '' });
+  it('prefills its code in the quote', async () => {
+    storeDraft({ ...completeDraft, referral_code: '' });
     await renderApp('/quote');
     expect(await screen.findByRole('textbox', { name: /Referral code/ })).toHaveValue('');
     cleanup();
@@ -86,10 +86,10 @@ describe('a visitor who comes by a link', () => {
     expect(await screen.findByRole('textbox', { name: /Referral code/ })).toHaveValue(CODE);
   });
 
-  it('sees on the referral page which code is kept and until when, and can drop it there', async () => {
-    const kept = { code: CODE, keptAt: Date.parse('2026-11-21T12:00:00Z') };
-    jest.spyOn(Date, 'now').mockReturnValue(kept.keptAt + 86_400_000);
-    localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(kept));
+  it('has its code and expiry shown on the referral page, where it can be removed', async () => {
+    const saved = { code: CODE, savedAt: Date.parse('2026-11-21T12:00:00Z') };
+    jest.spyOn(Date, 'now').mockReturnValue(saved.savedAt + 86_400_000);
+    localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(saved));
     const { user } = await renderApp('/referral-program');
     const band = within(await main().findByRole('region', { name: 'A friend referred you' }));
     expect(band.getByText(/until 2[01] Dec 2026/)).toHaveTextContent(CODE);
@@ -98,7 +98,7 @@ describe('a visitor who comes by a link', () => {
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 
-  it('has the latest of several links kept, and never the own one', async () => {
+  it('replaces an earlier one, unless it is the visitor’s own', async () => {
     const other = makeReferralCode((bytes) => bytes.fill(9));
     const own = makeReferralCode((bytes) => bytes.fill(11));
     localStorage.setItem(storageKeys.referralOwn.key, own);
@@ -109,34 +109,34 @@ describe('a visitor who comes by a link', () => {
     expect(localStorage.getItem(storageKeys.referralCode.key)).toContain(CODE);
   });
 
-  it('can refuse it', async () => {
+  it('can be declined', async () => {
     const { user } = await renderApp(`/terms?ref=${CODE}`);
     await user.click(await screen.findByRole('button', { name: 'Remove it' }));
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 
-  it('is not troubled by a code that is none', async () => {
+  it('is ignored if its code is invalid', async () => {
     await renderApp('/about?ref=<script>');
     expect(screen.queryByText(/You opened a referral link/)).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 
-  it('loses a code that is older than thirty days', async () => {
-    const old = { code: CODE, keptAt: Date.now() - 31 * 86_400_000 };
+  it('expires after 30 days', async () => {
+    const old = { code: CODE, savedAt: Date.now() - 31 * 86_400_000 };
     localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(old));
     await renderApp('/about');
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
   });
 });
 
-describe.each(['SecurityError', 'QuotaExceededError'])('where storage refuses (%s)', (name) => {
+describe.each(['SecurityError', 'QuotaExceededError'])('when storage throws (%s)', (name) => {
   beforeEach(() => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', name);
     });
   });
 
-  it('a code that came with a link is promised for this visit only', async () => {
+  it('promises to keep a link’s code only for this visit', async () => {
     const { user } = await renderApp(`/referral-program?ref=${CODE}`);
     expect(await screen.findByText(/You opened a referral link/)).toHaveTextContent(/on this visit/);
     expect(screen.queryByText(/for 30 days/, { selector: 'p:has(code)' })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe.each(['SecurityError', 'QuotaExceededError'])('where storage refuses (%
     expect(band.queryByText(/saved on this device/)).not.toBeInTheDocument();
   });
 
-  it('an own link says that it has to be written down', async () => {
+  it('tells the visitor to write down their own code', async () => {
     const { user } = await renderApp('/referral-program');
     await user.click(main().getByRole('button', { name: 'Make my link' }));
     expect(main().getByText(/won’t let us save this/)).toHaveTextContent(/Write the code down/);

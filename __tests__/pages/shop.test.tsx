@@ -9,7 +9,7 @@ const main = () => within(screen.getByRole('main'));
 const list = () => within(screen.getByRole('region', { name: 'Your list' }));
 const choice = (name: string) => within(main().getByRole('group', { name }));
 const quantityOf = (name: string) => list().getByRole('textbox', { name: `How many: ${name}` });
-const storedElsewhere = (newValue: string | null) => {
+const storeElsewhere = (newValue: string | null) => {
   if (newValue === null) localStorage.removeItem(storageKeys.enquiryList.key);
   else localStorage.setItem(storageKeys.enquiryList.key, newValue);
   act(() => {
@@ -21,7 +21,7 @@ const stored = () => {
   return saved.value ?? [];
 };
 
-it('says honestly that the list is empty, and leaves no level of headings out', async () => {
+it('says that the list is empty, with no gaps in the headings', async () => {
   await renderApp('/shop');
   expect(list().getByText(/Your list is empty/)).toBeInTheDocument();
   expect(list().queryByRole('link', { name: 'Get a quote for this list' })).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ it('says honestly that the list is empty, and leaves no level of headings out', 
   expect(headingGaps()).toEqual([]);
 });
 
-it('keeps what is added, counts it in the header, and lets it go again', async () => {
+it('saves added items, counts them in the header, and removes them', async () => {
   const { user, unmount } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   expect(choice('Pickup').getByText('On your list')).toBeInTheDocument();
@@ -49,7 +49,7 @@ it('keeps what is added, counts it in the header, and lets it go again', async (
   expect(localStorage.getItem(storageKeys.enquiryList.key)).toBeNull();
 });
 
-it('puts back what was emptied, until something else is on the list', async () => {
+it('restores a cleared list until something is added', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   await user.click(choice('Pickup').getByRole('button', { name: 'One more: Pickup' }));
@@ -67,7 +67,7 @@ it('puts back what was emptied, until something else is on the list', async () =
   expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('puts back the only line when it was removed', async () => {
+it('restores the only item after its removal', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
   await user.click(list().getByRole('button', { name: 'Remove Bus' }));
@@ -75,17 +75,17 @@ it('puts back the only line when it was removed', async () => {
   expect(quantityOf('Bus')).toHaveValue('1');
 });
 
-it('offers nothing to be put back when another tab emptied the list', async () => {
+it('offers no Undo when another tab cleared the list', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
   await user.click(list().getByRole('button', { name: 'Remove Bus' }));
-  storedElsewhere(null);
+  storeElsewhere(null);
   expect(await list().findByText(/Your list is empty/)).toBeInTheDocument();
   expect(list().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('takes quantities that are typed over when the field is left, at Enter and with a step', async () => {
+it('accepts a typed quantity on blur, on Enter and on a step button', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
   const type = async (typed: string) => {
@@ -112,7 +112,7 @@ it.each([
   ['-4', '7', /whole number from 1 to 20/],
   ['1e1', '7', /whole number from 1 to 20/],
   ['many', '7', /whole number from 1 to 20/],
-])('says why %s is not the quantity that stands', async (typed, stands, why) => {
+])('explains why the quantity %s was replaced by %s', async (typed, expected, why) => {
   const bus = { id: 'bus', name: 'Bus', quantity: 7 };
   localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify([bus]));
   const { user } = await renderApp('/shop');
@@ -121,38 +121,38 @@ it.each([
   expect(quantityOf('Bus')).toHaveValue(typed);
   expect(stored()).toEqual([bus]);
   await user.tab();
-  expect(quantityOf('Bus')).toHaveValue(stands);
+  expect(quantityOf('Bus')).toHaveValue(expected);
   expect(quantityOf('Bus')).toHaveAccessibleDescription(why);
-  expect(stored()).toEqual([{ ...bus, quantity: Number(stands) }]);
+  expect(stored()).toEqual([{ ...bus, quantity: Number(expected) }]);
   await user.type(quantityOf('Bus'), '8');
   expect(quantityOf('Bus')).not.toHaveAccessibleDescription();
 });
 
-it('takes what stands on no list, in the visitor’s own words', async () => {
+it('adds anything else in the visitor’s own words', async () => {
   const { user } = await renderApp('/shop');
-  const wish = main().getByRole('textbox', { name: 'What is it?' });
+  const wishField = main().getByRole('textbox', { name: 'What is it?' });
   const form = within(screen.getByRole('region', { name: 'Something else' }));
   const add = form.getByRole('button', { name: 'Add to my list' });
 
   await user.click(add);
-  expect(wish).toHaveAccessibleDescription(/Enter what we should look for/);
-  expect(wish).toHaveFocus();
+  expect(wishField).toHaveAccessibleDescription(/Enter what we should look for/);
+  expect(wishField).toHaveFocus();
   expect(document.title).toMatch(/^Error: /);
 
-  await user.type(wish, '  Diesel   generator, 20 kVA ');
+  await user.type(wishField, '  Diesel   generator, 20 kVA ');
   await user.click(add);
-  expect(wish).toHaveValue('');
+  expect(wishField).toHaveValue('');
   expect(document.title).not.toMatch(/^Error: /);
   expect(quantityOf('Diesel generator, 20 kVA')).toHaveValue('1');
 
-  await user.click(wish);
+  await user.click(wishField);
   await user.paste('x'.repeat(81));
   await user.click(add);
-  expect(wish).toHaveAccessibleDescription(/80 characters at most/);
-  expect(wish).toHaveValue('x'.repeat(81));
+  expect(wishField).toHaveAccessibleDescription(/80 characters at most/);
+  expect(wishField).toHaveValue('x'.repeat(81));
 });
 
-it('says when the list is full, and adds nothing to it then', async () => {
+it('says when the list is full, and adds nothing more', async () => {
   const lines = Array.from({ length: MAX_ITEMS }, (_, at) => ({
     id: `own:${String(at)}`,
     name: `Thing ${String(at)}`,
@@ -167,7 +167,7 @@ it('says when the list is full, and adds nothing to it then', async () => {
   expect(stored()).toHaveLength(MAX_ITEMS);
 });
 
-it('leads to the quote and to a message with the list', async () => {
+it('links to the quote and to a message with the list', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Spare key/ }));
   expect(list().getByRole('link', { name: 'Get a quote for this list' })).toHaveAttribute('href', '/quote');
@@ -175,7 +175,7 @@ it('leads to the quote and to a message with the list', async () => {
   expect(await screen.findByDisplayValue(/1 × Spare key/)).toBeInTheDocument();
 });
 
-it('brings whoever presses the badge on this page to the list', async () => {
+it('moves the focus to the list when the badge is clicked', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   const [badge] = screen.getAllByRole('link', { name: /Your shop/ });
@@ -184,9 +184,9 @@ it('brings whoever presses the badge on this page to the list', async () => {
   expect(list().getByRole('heading', { name: 'Your list' })).toHaveFocus();
 });
 
-it('survives whatever else lies under its key', async () => {
-  const kept = [{ id: 'bus', name: 'Bus', quantity: 1e9 }, null, { id: 'suv', name: 'SUV', quantity: 2 }];
-  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(kept));
+it('survives a corrupt stored list', async () => {
+  const corrupt = [{ id: 'bus', name: 'Bus', quantity: 1e9 }, null, { id: 'suv', name: 'SUV', quantity: 2 }];
+  localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(corrupt));
   const { unmount } = await renderApp('/shop');
   expect(quantityOf('SUV')).toHaveValue('2');
   expect(list().queryByText('Bus')).not.toBeInTheDocument();
@@ -197,7 +197,7 @@ it('survives whatever else lies under its key', async () => {
 });
 
 it.each(['SecurityError', 'QuotaExceededError'])(
-  'promises to keep only what storage takes (%s)',
+  'promises to save the list only when storage works (%s)',
   async (name) => {
     const { user } = await renderApp('/shop');
     await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
@@ -214,9 +214,9 @@ it.each(['SecurityError', 'QuotaExceededError'])(
   },
 );
 
-it('follows the list of another tab', async () => {
+it('syncs with another tab', async () => {
   await renderApp('/shop');
-  storedElsewhere(JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]));
+  storeElsewhere(JSON.stringify([{ id: 'bus', name: 'Bus', quantity: 4 }]));
   expect(await list().findByRole('textbox', { name: 'How many: Bus' })).toHaveValue('4');
 });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { follow } from '../support/follow';
-import { completeDraft, keepDraft } from '../support/quoteDraft';
+import { completeDraft, storeDraft } from '../support/quoteDraft';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -12,7 +12,7 @@ const stored = () => {
   return saved.value ?? [];
 };
 
-it('says what to know about a thing where it is chosen, and keeps it', async () => {
+it('accepts and saves a note at the chosen item', async () => {
   const { user, unmount } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   expect(main().getByRole('group', { name: 'Pickup' })).toHaveFocus();
@@ -31,7 +31,7 @@ it('says what to know about a thing where it is chosen, and keeps it', async () 
   expect(list().getByText(/Your list is empty/)).toBeInTheDocument();
 });
 
-it('tells of a note that is too long, and cuts nothing', async () => {
+it('reports a note that is too long without truncating it', async () => {
   const { user } = await renderApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Bus/ }));
   const note = choice('Bus').getByRole('textbox', { name: /^Note/ });
@@ -43,14 +43,14 @@ it('tells of a note that is too long, and cuts nothing', async () => {
   expect(stored()).toEqual([{ id: 'bus', name: 'Bus', quantity: 1, note: 'Coaster' }]);
 });
 
-it('asks for a note on one’s own wish in the list', async () => {
+it('accepts a note on a custom item in the list', async () => {
   const { user } = await renderApp('/shop');
   await user.type(main().getByRole('textbox', { name: 'What is it?' }), 'Generator{Enter}');
   await user.type(list().getByRole('textbox', { name: /^Note/ }), '20 kVA');
   expect(stored()).toEqual([{ id: 'own:generator', name: 'Generator', quantity: 1, note: '20 kVA' }]);
 });
 
-it('has the list in reach once something is on it', async () => {
+it('shows a bar with the list once it has items', async () => {
   const { user } = await renderApp('/shop');
   const bar = () => main().queryByRole('navigation', { name: 'Your list so far' });
   expect(bar()).not.toBeInTheDocument();
@@ -66,18 +66,18 @@ it.each([
   [['Motorcycle', 'Scooter'], '/quote?service=car-purchase&vehicle=motorcycle'],
   [['Pickup', 'Bus'], '/quote?service=car-purchase'],
   [['Spare key'], '/quote'],
-])('asks for a quote with what %j already says', async (names, href) => {
+])('prefills the quote with what %j implies', async (names, href) => {
   const { user } = await renderApp('/shop');
   for (const name of names) await user.click(main().getByRole('button', { name: `Add to my list: ${name}` }));
   expect(main().getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', href);
   expect(list().getByRole('link', { name: 'Get a quote for this list' })).toHaveAttribute('href', href);
 });
 
-it('carries kind, number and note into the quote’s steps', async () => {
+it('prefills the quote with type, number and note', async () => {
   const note = 'Tacoma 2015, clean title';
   const items = [{ id: 'pickup', name: 'Pickup', quantity: 2, note }];
   localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(items));
-  keepDraft({ ...completeDraft, service: '' });
+  storeDraft({ ...completeDraft, service: '' });
   await renderApp('/shop');
   await follow('Get a quote for this list');
   expect(await screen.findByText(`2 × Pickup (${note})`)).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { DEMO_EMAIL, useSandbox } from '../support/sandbox';
 const sandbox = useSandbox();
 const main = () => within(screen.getByRole('main'));
 
-/** The answer, by its reference. */
+/** The result, by its reference. */
 const found = async (reference: string) => (await main().findAllByText(reference, { selector: 'code' }))[0];
 
 async function lookUp(reference: string, email = DEMO_EMAIL) {
@@ -18,7 +18,7 @@ async function lookUp(reference: string, email = DEMO_EMAIL) {
   return app;
 }
 
-it('shows the state, the milestones with what each means, and planned apart from actual', async () => {
+it('shows the milestones with their meaning, and separates estimated from actual', async () => {
   await lookUp('HAL-DEMO-SEA1');
   expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
   for (const [code, certainty] of [
@@ -34,7 +34,7 @@ it('shows the state, the milestones with what each means, and planned apart from
   }
 });
 
-it('is filled in by a link, in which the e-mail address never stands', async () => {
+it('is prefilled by a link, which never contains the e-mail address', async () => {
   const { user } = await renderApp('/track?reference=HAL-DEMO-SEA1');
   expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-SEA1');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
@@ -47,7 +47,7 @@ it('is filled in by a link, in which the e-mail address never stands', async () 
 });
 
 it.each(['/', '/track'])(
-  'shows no form of reference on %s that another backend may not have',
+  'shows no example reference on %s that another backend may not use',
   async (path) => {
     await renderApp(path);
     expect(await main().findByRole('textbox', { name: 'Reference' })).toHaveAccessibleDescription(
@@ -57,7 +57,7 @@ it.each(['/', '/track'])(
   },
 );
 
-it('remembers the e-mail address only when asked', async () => {
+it('remembers the e-mail address only on request', async () => {
   const first = await lookUp('HAL-DEMO-SEA1');
   await found('HAL-DEMO-SEA1');
   expect(JSON.stringify(storedItems())).not.toContain(DEMO_EMAIL);
@@ -72,7 +72,7 @@ it('remembers the e-mail address only when asked', async () => {
   expect(JSON.stringify(storedItems())).toContain(DEMO_EMAIL);
 });
 
-it('offers the references that were looked up on this device', async () => {
+it('lists the references looked up on this device', async () => {
   const first = await lookUp('HAL-DEMO-DLV1');
   await found('HAL-DEMO-DLV1');
   first.unmount();
@@ -80,19 +80,20 @@ it('offers the references that were looked up on this device', async () => {
   expect(main().getByRole('link', { name: /HAL-DEMO-DLV1/ })).toBeInTheDocument();
 });
 
-it('shows a code it does not know by its own words', async () => {
+it('shows an unknown milestone by its code', async () => {
   await lookUp('HAL-DEMO-UNK1');
   expect(await found('HAL-DEMO-UNK1')).toBeInTheDocument();
+  expect(main().getByRole('heading', { name: /^QQ99/ })).toBeInTheDocument();
 });
 
-it('says what to check when there is no such reference', async () => {
+it('says what to check for an unknown reference', async () => {
   await lookUp('HAL-0000-0000');
   const alert = await main().findByRole('alert');
   expect(alert).toHaveTextContent(/call/i);
   expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-0000-0000');
 });
 
-it('asks for what is missing, in words beside the fields', async () => {
+it('asks for missing fields without a request', async () => {
   const { user } = await renderApp('/track');
   await user.click(main().getByRole('button', { name: 'Track shipment' }));
   expect(main().getByRole('textbox', { name: 'Reference' })).toBeInvalid();
@@ -100,7 +101,7 @@ it('asks for what is missing, in words beside the fields', async () => {
   expect(await sandbox.calls()).toEqual([]);
 });
 
-it('tells of a failure and looks again when asked', async () => {
+it('reports a failure and retries on request', async () => {
   const app = await renderApp('/track');
   await sandbox.fault('/api/quote/status/', '500', 2);
   await app.user.type(main().getByRole('textbox', { name: 'Reference' }), 'HAL-DEMO-SEA1');

@@ -1,14 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, ok } from '../support/answers';
-import { pass, useFakeTime } from '../support/fakeTime';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
 import { renderApp } from '../support/renderApp';
 
 useFakeTime();
 
 const main = () => within(screen.getByRole('main'));
 
-/** A lookup that is answered with this shipment. */
+/** Looks up this shipment. */
 async function track(shipment: object): Promise<void> {
   answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'in_transit', shipment }));
   await renderApp('/track?reference=HAL-1', { fakeTimers: true });
@@ -16,10 +16,10 @@ async function track(shipment: object): Promise<void> {
     target: { value: 'ada@example.com' },
   });
   fireEvent.click(main().getByRole('button', { name: 'Track shipment' }));
-  for (let turn = 0; turn < 5; turn += 1) await pass(100);
+  for (let turn = 0; turn < 5; turn += 1) await advanceTime(100);
 }
 
-/** The visitor's own zone: that of a formatter which is told none. */
+/** Sets the default time zone of `Intl.DateTimeFormat`, which is the visitor's. */
 const inZone = (timeZone: string) => {
   const { DateTimeFormat } = Intl;
   jest
@@ -27,24 +27,24 @@ const inZone = (timeZone: string) => {
     .mockImplementation((locale, options) => new DateTimeFormat(locale, { timeZone, ...options }));
 };
 
-describe('a day that was told', () => {
+describe('an expected day', () => {
   const expected = (expected_at: string) => ({ milestones: [{ code: 'GTOT', expected_at }] });
   const passed = () => main().queryByText(/That day has passed/);
 
   it.each([
-    ['is not over on its own evening, by the visitor’s clock', '2026-07-10', '2026-07-11T00:30:00Z', false],
-    ['is over when the visitor’s next day begins', '2026-07-10', '2026-07-11T04:30:00Z', true],
-    ['counts by the visitor’s day with an hour too', '2026-07-11T01:00:00Z', '2026-07-11T04:30:00Z', true],
-  ])('%s', async (_what, day, now, isOver) => {
+    ['has not passed in its own evening, in the visitor’s zone', '2026-07-10', '2026-07-11T00:30:00Z', false],
+    ['has passed when the visitor’s next day begins', '2026-07-10', '2026-07-11T04:30:00Z', true],
+    ['is the visitor’s day even if it has a time', '2026-07-11T01:00:00Z', '2026-07-11T04:30:00Z', true],
+  ])('%s', async (_what, day, now, hasPassed) => {
     inZone('America/New_York');
     jest.setSystemTime(new Date(now));
     await track(expected(day));
     expect(main().getByText(/^10 Jul 2026/)).toBeInTheDocument();
-    expect(passed() !== null).toBe(isOver);
+    expect(passed() !== null).toBe(hasPassed);
   });
 });
 
-it('reads codes in small letters the same everywhere', async () => {
+it('reads lowercase codes', async () => {
   jest.setSystemTime(new Date('2026-07-11T12:00:00Z'));
   await track({
     origin_port: 'USBAL',
@@ -60,7 +60,7 @@ it('reads codes in small letters the same everywhere', async () => {
   expect(main().getByText(/^At the end of the sea lane/)).toBeInTheDocument();
 });
 
-it('keeps the focus in the list from which a reference is removed, and then on the page', async () => {
+it('moves the focus to the list when a reference is removed, or to the page after the last one', async () => {
   const recent = ['HAL-1', 'HAL-2'].map((reference) => ({ reference, status: 'booked', at: 1 }));
   localStorage.setItem(storageKeys.trackedReferences.key, JSON.stringify(recent));
   const { user } = await renderApp('/track', { fakeTimers: true });

@@ -6,10 +6,10 @@ import {
   cars,
   EMAIL,
   emailOf,
-  idle,
+  allChecked,
   main,
   openBoard,
-  paste,
+  addCars,
   press,
   referenceOf,
   row,
@@ -22,7 +22,7 @@ import { storedItems } from '../support/session';
 const { key } = storageKeys.fleet;
 const requests = useTwoShipments();
 
-it('comes when it is asked for, takes the focus, and asks the server for nothing', async () => {
+it('opens on request, takes the focus, and sends no request', async () => {
   const { user } = await renderApp('/track');
   expect(main().queryByRole('heading', { name: 'Your cars' })).not.toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Track several cars' }));
@@ -33,10 +33,10 @@ it('comes when it is asked for, takes the focus, and asks the server for nothing
   expect(requests()).toEqual([]);
 });
 
-it('looks up a pasted list, and shows of each car its status, arrival, deadline, port and age', async () => {
+it('looks up a pasted list, and shows each car’s status, arrival, deadline, port and age', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-AAAA-1111, 2015 Toyota Corolla\nhal-aaaa-1111\nHAL-BBBB-2222');
-  await idle();
+  await addCars(user, 'HAL-AAAA-1111, 2015 Toyota Corolla\nhal-aaaa-1111\nHAL-BBBB-2222');
+  await allChecked();
   expect(cars()).toEqual(['2015 Toyota CorollaHAL-AAAA-1111', 'HAL-BBBB-2222']);
   const [corolla] = [row(/Corolla/)];
   expect(corolla).toHaveTextContent('In transit');
@@ -50,11 +50,11 @@ it('looks up a pasted list, and shows of each car its status, arrival, deadline,
   expect(requests().map(referenceOf)).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
 });
 
-it('says what it did not recognize and what was there already, and leaves the list to be corrected', async () => {
+it('reports unrecognized and known lines, and keeps the input for correction', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-AAAA-1111');
+  await addCars(user, 'HAL-AAAA-1111');
   await press(user, 'Add cars');
-  await paste(user, 'HAL-AAAA-1111\n1M8GDM9AXKP042788\nCar, Note');
+  await addCars(user, 'HAL-AAAA-1111\n1M8GDM9AXKP042788\nCar, Note');
   expect(board().getByText('0 cars added.')).toBeInTheDocument();
   expect(board().getByText('Already on your board: HAL-AAAA-1111.')).toBeInTheDocument();
   expect(board().getByText(/“1M8GDM9AXKP042788” looks like a VIN/)).toBeInTheDocument();
@@ -64,19 +64,19 @@ it('says what it did not recognize and what was there already, and leaves the li
   );
 });
 
-it('asks for a reference, and for an e-mail address that is one', async () => {
+it('requires a reference and a valid e-mail address', async () => {
   const { user } = await openBoard();
-  await paste(user, ' ', 'ada@');
+  await addCars(user, ' ', 'ada@');
   expect(board().getByRole('textbox', { name: 'References' })).toBeInvalid();
   expect(board().getByRole('textbox', { name: 'References' })).toHaveFocus();
   expect(board().getByRole('textbox', { name: 'E-mail address used for the requests' })).toBeInvalid();
   expect(storedItems()).toEqual({});
 });
 
-it('is there after a reload with the last results, without a request, and asks for the address it did not keep', async () => {
+it('restores the last results after a reload without a request, and asks for the unsaved e-mail address', async () => {
   const first = await openBoard();
-  await paste(first.user, 'HAL-AAAA-1111 Corolla\nHAL-BBBB-2222');
-  await idle();
+  await addCars(first.user, 'HAL-AAAA-1111 Corolla\nHAL-BBBB-2222');
+  await allChecked();
   expect(storedItems()[key]).not.toContain(EMAIL);
   first.unmount();
   const before = requests().length;
@@ -90,16 +90,16 @@ it('is there after a reload with the last results, without a request, and asks f
   const form = within(board().getByRole('form', { name: /2 cars need the e-mail address/ }));
   await user.type(form.getByRole('textbox'), EMAIL);
   await user.click(form.getByRole('button', { name: 'Use it for all 2' }));
-  await idle();
+  await allChecked();
   expect(requests().slice(before).map(emailOf)).toEqual([EMAIL, EMAIL]);
 });
 
-it('keeps the e-mail addresses when asked to, and forgets them when asked', async () => {
+it('saves and forgets the e-mail addresses on request', async () => {
   const first = await openBoard();
-  await paste(first.user, 'HAL-AAAA-1111');
+  await addCars(first.user, 'HAL-AAAA-1111');
   await first.user.click(board().getByRole('checkbox', { name: /Remember e-mail addresses/ }));
   expect(storedItems()[key]).toContain(EMAIL);
-  await idle();
+  await allChecked();
   first.unmount();
   const { user } = await renderApp('/track');
   await main().findByRole('heading', { name: 'Your cars' });
@@ -108,10 +108,10 @@ it('keeps the e-mail addresses when asked to, and forgets them when asked', asyn
   expect(storedItems()[key]).not.toContain(EMAIL);
 });
 
-it('says at its row why a car was not found, and looks it up again once it is corrected', async () => {
+it('explains in its row why a car was not found, and looks it up again once corrected', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-CCCC-3333 Benz\nHAL-AAAA-1111');
-  await idle();
+  await addCars(user, 'HAL-CCCC-3333 Benz\nHAL-AAAA-1111');
+  await allChecked();
   expect(row(/Benz/)).toHaveTextContent('No match. Check the reference number and e-mail address.');
   expect(row(/HAL-AAAA-1111/)).toHaveTextContent('In transit');
 
@@ -129,10 +129,10 @@ it('says at its row why a car was not found, and looks it up again once it is co
   });
 });
 
-it('says that the connection is gone, with the last results and their age', async () => {
+it('says when offline that these are the last results, with their age', async () => {
   const first = await openBoard();
-  await paste(first.user, 'HAL-AAAA-1111');
-  await idle();
+  await addCars(first.user, 'HAL-AAAA-1111');
+  await allChecked();
   first.unmount();
   const later = Date.now() + 2 * 3_600_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -144,10 +144,10 @@ it('says that the connection is gone, with the last results and their age', asyn
   expect(row(/HAL-AAAA-1111/)).toHaveTextContent(/In transit.*2 hours ago/);
 });
 
-it('shows the whole answer to a car by its own address, without asking again', async () => {
+it('opens a car’s full result at its own URL, without another request', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-AAAA-1111 Accord');
-  await idle();
+  await addCars(user, 'HAL-AAAA-1111 Accord');
+  await allChecked();
   await user.click(table().getByRole('link', { name: 'HAL-AAAA-1111' }));
   expect(await main().findByRole('heading', { name: 'Arrives about 20 Dec 2099' })).toHaveFocus();
   expect(main().getByText('Looked up just now.')).toBeInTheDocument();

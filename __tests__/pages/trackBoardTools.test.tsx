@@ -6,10 +6,10 @@ import {
   cars,
   EMAIL,
   emailOf,
-  idle,
+  allChecked,
   main,
   openBoard,
-  paste,
+  addCars,
   press,
   table,
   useTwoShipments,
@@ -20,10 +20,10 @@ import { storedItems } from '../support/session';
 const { key } = storageKeys.fleet;
 const requests = useTwoShipments();
 
-it('sorts by a column, both ways, and says so', async () => {
+it('sorts by a column in both directions, with aria-sort', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 accord');
-  await idle();
+  await addCars(user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 accord');
+  await allChecked();
   const names = () => cars().map((name) => name.slice(0, 6));
   const sort = table().getByRole('columnheader', { name: 'Car' });
   expect(sort).toHaveAttribute('aria-sort', 'none');
@@ -35,10 +35,10 @@ it('sorts by a column, both ways, and says so', async () => {
   expect(sort).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('shows the cars that match a text and a status', async () => {
+it('filters the cars by text and status', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 Accord\nHAL-CCCC-3333\nHAL-DDDD-4444');
-  await idle();
+  await addCars(user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 Accord\nHAL-CCCC-3333\nHAL-DDDD-4444');
+  await allChecked();
   await user.selectOptions(board().getByRole('combobox', { name: 'Status' }), 'In transit');
   expect(cars()).toEqual(['AccordHAL-AAAA-1111']);
   expect(board().getByText('1 of 4 cars')).toBeInTheDocument();
@@ -47,10 +47,13 @@ it('shows the cars that match a text and a status', async () => {
   expect(cars()).toHaveLength(4);
 });
 
-it('keeps search, status and order through a reload and a look at one car, and no e-mail address', async () => {
+it('keeps search, status and order in the URL, but no e-mail address', async () => {
   const first = await openBoard();
-  await paste(first.user, 'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 Accord\nHAL-CCCC-3333 Avensis\nHAL-DDDD-4444');
-  await idle();
+  await addCars(
+    first.user,
+    'HAL-BBBB-2222 Zafira\nHAL-AAAA-1111 Accord\nHAL-CCCC-3333 Avensis\nHAL-DDDD-4444',
+  );
+  await allChecked();
   const { length } = window.history;
   await first.user.type(board().getByRole('searchbox', { name: 'Search' }), 'a');
   await press(first.user, 'Car');
@@ -77,10 +80,10 @@ it('keeps search, status and order through a reload and a look at one car, and n
   expect(window.location.search).not.toContain('example');
 });
 
-it('removes a car and puts it back', async () => {
+it('removes a car and restores it', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
-  await idle();
+  await addCars(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
+  await allChecked();
   await press(user, 'Edit or share Accord');
   await press(user, 'Remove');
   expect(cars()).toEqual(['HAL-BBBB-2222']);
@@ -96,15 +99,17 @@ it('removes a car and puts it back', async () => {
 
 it('shares one car as a link that asks for the e-mail address', async () => {
   const { user } = await openBoard();
-  await paste(user, 'HAL-AAAA-1111 Accord');
+  await addCars(user, 'HAL-AAAA-1111 Accord');
   await press(user, 'Edit or share Accord');
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await press(user, 'Copy the link');
-  expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/track\?reference=HAL-AAAA-1111&view=journey$/));
+  expect(writeText).toHaveBeenCalledWith(
+    expect.stringMatching(/\/track\?reference=HAL-AAAA-1111&view=journey$/),
+  );
   await board().findByRole('button', { name: 'Copied' });
 });
 
-it('offers what was looked up on this device, in one press', async () => {
+it('offers to add what was looked up on this device', async () => {
   localStorage.setItem(
     storageKeys.trackedReferences.key,
     JSON.stringify([
@@ -113,7 +118,7 @@ it('offers what was looked up on this device, in one press', async () => {
     ]),
   );
   const { user } = await openBoard();
-  await paste(user, 'HAL-AAAA-1111');
+  await addCars(user, 'HAL-AAAA-1111');
   expect(board().getByText('1 car you requested or tracked here isn’t on your board.')).toBeInTheDocument();
   await press(user, 'Add it');
   expect(cars()).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
@@ -130,8 +135,8 @@ it('prints the board, and saves its dates as one calendar file', async () => {
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = await openBoard();
-  await paste(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
-  await idle();
+  await addCars(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
+  await allChecked();
   await press(user, 'Print');
   expect(print).toHaveBeenCalledTimes(1);
   act(() => {
@@ -144,10 +149,10 @@ it('prints the board, and saves its dates as one calendar file', async () => {
   expect(text).not.toContain(EMAIL);
 });
 
-it('is gone with everything else that the cookie page deletes', async () => {
+it('can be deleted on the cookie page', async () => {
   const first = await openBoard();
-  await paste(first.user, 'HAL-AAAA-1111');
-  await idle();
+  await addCars(first.user, 'HAL-AAAA-1111');
+  await allChecked();
   first.unmount();
   const { user } = await renderApp('/cookies');
   await user.click(await main().findByRole('button', { name: `Delete ${key}` }));
@@ -171,7 +176,7 @@ describe('signed in', () => {
     await main().findByRole('heading', { name: 'Your cars' });
     expect(board().getByText('We’ll use your account’s e-mail address.')).toBeInTheDocument();
     await press(user, 'Add it');
-    await idle();
+    await allChecked();
     expect(requests().map(emailOf)).toEqual(['me@example.com']);
   });
 });

@@ -6,12 +6,12 @@ import { storedItems } from '../support/session';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: string) => main().getByRole('textbox', { name });
-const press = () => main().getByRole('button', { name: /^(Track shipment|Looking it up…)$/ });
-const asked = (request: Request) => new URL(request.url).searchParams.get('reference') ?? '';
+const submitButton = () => main().getByRole('button', { name: /^(Track shipment|Looking it up…)$/ });
+const referenceOf = (request: Request) => new URL(request.url).searchParams.get('reference') ?? '';
 
-/** Answers with the reference that was asked for. */
+/** Finds any reference. */
 const known: Answer = (request) => {
-  return Response.json({ reference: asked(request), status: 'booked' });
+  return Response.json({ reference: referenceOf(request), status: 'booked' });
 };
 const unknown = ok({ detail: 'Not found.' }, 404);
 const found = (reference: string) => main().findByText(reference, { selector: 'p > code' });
@@ -30,35 +30,35 @@ async function openTrack() {
     await unfold();
     await type('Reference', reference);
     await type('E-mail address', email);
-    await user.click(press());
+    await user.click(submitButton());
   };
   return { user, type, unfold, lookUp };
 }
 
-it('looks up a corrected reference at once, though the first is still under way, and the same not twice', async () => {
+it('looks up a corrected reference while the first is pending, but not the same one twice', async () => {
   const requests = answer('/api/quote/status/', noAnswer, known);
   const { user, type, lookUp } = await openTrack();
   await lookUp('HAL-OLD', 'ada@example.com');
   await waitFor(() => {
-    expect(press()).toHaveTextContent('Looking it up…');
+    expect(submitButton()).toHaveTextContent('Looking it up…');
   });
-  expect(press()).toHaveAttribute('aria-disabled', 'true');
-  await user.click(press());
+  expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(submitButton());
   expect(requests).toHaveLength(1);
 
   await type('Reference', 'HAL-NEW');
-  expect(press()).toHaveTextContent('Track shipment');
-  expect(press()).not.toHaveAttribute('aria-disabled');
-  await user.click(press());
+  expect(submitButton()).toHaveTextContent('Track shipment');
+  expect(submitButton()).not.toHaveAttribute('aria-disabled');
+  await user.click(submitButton());
   expect(await found('HAL-NEW')).toBeInTheDocument();
-  expect(requests.map(asked)).toEqual(['HAL-OLD', 'HAL-NEW']);
+  expect(requests.map(referenceOf)).toEqual(['HAL-OLD', 'HAL-NEW']);
 });
 
-it('goes back to a reference by the address that opened it, of which nothing is kept', async () => {
+it('goes back to a reference with its e-mail address, which is not saved', async () => {
   const owners: Readonly<Record<string, string>> = { 'HAL-A': 'a@example.com', 'HAL-B': 'b@example.com' };
   const owned: Answer = (request) => {
     const email = new URL(request.url).searchParams.get('email');
-    return owners[asked(request)] === email ? known(request) : unknown(request);
+    return owners[referenceOf(request)] === email ? known(request) : unknown(request);
   };
   const requests = answer('/api/quote/status/', owned);
   const { lookUp, unfold } = await openTrack();
@@ -77,7 +77,7 @@ it('goes back to a reference by the address that opened it, of which nothing is 
   expect(JSON.stringify(storedItems()) + window.location.href).not.toContain('example.com');
 });
 
-it('names the reference that is unknown', async () => {
+it('names an unknown reference', async () => {
   answer('/api/quote/status/', unknown);
   const { lookUp } = await openTrack();
   await lookUp('HAL-NONE', 'ada@example.com');
@@ -86,8 +86,8 @@ it('names the reference that is unknown', async () => {
   );
 });
 
-describe('a lookup that the server refuses', () => {
-  const refusal = {
+describe('a rejected lookup', () => {
+  const rejection = {
     reference: ['Letters and digits only.', 'Too short.'],
     email: ['No such address.'],
     zip: ['Odd.'],
@@ -95,8 +95,8 @@ describe('a lookup that the server refuses', () => {
   };
   const summary = () => main().queryByRole('alert', { name: 'Nothing looked up yet' });
 
-  it('has the server’s words beside the fields and in the summary, the rest in the notice', async () => {
-    answer('/api/quote/status/', ok(refusal, 400));
+  it('shows the server’s errors at the fields and in the summary, and the rest in the notice', async () => {
+    answer('/api/quote/status/', ok(rejection, 400));
     const { lookUp, type } = await openTrack();
     await lookUp('HAL?', 'ada@example.com');
     expect(await main().findByText('Ask by telephone.')).toBeInTheDocument();
@@ -115,8 +115,8 @@ describe('a lookup that the server refuses', () => {
     expect(field('E-mail address')).toBeInvalid();
   });
 
-  it('has no second notice where all of it is beside the fields, and takes the focus each time', async () => {
-    const { reference } = refusal;
+  it('shows no second notice if all errors are at fields, and takes the focus each time', async () => {
+    const { reference } = rejection;
     answer('/api/quote/status/', ok({ success: false, errors: { reference } }, 400));
     const { user, lookUp } = await openTrack();
     await lookUp('HAL?', 'ada@example.com');
@@ -124,7 +124,7 @@ describe('a lookup that the server refuses', () => {
       expect(summary()).toHaveFocus();
     });
     expect(main().getAllByRole('alert')).toHaveLength(1);
-    await user.click(press());
+    await user.click(submitButton());
     await waitFor(() => {
       expect(summary()).toHaveFocus();
     });

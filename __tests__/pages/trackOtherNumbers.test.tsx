@@ -7,14 +7,14 @@ import { renderApp } from '../support/renderApp';
 const main = () => within(screen.getByRole('main'));
 const field = () => main().getByRole('textbox', { name: 'Reference' });
 const VIN = '1HGCM82633A004352';
-const lookUps = () => answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'booked' }));
+const answerLookups = () => answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'booked' }));
 
 it.each([
   [VIN, 'VIN'],
   ['CSQU 305438-3', 'container number'],
   ['MAEU123456789', 'bill of lading number'],
-])('says of a pasted %s at once that tracking goes by reference, and sends nothing', async (text, what) => {
-  const requests = lookUps();
+])('says on pasting a %s that tracking needs a reference, and sends nothing', async (text, what) => {
+  const requests = answerLookups();
   const { user } = await renderApp('/track');
   await user.click(field());
   await user.paste(text);
@@ -38,17 +38,17 @@ it.each([
   expect(await main().findByText('HAL-1', { selector: 'p > code' })).toBeInTheDocument();
 });
 
-it('looks up no VIN that came in a link, though the e-mail address is known', async () => {
+it('does not look up a VIN from a link, even with a known e-mail address', async () => {
   localStorage.setItem(storageKeys.trackingEmail.key, JSON.stringify('ada@example.com'));
-  const requests = lookUps();
+  const requests = answerLookups();
   await renderApp(`/track?reference=${VIN}`);
   expect(field()).toHaveValue(VIN);
   expect(field()).toHaveAccessibleDescription(/looks like a VIN/);
   expect(requests).toHaveLength(0);
 });
 
-it('says it beside the field alone until the visitor tries, after an answer too', async () => {
-  lookUps();
+it('shows it only at the field until the form is submitted, also after a result', async () => {
+  answerLookups();
   const { user } = await renderApp('/track?reference=HAL-1');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
   await user.click(main().getByRole('button', { name: 'Track shipment' }));

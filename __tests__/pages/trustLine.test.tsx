@@ -5,7 +5,7 @@ import { useQuietBackend } from '../support/answers';
 
 useQuietBackend();
 
-it.each(['/', '/quote'])('says on %s whom to call when a caller may not be us', async (path) => {
+it.each(['/', '/quote'])('says on %s whom to call about a suspicious call', async (path) => {
   await renderApp(path);
   const main = within(screen.getByRole('main'));
   const line = main.getByText('Not sure a call or message is really from us?').closest('p');

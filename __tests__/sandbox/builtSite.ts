@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Headers of that site. */
+/** Headers of the built site, for all pages and for one. */
 export const builtHeaders = { '*': { 'X-Content-Type-Options': 'nosniff' }, '/about': { 'X-Page': 'about' } };
 
-/** Writes a small built site into a folder of its own, with a secret beside it. */
+/** Writes a small built site into a temporary folder, with a secret file outside its root. */
 export function writeBuiltSite(): { outer: string; root: string } {
   const outer = mkdtempSync(path.join(tmpdir(), 'site-'));
   const root = path.join(outer, 'dist');

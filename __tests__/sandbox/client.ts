@@ -5,7 +5,7 @@ import type { QuoteRequest } from '../../src/api/requestSchemas';
 
 const ORIGIN = 'https://harmattan.example';
 
-interface Sent {
+interface RequestOptions {
   readonly method?: string | undefined;
   readonly json?: unknown;
   readonly bearer?: string | undefined;
@@ -13,8 +13,8 @@ interface Sent {
   readonly body?: string | undefined;
 }
 
-/** A request to the sandbox, as the site sends it: with the three headers and no others unless told. */
-function requestOf(path: string, { method, json, bearer, headers, body }: Sent = {}): Request {
+/** A request with the site's three headers, plus any that are given. */
+function requestOf(path: string, { method, json, bearer, headers, body }: RequestOptions = {}): Request {
   const content = json === undefined ? body : JSON.stringify(json);
   return new Request(ORIGIN + path, {
     method: method ?? (content === undefined ? 'GET' : 'POST'),
@@ -28,13 +28,13 @@ function requestOf(path: string, { method, json, bearer, headers, body }: Sent =
   });
 }
 
-/** A sandbox in memory, on a clock that stands still until it is moved. */
-export function openSandbox(options: Partial<SandboxOptions> = {}) {
+/** An in-memory sandbox with a clock that only `wait` moves. */
+export function openSandbox(sandboxOptions: Partial<SandboxOptions> = {}) {
   let time = Date.parse('2026-11-20T12:00:00Z');
-  const sandbox: Sandbox = createSandbox({ database: ':memory:', now: () => time, ...options });
-  const call = (path: string, sent?: Sent) => sandbox.fetch(requestOf(path, sent));
-  const json = async (path: string, sent?: Sent) => {
-    const response = await call(path, sent);
+  const sandbox: Sandbox = createSandbox({ database: ':memory:', now: () => time, ...sandboxOptions });
+  const call = (path: string, options?: RequestOptions) => sandbox.fetch(requestOf(path, options));
+  const json = async (path: string, options?: RequestOptions) => {
+    const response = await call(path, options);
     return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
   };
   return {

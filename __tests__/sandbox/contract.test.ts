@@ -12,7 +12,7 @@ const PageSchema = v.object({
   results: v.array(schemas.PortSchema),
 });
 
-describe('every answer satisfies the schema that the site uses', () => {
+describe('responses match the site’s schemas', () => {
   test('register', async () => {
     const { status, body } = await json('/api/auth/register/', { json: person });
     expect(status).toBe(201);
@@ -62,7 +62,7 @@ describe('every answer satisfies the schema that the site uses', () => {
     expect(v.parse(schemas.ServiceStatusSchema, body).message).toContain('Sandbox data');
   });
 
-  test('ports in pages, each linked to the next by an absolute address', async () => {
+  test('ports, paginated with absolute links', async () => {
     const first = v.parse(PageSchema, (await json('/api/ports/')).body);
     expect(first).toMatchObject({ previous: null, next: 'https://harmattan.example/api/ports/?page=2' });
     expect(first.results).toHaveLength(10);
@@ -75,15 +75,16 @@ describe('every answer satisfies the schema that the site uses', () => {
     });
   });
 
-  test('states of the ports, as a bare list, for the ports there are', async () => {
+  test('port statuses, as a bare list with one entry per port', async () => {
     const { body } = await json('/api/ports/status/');
-    const states = v.parse(v.array(schemas.PortStatusSchema), body);
-    expect(states.map(({ port }) => port)).toEqual(ports.map(({ code }) => code));
-    for (const { status } of states) expect(['open', 'congested', 'restricted', 'closed']).toContain(status);
+    const statuses = v.parse(v.array(schemas.PortStatusSchema), body);
+    expect(statuses.map(({ port }) => port)).toEqual(ports.map(({ code }) => code));
+    for (const { status } of statuses)
+      expect(['open', 'congested', 'restricted', 'closed']).toContain(status);
     expect((await json('/api/ports/status/')).body).toEqual(body);
   });
 
-  test('HEAD has the status and no body', async () => {
+  test('HEAD, with the status and no body', async () => {
     const response = await call('/health/', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');

@@ -7,14 +7,14 @@ const open = () => {
   return { ...box, fault };
 };
 
-test('without leave there are no control paths', async () => {
+test('has no control paths unless faults are allowed', async () => {
   const { call } = openSandbox();
   expect((await call('/__sandbox/')).status).toBe(404);
   expect((await call('/__sandbox/faults', { json: { path: '*', kind: '500' } })).status).toBe(404);
   expect((await call('/health/')).status).toBe(200);
 });
 
-test('a fault strikes its path so often, then no more', async () => {
+test('applies a fault to its path the given number of times', async () => {
   const { call, fault } = open();
   await fault({ path: '/health/', kind: 500, times: 2 });
   const statuses = [];
@@ -26,7 +26,7 @@ test('a fault strikes its path so often, then no more', async () => {
   expect((await call('/health/')).status).toBe(200);
 });
 
-test('401, 429 and half a JSON text', async () => {
+test('fakes a 401, a 429 and truncated JSON', async () => {
   const { call, json, fault } = open();
   await fault({ path: '*', kind: '401', times: 1 });
   expect(await json('/api/ports/')).toMatchObject({ status: 401, body: { code: 'token_not_valid' } });
@@ -38,7 +38,7 @@ test('401, 429 and half a JSON text', async () => {
   await expect(broken.json()).rejects.toThrow('JSON');
 });
 
-test('a delay waits, a cut connection answers nothing', async () => {
+test('delays a response and drops a connection', async () => {
   const { call, fault } = open();
   await fault({ path: '/health/', kind: 'delay', ms: 60, times: 1 });
   const start = performance.now();
@@ -48,20 +48,20 @@ test('a delay waits, a cut connection answers nothing', async () => {
   expect((await call('/health/')).type).toBe('error');
 });
 
-test('a connection is cut for another origin too', async () => {
+test('drops connections from another origin too', async () => {
   const { call } = openSandbox({ allowFaults: true, corsOrigins: ['https://site.example'] });
   await call('/__sandbox/faults', { json: { path: '/health/', kind: 'drop' } });
   expect((await call('/health/', { headers: { Origin: 'https://site.example' } })).type).toBe('error');
 });
 
-test('a fault that makes no sense is refused, and so is another site', async () => {
+test('rejects unknown faults and requests from another site', async () => {
   const { call, fault } = open();
   expect((await fault({ path: '*', kind: 'flood' })).status).toBe(400);
   const foreign = { json: { path: '*', kind: '500' }, headers: { Origin: 'https://evil.example' } };
   expect((await call('/__sandbox/faults', foreign)).status).toBe(403);
 });
 
-test('the log tells what was asked, without query or token', async () => {
+test('logs requests without query or token', async () => {
   const { call, json, login } = open();
   const { access } = await login();
   await call('/api/quote/status/?reference=A&email=a@example.com', { bearer: access });
@@ -72,7 +72,7 @@ test('the log tells what was asked, without query or token', async () => {
   ]);
 });
 
-test('the counts tell of refreshes granted and of a spent token tried again', async () => {
+test('counts refreshes and reuse of spent tokens', async () => {
   const { call, json, login } = open();
   const { refresh } = await login();
   await call('/api/auth/token/refresh/', { json: { refresh } });
@@ -80,7 +80,7 @@ test('the counts tell of refreshes granted and of a spent token tried again', as
   expect((await json('/__sandbox/stats')).body).toMatchObject({ refreshes: 1, refreshReuse: 1, users: 1 });
 });
 
-test('the clock moves on when asked, and a reset undoes all', async () => {
+test('advances the clock, and resets everything', async () => {
   const { call, json, login, fault } = open();
   const { access } = await login();
   await call('/__sandbox/clock', { json: { advanceMinutes: 6 } });
@@ -92,7 +92,7 @@ test('the clock moves on when asked, and a reset undoes all', async () => {
   expect((await login()).access).toBeTruthy();
 });
 
-test('the page works with plain forms, and shows nothing unescaped', async () => {
+test('has a page that works with plain forms and escapes its output', async () => {
   const { call } = open();
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const body = new URLSearchParams({ path: '/<b>/', kind: '500', times: '1', ms: '' }).toString();

@@ -4,7 +4,7 @@ import { message, openSandbox, person, quoteRequest } from './client';
 
 const { json, call, login } = openSandbox();
 
-test('a path without its trailing slash, or unknown, is 404 with HTML', async () => {
+test('answers 404 with HTML for an unknown path or a missing trailing slash', async () => {
   for (const path of ['/api/ports', '/health', '/api/nothing/']) {
     const response = await call(path);
     expect(response.status).toBe(404);
@@ -12,7 +12,7 @@ test('a path without its trailing slash, or unknown, is 404 with HTML', async ()
   }
 });
 
-test('400 names each field, and nests vehicles by index', async () => {
+test('answers 400 with an error per field, vehicles nested by index', async () => {
   const wrong = { ...quoteRequest, vehicles: [{ ...quoteRequest.vehicles[0] }, { year: 'x', keys: true }] };
   const { contact: _, ...rest } = { ...wrong, method: 'canoe', consent: false } as unknown as QuoteRequest;
   expect(await json('/api/quote/', { json: rest })).toMatchObject({
@@ -35,12 +35,12 @@ test.each([
   [{ ...message, name: null }, { name: ['This field may not be null.'] }],
   [{ ...message, name: 5 }, { name: ['Not a valid string.'] }],
   [[], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
-])('400 in DRF words: %j', async (sent, body) => {
+])('answers 400 in the words of Django REST framework: %j', async (sent, body) => {
   const { json: fresh } = openSandbox();
   expect(await fresh('/api/contact/', { json: sent })).toMatchObject({ status: 400, body });
 });
 
-test('bad JSON and other media types', async () => {
+test('rejects malformed JSON and other media types', async () => {
   const bad = await json('/api/auth/login/', { body: '{' });
   expect(bad).toMatchObject({
     status: 400,
@@ -53,20 +53,20 @@ test('bad JSON and other media types', async () => {
   });
 });
 
-test('405 names the method and what is allowed', async () => {
+test('answers 405 with the method and the allowed ones', async () => {
   const { status, body, headers } = await json('/api/contact/');
   expect({ status, body }).toEqual({ status: 405, body: { detail: 'Method "GET" not allowed.' } });
   expect(headers.get('allow')).toBe('POST, OPTIONS');
 });
 
-test('profile without a token', async () => {
+test('answers 401 for the profile without a token', async () => {
   expect(await json('/api/auth/profile/')).toMatchObject({
     status: 401,
     body: { detail: 'Authentication credentials were not provided.' },
   });
 });
 
-test('a bearer that cannot be used is refused on public paths too', async () => {
+test('rejects an invalid bearer token on public paths too', async () => {
   for (const path of ['/health/', '/api/ports/', '/api/auth/profile/']) {
     expect(await json(path, { bearer: 'nonsense' })).toMatchObject({
       status: 401,
@@ -80,7 +80,7 @@ test('a bearer that cannot be used is refused on public paths too', async () => 
   expect(await json('/health/', { bearer: refresh })).toMatchObject({ status: 401 });
 });
 
-test('login with a wrong password or an unknown address: the same answer', async () => {
+test('gives the same response for a wrong password and an unknown address', async () => {
   for (const email of ['demo@harmattan.example', 'nobody@example.com']) {
     expect(await json('/api/auth/login/', { json: { email, password: 'wrong' } })).toMatchObject({
       status: 401,
@@ -89,7 +89,7 @@ test('login with a wrong password or an unknown address: the same answer', async
   }
 });
 
-test('registration: address taken, and the rules for passwords', async () => {
+test('checks the address and the password of a registration', async () => {
   const register = async (change: object) =>
     (await json('/api/auth/register/', { json: { ...person, ...change } })).body;
   expect(await register({ email: 'Demo@Harmattan.example' })).toEqual({
@@ -104,10 +104,10 @@ test('registration: address taken, and the rules for passwords', async () => {
   expect(await register({ password: 'Password1' })).toEqual({ password: ['This password is too common.'] });
 });
 
-test('preflight of an origin that is allowed, as django-cors-headers answers it', async () => {
-  const { call: ask } = openSandbox({ corsOrigins: ['https://site.example'] });
+test('answers the preflight of an allowed origin as django-cors-headers does', async () => {
+  const { call: callWithCors } = openSandbox({ corsOrigins: ['https://site.example'] });
   const preflight = (origin: string) =>
-    ask('/api/quote/', {
+    callWithCors('/api/quote/', {
       method: 'OPTIONS',
       headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
     });
@@ -117,7 +117,7 @@ test('preflight of an origin that is allowed, as django-cors-headers answers it'
     'accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with',
   );
   expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
-  const answer = await ask('/health/', { headers: { Origin: 'https://site.example' } });
+  const answer = await callWithCors('/health/', { headers: { Origin: 'https://site.example' } });
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://site.example');
   expect(answer.headers.get('access-control-expose-headers')).toBeNull();
 });

@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { createSandbox } from '../../sandbox/app';
 import { server } from '../support/setup/server';
 
-// In the browser's environment, as tests of the site use it.
-test('the sandbox answers under MSW, and a cut connection is a network error', async () => {
+// Runs in jsdom, like the tests that use the sandbox through MSW.
+test('works under MSW, with a dropped connection as a network error', async () => {
   const sandbox = createSandbox({ database: ':memory:', allowFaults: true });
   server.use(http.all('*', ({ request }) => sandbox.fetch(request)));
   const login = await fetch('/api/auth/login/', {

@@ -28,7 +28,7 @@ afterAll(() => {
 test.each([
   ['/about', 200],
   ['/nowhere', 404],
-])('%s says that it is a demonstration', async (target, status) => {
+])('%s says it is a demonstration', async (target, status) => {
   const response = await get(target);
   expect(response.status).toBe(status);
   expect(await response.text()).toMatch(
@@ -36,7 +36,7 @@ test.each([
   );
 });
 
-test('it is the last element of the body', async () => {
+test('puts the notice at the end of the body', async () => {
   const response = await withNotice(() =>
     Promise.resolve(
       new Response('<body><div id="root"></div></body></html>', { headers: { 'Content-Type': 'text/html' } }),
@@ -45,16 +45,19 @@ test('it is the last element of the body', async () => {
   expect(await response.text()).toMatch(/^<body><div id="root"><\/div><aside [^]*<\/aside><\/body><\/html>$/);
 });
 
-test.each(['/assets/main-1a2b.js', '/site.webmanifest', '/about/'])('%s is as it was', async (target) => {
-  const [ours, plain] = [await get(target), await plainSite(requestOf(target))];
-  expect([ours.status, [...ours.headers], await ours.text()]).toEqual([
-    plain.status,
-    [...plain.headers],
-    await plain.text(),
-  ]);
-});
+test.each(['/assets/main-1a2b.js', '/site.webmanifest', '/about/'])(
+  '%s is served unchanged',
+  async (target) => {
+    const [ours, plain] = [await get(target), await plainSite(requestOf(target))];
+    expect([ours.status, [...ours.headers], await ours.text()]).toEqual([
+      plain.status,
+      [...plain.headers],
+      await plain.text(),
+    ]);
+  },
+);
 
-test('the policy allows exactly its style and its script', async () => {
+test('adds only the hashes of its style and script to the policy', async () => {
   const response = await get('/about');
   const html = await response.text();
   const hashOf = (tag: string) => {
@@ -69,7 +72,7 @@ test('the policy allows exactly its style and its script', async () => {
 test.each([
   ['br, gzip', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('with Accept-Encoding %s the page is compressed, and its length is right', async (accept, decompress) => {
+])('compresses the page for Accept-Encoding %s, with the right length', async (accept, decompress) => {
   const response = await get('/about', { 'Accept-Encoding': accept });
   expect(response.headers.get('content-encoding')).toBe(accept.split(',')[0]);
   const body = Buffer.from(await response.arrayBuffer());
@@ -77,7 +80,7 @@ test.each([
   expect(decompress(body).toString()).toBe(await (await get('/about')).text());
 });
 
-test('an unchanged page is 304, but not the one with the notice for the one without', async () => {
+test('answers 304 for an unchanged page, but not across pages with and without the notice', async () => {
   const etag = (await get('/about')).headers.get('etag') ?? '';
   const again = await get('/about', { 'If-None-Match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -86,13 +89,13 @@ test('an unchanged page is 304, but not the one with the notice for the one with
   expect((await get('/about', { 'If-None-Match': plain })).status).toBe(200);
 });
 
-test('HEAD has the length and no body', async () => {
+test('answers HEAD with the length and no body', async () => {
   const head = await get('/about', {}, 'HEAD');
   expect(await head.text()).toBe('');
   expect(head.headers.get('content-length')).toBe((await get('/about')).headers.get('content-length'));
 });
 
-test('closing it without scripts leads back to the page, and it stays closed', async () => {
+test('redirects back to the page on close without scripts, and hides the notice from then on', async () => {
   const closed = await close('/about?from=home');
   expect([closed.status, closed.headers.get('location')]).toEqual([303, '/about?from=home']);
   const [cookie = ''] = closed.headers.get('set-cookie')?.split(';') ?? [];
@@ -101,7 +104,7 @@ test('closing it without scripts leads back to the page, and it stays closed', a
   expect(response.headers.get('vary')).toContain('Cookie');
 });
 
-test('closing it never leads to another site, and any other form is refused', async () => {
+test('never redirects to another site on close, and rejects any other form', async () => {
   expect((await close('//evil.example/')).headers.get('location')).toBe('/evil.example/');
   expect((await close('/about', 'name=Ada')).status).toBe(405);
 });

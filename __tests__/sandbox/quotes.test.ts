@@ -12,19 +12,19 @@ const send = async (box: Box, json: object = quoteRequest, bearer?: string) => {
   const { status, body } = await box.json('/api/quote/', { json, bearer });
   return { status, reference: (body as { reference: string }).reference };
 };
-const look = (box: Box, reference: string, email = 'ada@example.com', bearer?: string) =>
+const getStatus = (box: Box, reference: string, email = 'ada@example.com', bearer?: string) =>
   box.json(`/api/quote/status/?${new URLSearchParams({ reference, email }).toString()}`, { bearer });
 const demo = async (reference: string) =>
-  (await look(openSandbox(), reference, 'demo@harmattan.example')).body as QuoteStatus;
+  (await getStatus(openSandbox(), reference, 'demo@harmattan.example')).body as QuoteStatus;
 
-test('the same draft sent again has the same reference, and makes no second quote', async () => {
+test('returns the same reference for a resent draft, without a second quote', async () => {
   const box = openSandbox({ seed: false });
   const first = await send(box);
   expect(await send(box)).toEqual({ status: 200, reference: first.reference });
   expect(box.sandbox.stats().quotes).toBe(1);
 });
 
-test('an answer that was lost can be asked for again', async () => {
+test('accepts a retry after a lost response', async () => {
   const box = openSandbox({ seed: false, allowFaults: true });
   await box.call('/__sandbox/faults', { json: { path: '/api/quote/', kind: 'drop', times: 1 } });
   expect((await box.call('/api/quote/', { json: quoteRequest })).type).toBe('error');
@@ -32,33 +32,33 @@ test('an answer that was lost can be asked for again', async () => {
   expect(box.sandbox.stats().quotes).toBe(1);
 });
 
-test('only the right e-mail address, or the owner, sees a quote', async () => {
+test('shows a quote only to the right e-mail address or to its owner', async () => {
   const box = openSandbox();
   const { access } = await box.login();
   const { reference } = await send(box, quoteRequest, access);
-  expect((await look(box, reference.toLowerCase(), ' ADA@example.com')).status).toBe(400);
-  expect((await look(box, reference.toLowerCase(), 'ADA@example.com')).status).toBe(200);
-  expect((await look(box, reference, '', access)).status).toBe(200);
-  const wrong = await look(box, reference, 'other@example.com');
+  expect((await getStatus(box, reference.toLowerCase(), ' ADA@example.com')).status).toBe(400);
+  expect((await getStatus(box, reference.toLowerCase(), 'ADA@example.com')).status).toBe(200);
+  expect((await getStatus(box, reference, '', access)).status).toBe(200);
+  const wrong = await getStatus(box, reference, 'other@example.com');
   expect(wrong.status).toBe(404);
-  expect((await look(box, 'HAL-0000-0000')).body).toEqual(wrong.body);
-  expect((await look(box, reference, '')).status).toBe(404);
-  expect((await look(box, '')).body).toEqual({ reference: ['This field is required.'] });
+  expect((await getStatus(box, 'HAL-0000-0000')).body).toEqual(wrong.body);
+  expect((await getStatus(box, reference, '')).status).toBe(404);
+  expect((await getStatus(box, '')).body).toEqual({ reference: ['This field is required.'] });
 });
 
-test('a quote goes through its states as time goes by', async () => {
+test('moves a quote through its statuses over time', async () => {
   const box = openSandbox({ sandboxMinuteMs: 1000 });
   const { reference } = await send(box);
   const seen: string[] = [];
   for (let minute = 0; minute <= 31; minute += 1) {
-    const { status } = (await look(box, reference)).body as QuoteStatus;
+    const { status } = (await getStatus(box, reference)).body as QuoteStatus;
     if (seen.at(-1) !== status) seen.push(status);
     box.wait(1);
   }
   expect(seen).toEqual(['received', 'quoted', 'booked', 'in_transit', 'at_port', 'released', 'delivered']);
 });
 
-test('what has happened and what is expected are told apart, and the container number holds', async () => {
+test('separates past from expected milestones, and gives a valid container number', async () => {
   const { status, shipment } = await demo('HAL-DEMO-PRT1');
   expect(status).toBe('at_port');
   expect(checkContainerNumber(shipment?.container ?? '').status).toBe('ok');
@@ -72,7 +72,7 @@ test('what has happened and what is expected are told apart, and the container n
   expect(milestones.some(({ occurred_at }) => occurred_at)).toBe(true);
 });
 
-test('the demonstration references', async () => {
+test('has one demo reference for each situation', async () => {
   expect((await demo('HAL-DEMO-NEW1')).shipment).toBeNull();
   expect((await demo('HAL-DEMO-SEA1')).status).toBe('in_transit');
   expect((await demo('HAL-DEMO-DLV1')).status).toBe('delivered');
@@ -84,7 +84,7 @@ test('the demonstration references', async () => {
   });
 });
 
-test('quotes and sessions survive a restart', async () => {
+test('keeps quotes and sessions across a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   const database = path.join(folder, 'new', 'data.sqlite');
   try {
@@ -95,7 +95,7 @@ test('quotes and sessions survive a restart', async () => {
     before.sandbox.close();
 
     const after = openSandbox({ database });
-    expect((await look(after, reference)).status).toBe(200);
+    expect((await getStatus(after, reference)).status).toBe(200);
     expect((await after.call('/api/auth/profile/', { bearer: access })).status).toBe(200);
     expect((await after.call('/api/auth/token/refresh/', { json: { refresh } })).status).toBe(401);
     expect((await send(after)).reference).toBe(reference);

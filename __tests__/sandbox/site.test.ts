@@ -19,7 +19,7 @@ test.each([
   ['/about', 'about'],
   ['/services', 'services'],
   ['/services/auto-shipping?from=home', 'auto shipping'],
-])('%s is its page', async (target, text) => {
+])('%s serves its page', async (target, text) => {
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([200, text]);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -39,19 +39,19 @@ test.each([
   '/%2Fabout',
   '/assets%2Fmain-1a2b.js',
   '/services%5Cinspection',
-])('%s is the 404 page with status 404', async (target) => {
+])('%s gets the 404 page with status 404', async (target) => {
   const response = await get(target);
   expect([response.status, await response.text()]).toEqual([404, 'missing']);
 });
 
-test('security.txt is served as plain text', async () => {
+test('serves security.txt as plain text', async () => {
   const response = await get('/.well-known/security.txt');
   expect([response.status, await response.text()]).toEqual([200, 'contact']);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
 });
 
 test.each(['/assets/gone-9z.js', '/pictures/gone.avif', '/assets/main-1a2b.js.br'])(
-  '%s is never HTML',
+  '%s gets a 404 in plain text',
   async (target) => {
     const response = await get(target);
     expect(response.status).toBe(404);
@@ -71,7 +71,7 @@ test.each([
   ['/services//inspection', '/services/inspection'],
   ['/\\evil.example/', '/evil.example/'],
   ['//', '/'],
-])('%s redirects to %s, on this host', async (target, location) => {
+])('%s redirects to %s on this host', async (target, location) => {
   const response = await get(target);
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
@@ -80,7 +80,7 @@ test.each([
   ['/assets/main-1a2b.js', 'text/javascript; charset=utf-8'],
   ['/pictures/car.avif', 'image/avif'],
   ['/fonts/archivo.woff2', 'font/woff2'],
-])('%s is kept for a year', async (target, type) => {
+])('%s is cached for a year', async (target, type) => {
   const { headers } = await get(target);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
   ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-])('%s has its type and its time', async (target, type, cache) => {
+])('%s has its media type and cache lifetime', async (target, type, cache) => {
   const { headers } = await get(target);
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache]);
 });
@@ -106,13 +106,13 @@ test.each([
   expect(headers.get('vary')).toBe('Accept-Encoding');
 });
 
-test('a page that has not changed is 304', async () => {
+test('answers 304 for an unchanged page', async () => {
   const etag = (await get('/about')).headers.get('etag') ?? '';
   const again = await get('/about', { 'If-None-Match': etag });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('headers of the build, for all and for a page', async () => {
+test('sends the build’s headers, for all pages and per page', async () => {
   const about = await get('/about');
   expect(about.headers.get('x-content-type-options')).toBe('nosniff');
   expect(about.headers.get('x-page')).toBe('about');
@@ -120,7 +120,7 @@ test('headers of the build, for all and for a page', async () => {
   expect((await get('/')).headers.get('x-page')).toBeNull();
 });
 
-test('HEAD has no body, POST is refused', async () => {
+test('answers HEAD without a body and rejects POST', async () => {
   expect(await (await get('/about', {}, 'HEAD')).text()).toBe('');
   expect((await get('/about', {}, 'POST')).status).toBe(405);
 });
@@ -131,7 +131,7 @@ test.each([
   '/..%2fsecret.txt',
   '/assets/..%2f..%2fsecret.txt',
   '/..%5csecret.txt',
-])('%s over a socket reaches nothing outside', async (target) => {
+])('%s over a socket reads nothing outside the site’s root', async (target) => {
   const server = createServer(
     (request, response) => void getRequestListener(site, { overrideGlobalObjects: false })(request, response),
   );

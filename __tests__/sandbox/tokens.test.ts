@@ -4,7 +4,7 @@ import { message, openSandbox } from './client';
 const renew = (box: ReturnType<typeof openSandbox>, refresh: string) =>
   box.json('/api/auth/token/refresh/', { json: { refresh } });
 
-test('an access token runs out after its lifetime', async () => {
+test('expires an access token after its lifetime', async () => {
   const box = openSandbox({ accessLifetimeSeconds: 300 });
   const { access } = await box.login();
   box.wait(299);
@@ -16,7 +16,7 @@ test('an access token runs out after its lifetime', async () => {
   });
 });
 
-test('a spent refresh token is refused and counted', async () => {
+test('rejects and counts a spent refresh token', async () => {
   const box = openSandbox();
   const { refresh } = await box.login();
   const { body } = await renew(box, refresh);
@@ -28,14 +28,14 @@ test('a spent refresh token is refused and counted', async () => {
   expect((await renew(box, (body as { refresh: string }).refresh)).status).toBe(200);
 });
 
-test('without rotation the refresh token stays and none comes along', async () => {
+test('returns no new refresh token when rotation is off', async () => {
   const box = openSandbox({ rotateRefreshTokens: false });
   const { refresh } = await box.login();
   expect(Object.keys((await renew(box, refresh)).body as object)).toEqual(['access']);
   expect((await renew(box, refresh)).status).toBe(200);
 });
 
-test('a refresh token that has run out, is of the wrong kind or forged', async () => {
+test('rejects an expired, forged or wrong type of refresh token', async () => {
   const box = openSandbox({ refreshLifetimeSeconds: 60 });
   const { access, refresh } = await box.login();
   expect((await renew(box, access)).body).toMatchObject({ detail: 'Token has wrong type' });
@@ -49,7 +49,7 @@ test('a refresh token that has run out, is of the wrong kind or forged', async (
   expect((await renew(box, refresh)).body).toMatchObject({ detail: 'Token is expired' });
 });
 
-test('floods of logins are throttled for each address, until the window has moved on', async () => {
+test('throttles logins per address until the window has passed', async () => {
   const box = openSandbox({ loginRate: { limit: 5, seconds: 60 } });
   const attempt = (email: string) => box.json('/api/auth/login/', { json: { email, password: 'wrong' } });
   for (let count = 0; count < 5; count += 1) {
@@ -67,7 +67,7 @@ test('floods of logins are throttled for each address, until the window has move
   expect((await attempt('demo@harmattan.example')).status).toBe(401);
 });
 
-test('floods of contact messages are throttled', async () => {
+test('throttles contact messages', async () => {
   const box = openSandbox({ contactRate: { limit: 2, seconds: 10 } });
   const send = async () => (await box.call('/api/contact/', { json: message })).status;
   expect([await send(), await send(), await send()]).toEqual([201, 201, 429]);

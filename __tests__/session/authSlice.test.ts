@@ -20,7 +20,7 @@ it('starts signed out', () => {
   expect(start).toEqual({ ...emptySession, expired: false, sessionId: 0, logoutCount: 0 });
 });
 
-it('counts each session, and logouts only if the visitor asked for them', () => {
+it('counts every session, but only explicit logouts', () => {
   const signed = after(signedIn(ada));
   expect(signed).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
   expect(after(signedIn(ada), sessionExpired(), signedIn(ada))).toMatchObject({
@@ -43,7 +43,7 @@ describe('a stored session', () => {
     expect(after(rehydrated(ada))).toEqual({ ...ada, expired: false, sessionId: 1, logoutCount: 0 });
   });
 
-  it('changes nothing if it is the same', () => {
+  it('changes nothing if it is identical', () => {
     const signed = after(signedIn(ada), sessionExpired());
     expect(authReducer(signed, rehydrated({ ...ada, user: { id: 1 } }))).toBe(signed);
   });
@@ -61,7 +61,7 @@ describe('a stored session', () => {
   it.each([
     ['a logout in another tab', emptySession, 1],
     ['another account', { ...ada, access: 'b-1', user: { id: 2 } }, 1],
-  ])('that brings %s counts as a logout', (_name, session, logouts) => {
+  ])('counts %s as a logout', (_name, session, logouts) => {
     expect(authReducer(after(signedIn(ada)), rehydrated(session))).toEqual({
       ...session,
       expired: false,
@@ -70,7 +70,7 @@ describe('a stored session', () => {
     });
   });
 
-  it('is no logout if nobody was signed in, or if only its user arrives late', () => {
+  it('does not count as a logout when signed out, or when only its user is new', () => {
     expect(after(rehydrated(ada)).logoutCount).toBe(0);
     expect(after(rehydrated({ ...ada, user: null }), rehydrated(ada))).toMatchObject({
       user: ada.user,
@@ -81,14 +81,14 @@ describe('a stored session', () => {
     expect(leftUser).toMatchObject({ sessionId: 2, logoutCount: 0 });
   });
 
-  it('that is missing signs out', () => {
+  it('signs out when missing', () => {
     expect(after(signedIn(ada), { type: REHYDRATE, key: 'auth' })).toMatchObject({
       ...emptySession,
       sessionId: 2,
     });
   });
 
-  it('under another key is ignored', () => {
+  it('is ignored under another key', () => {
     const signed = after(signedIn(ada));
     expect(authReducer(signed, { type: REHYDRATE, key: 'other', payload: emptySession })).toBe(signed);
     expect(authReducer(signed, { type: 'other', key: 'auth', payload: emptySession })).toBe(signed);

@@ -5,15 +5,15 @@ useFakeTime();
 
 type Run = () => Promise<unknown>;
 
-/** Web Locks of one browser, whose holder is asked for when it is wanted. */
-function locks(request: (name: string, options: { signal: AbortSignal }, run: Run) => Promise<unknown>) {
+/** Mocks `navigator.locks`. */
+function mockLocks(request: (name: string, options: { signal: AbortSignal }, run: Run) => Promise<unknown>) {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 }
 
-/** A lock that is free. @returns whether it is held */
+/** Mocks an available lock. @returns its live state */
 function freeLock() {
   const state = { name: '', isHeld: false };
-  locks(async (name, _options, run) => {
+  mockLocks(async (name, _options, run) => {
     Object.assign(state, { name, isHeld: true });
     await run();
     state.isHeld = false;
@@ -21,7 +21,7 @@ function freeLock() {
   return state;
 }
 
-const writes = (wrote: () => void) => {
+const writeTask = (wrote: () => void) => {
   wrote();
   return Promise.resolve('done');
 };
@@ -31,10 +31,10 @@ afterEach(() => {
 });
 
 it('runs the task without Web Locks', async () => {
-  expect(await withCrossTabLock('lock', writes)).toBe('done');
+  expect(await withCrossTabLock('lock', writeTask)).toBe('done');
 });
 
-it('runs the task under the lock and releases it at once if nothing was written', async () => {
+it('runs the task under the lock and releases it immediately if nothing was written', async () => {
   const lock = freeLock();
   const held: boolean[] = [];
   const answer = await withCrossTabLock('lock', () => {
@@ -45,7 +45,7 @@ it('runs the task under the lock and releases it at once if nothing was written'
   expect([answer, held, lock]).toEqual(['done', [true], { name: 'lock', isHeld: false }]);
 });
 
-it('resolves at once and holds the lock until other tabs can read what was written', async () => {
+it('resolves immediately and holds the lock for a second, until other tabs can read what was written', async () => {
   const lock = freeLock();
   const answer = await withCrossTabLock('lock', (wrote) => {
     wrote();
@@ -66,14 +66,14 @@ it('rejects when the task fails, runs it once and releases the lock', async () =
   expect(lock.isHeld).toBe(false);
 });
 
-it('runs the task without the lock if the browser refuses it', async () => {
-  locks(() => Promise.reject(new DOMException('', 'SecurityError')));
-  expect(await withCrossTabLock('lock', writes)).toBe('done');
+it('runs the task without the lock if the browser denies it', async () => {
+  mockLocks(() => Promise.reject(new DOMException('', 'SecurityError')));
+  expect(await withCrossTabLock('lock', writeTask)).toBe('done');
   expect(jest.getTimerCount()).toBe(0);
 });
 
 it('waits twelve seconds for a frozen tab, then runs the task once', async () => {
-  locks(
+  mockLocks(
     (_name, { signal }) =>
       new Promise((_done, fail) => {
         signal.addEventListener('abort', () => {
@@ -90,9 +90,9 @@ it('waits twelve seconds for a frozen tab, then runs the task once', async () =>
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('lets a task run as long as it takes', async () => {
+it('does not limit the task’s own time', async () => {
   const signals: AbortSignal[] = [];
-  locks((_name, { signal }, run) => {
+  mockLocks((_name, { signal }, run) => {
     signals.push(signal);
     return run();
   });

@@ -1,14 +1,14 @@
 import { getProfile } from '../../src/api/authEndpoints';
 import { answer, bearerOf, ok, unauthorized } from '../support/answers';
 import { useFakeTime } from '../support/fakeTime';
-import { settled } from '../support/faultRun';
+import { advanceUntilSettled } from '../support/faultRun';
 import { openTab, storedItems } from '../support/session';
 
 const stored = { access_token: 'access-1', refresh_token: 'refresh-1', user: '{"id":1}' };
-const askProfile = getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });
+const fetchProfile = getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });
 
-/** A tab whose next call for the profile renews the tokens. */
-async function tabToRenew(onReplay: () => void = () => undefined) {
+/** A tab whose next profile request renews the tokens. */
+async function openTabWithExpiredToken(onReplay: () => void = () => undefined) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const tab = await openTab();
   await tab.persistor.flush();
@@ -23,18 +23,18 @@ async function tabToRenew(onReplay: () => void = () => undefined) {
 
 useFakeTime();
 
-it('has written the new tokens before the replay goes out', async () => {
+it('writes the new tokens before the replay is sent', async () => {
   let atReplay = {};
-  // Time stands still, so that nothing is written later than the flush.
-  const { store } = await tabToRenew(() => (atReplay = storedItems()));
-  await store.dispatch(askProfile);
+  // Fake time doesn't advance, so only an explicit flush can have written.
+  const { store } = await openTabWithExpiredToken(() => (atReplay = storedItems()));
+  await store.dispatch(fetchProfile);
   expect(atReplay).toEqual({ ...stored, access_token: 'access-2', refresh_token: 'refresh-2' });
 });
 
-it('writes through redux-persist alone: nothing while that is paused', async () => {
-  const { store, persistor } = await tabToRenew();
+it('writes only through redux-persist: nothing while it is paused', async () => {
+  const { store, persistor } = await openTabWithExpiredToken();
   persistor.pause();
-  expect((await settled(store.dispatch(askProfile))).isSuccess).toBe(true);
+  expect((await advanceUntilSettled(store.dispatch(fetchProfile))).isSuccess).toBe(true);
   expect(store.getState().auth.access).toBe('access-2');
   expect(storedItems()).toEqual(stored);
 });

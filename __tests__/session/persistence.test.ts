@@ -15,14 +15,14 @@ const fill = (items: Record<string, string>) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
 };
 
-/** What the browser does in this tab when another one has changed the storage. */
-function fromAnotherTab(items: Record<string, string>, key: string | null = 'access_token'): void {
+/** Changes storage as another tab would, with the event this tab receives. */
+function writeFromAnotherTab(items: Record<string, string>, key: string | null = 'access_token'): void {
   localStorage.clear();
   fill(items);
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 }
 
-describe('what is stored', () => {
+describe('the stored session', () => {
   type Store = Awaited<ReturnType<typeof openTab>>['store'];
   const credentials = { email: 'a@b.co', password: 'x' };
 
@@ -33,7 +33,7 @@ describe('what is stored', () => {
       ({ dispatch }: Store) =>
         dispatch(register.initiate({ first_name: 'A', last_name: 'B', ...credentials })),
     ],
-  ])('after %s is three names: tokens as plain text, the user as JSON', async (name, call) => {
+  ])('has three keys after %s: plain tokens and the user as JSON', async (name, call) => {
     const { store, persistor } = await openTab();
     answer(`/api/auth/${name}/`, ok({ success: true, ...session, message: 'Welcome' }));
     await call(store);
@@ -42,7 +42,7 @@ describe('what is stored', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('can lack a refresh token', async () => {
+  it('may lack a refresh token', async () => {
     const { store, persistor } = await openTab();
     answer('/api/auth/login/', ok({ success: true, access: 'access-1', user: ada }));
     await store.dispatch(login.initiate({ email: 'a@b.co', password: 'x' }));
@@ -51,7 +51,7 @@ describe('what is stored', () => {
     expect(storedItems()).toEqual({ access_token: stored.access_token, user: stored.user });
   });
 
-  it('is whole once its access token is written, and gone once that is removed', async () => {
+  it('has its access token written last and removed first', async () => {
     const { store, persistor } = await openTab();
     const keys: string[] = [];
     const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => void keys.push(key));
@@ -73,7 +73,7 @@ describe('what is stored', () => {
     remove.mockRestore();
   });
 
-  it('is removed at logout, all three items', async () => {
+  it('is removed completely at logout', async () => {
     fill(stored);
     localStorage.setItem('harmattan.container-fit', 'kept');
     const { store, persistor } = await openTab();
@@ -82,7 +82,7 @@ describe('what is stored', () => {
     expect(storedItems()).toEqual({ 'harmattan.container-fit': 'kept' });
   });
 
-  it('is not written by a start without a session', async () => {
+  it('is not touched by a start without a session', async () => {
     const set = jest.spyOn(Storage.prototype, 'setItem');
     const remove = jest.spyOn(Storage.prototype, 'removeItem');
     const { persistor } = await openTab();
@@ -93,13 +93,13 @@ describe('what is stored', () => {
 });
 
 describe('at startup', () => {
-  it('the session is restored', async () => {
+  it('restores the session', async () => {
     fill(stored);
     const { store } = await openTab();
     expect(store.getState().auth).toMatchObject({ ...session, expired: false });
   });
 
-  it('the user is not restored without an access token', async () => {
+  it('does not restore the user without an access token', async () => {
     fill({ refresh_token: 'refresh-1', user: stored.user });
     const { store, persistor } = await openTab();
     expect(selectUser(store.getState())).toBeNull();
@@ -108,7 +108,7 @@ describe('at startup', () => {
   });
 
   it.each(['токен', 'access-1\n', 'a\u0000b', 'two words', ''])(
-    'an access token that no header can carry (%j) counts as none',
+    'ignores an access token that no header can contain (%j)',
     async (token) => {
       fill({ ...stored, access_token: token });
       const calls = answer('/api/quote/', ok({ reference: 'HAL-1' }));
@@ -120,7 +120,7 @@ describe('at startup', () => {
     },
   );
 
-  it('a session that another tab is writing is not removed', async () => {
+  it('does not remove a session that another tab is writing', async () => {
     fill({ user: stored.user, refresh_token: 'refresh-1' });
     const { persistor } = await openTab();
     fill(stored);
@@ -129,17 +129,17 @@ describe('at startup', () => {
   });
 
   it.each(['{"id":', 'null', '"Ada"', '[1]', 'undefined', ''])(
-    'a user stored as %j is ignored, and the tokens still count',
+    'ignores a user stored as %j, but not the tokens',
     async (user) => {
       fill({ ...stored, user });
       const { store, persistor } = await openTab();
       expect(store.getState().auth).toMatchObject({ access: 'access-1', user: null });
-      // Nothing is left to be written into the next test's storage.
+      // Otherwise pending writes reach the next test's storage.
       await persistor.flush();
     },
   );
 
-  it('blocked storage leaves the visitor anonymous', async () => {
+  it('starts anonymously with storage blocked', async () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -150,7 +150,7 @@ describe('at startup', () => {
     expect(selectUser(store.getState())).toEqual(ada);
   });
 
-  it('full storage keeps the session for this visit', async () => {
+  it('keeps the session for this visit with storage full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -162,93 +162,93 @@ describe('at startup', () => {
 });
 
 describe('other tabs', () => {
-  async function followingTab() {
+  async function openSyncedTab() {
     const tab = await openTab();
-    const leave = followOtherTabs(tab.stored, tab.store.dispatch);
-    return { ...tab, leave };
+    const stop = followOtherTabs(tab.stored, tab.store.dispatch);
+    return { ...tab, stop };
   }
 
   it('sign this tab in and out', async () => {
-    const { store, leave } = await followingTab();
-    fromAnotherTab(stored);
+    const { store, stop } = await openSyncedTab();
+    writeFromAnotherTab(stored);
     expect(selectUser(store.getState())).toEqual(ada);
-    fromAnotherTab({}, null);
+    writeFromAnotherTab({}, null);
     expect(selectIsSignedIn(store.getState())).toBe(false);
-    leave();
-    fromAnotherTab(stored);
+    stop();
+    writeFromAnotherTab(stored);
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 
-  it('renew the tokens of this tab, which writes nothing back', async () => {
+  it('renew this tab’s tokens without a write-back', async () => {
     fill(stored);
-    const { store, persistor, leave } = await followingTab();
+    const { store, persistor, stop } = await openSyncedTab();
     await persistor.flush();
     const set = jest.spyOn(Storage.prototype, 'setItem');
-    fromAnotherTab({ ...stored, access_token: 'access-2' });
+    writeFromAnotherTab({ ...stored, access_token: 'access-2' });
     set.mockClear();
     await persistor.flush();
     expect(store.getState().auth.access).toBe('access-2');
     expect(set).not.toHaveBeenCalled();
-    leave();
+    stop();
   });
 
-  it('may become visible here item by item without loss', async () => {
+  it('may sync item by item without loss', async () => {
     const { store, stored: access, persistor } = await openTab();
     const stop = followOtherTabs(access, store.dispatch);
-    fromAnotherTab({ access_token: 'access-1' });
+    writeFromAnotherTab({ access_token: 'access-1' });
     await persistor.flush();
-    fromAnotherTab({ access_token: 'access-1', refresh_token: 'refresh-1' }, 'refresh_token');
+    writeFromAnotherTab({ access_token: 'access-1', refresh_token: 'refresh-1' }, 'refresh_token');
     await persistor.flush();
-    fromAnotherTab(stored, 'user');
+    writeFromAnotherTab(stored, 'user');
     await persistor.flush();
     expect(selectUser(store.getState())).toEqual(ada);
     expect(storedItems()).toEqual(stored);
     stop();
   });
 
-  it('keep the user object when they renew tokens', async () => {
+  it('keep the user’s object identity when they renew tokens', async () => {
     fill(stored);
     const { store, stored: access } = await openTab();
     const stop = followOtherTabs(access, store.dispatch);
     const before = selectUser(store.getState());
-    fromAnotherTab({ ...stored, access_token: 'access-2' });
+    writeFromAnotherTab({ ...stored, access_token: 'access-2' });
     expect(store.getState().auth.access).toBe('access-2');
     expect(selectUser(store.getState())).toBe(before);
     stop();
   });
 
-  it('are followed by a page restored from the back/forward cache', async () => {
+  it('are synced by a page restored from the back/forward cache', async () => {
     fill(stored);
-    const { store, leave } = await followingTab();
+    const { store, stop } = await openSyncedTab();
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(selectIsSignedIn(store.getState())).toBe(false);
-    leave();
+    stop();
   });
 
-  it('change nothing here with keys that are not of the session', async () => {
+  it('change nothing here with unrelated keys', async () => {
     fill(stored);
-    const { store, leave } = await followingTab();
-    fromAnotherTab({}, 'harmattan.quote-draft');
+    const { store, stop } = await openSyncedTab();
+    writeFromAnotherTab({}, 'harmattan.quote-draft');
     expect(selectIsSignedIn(store.getState())).toBe(true);
-    leave();
+    stop();
   });
 });
 
 it('refetches the profile when another tab signs in to another account over an expired session', async () => {
   fill(stored);
   const tab = await openTab();
-  const leave = followOtherTabs(tab.stored, tab.store.dispatch);
+  const stop = followOtherTabs(tab.stored, tab.store.dispatch);
   answer('/api/auth/profile/', ok({ id: 7 }), ok({ id: 8 }));
   const profile = tab.store.dispatch(getProfile.initiate(undefined));
   expect((await profile).data).toEqual({ id: 7 });
-  fromAnotherTab({ access_token: 'access-2', refresh_token: 'refresh-2', user: '{"id":8}' });
+  writeFromAnotherTab({ access_token: 'access-2', refresh_token: 'refresh-2', user: '{"id":8}' });
   await until(() => {
     const { data } = getProfile.select(undefined)(tab.store.getState());
     return data?.id === 8;
   });
   profile.unsubscribe();
-  leave();
+  stop();
 });
 
 it('refetches the profile for the next account', async () => {

@@ -4,7 +4,7 @@ import { getProfile, login, refreshToken } from '../../src/api/authEndpoints';
 import { getQuoteStatus, requestQuote } from '../../src/api/quoteEndpoints';
 import { makeStore } from '../../src/app/makeStore';
 import { signedIn } from '../../src/session/authSlice';
-import { answer, bearerOf, dropped, guarded, html, ok, unauthorized } from '../support/answers';
+import { answer, bearerOf, dropped, requireToken, html, ok, unauthorized } from '../support/answers';
 import type { Answer } from '../support/answers';
 import { quoteRequest } from '../support/sampleRequests';
 import { openTab, signedInStore, storedItems } from '../support/session';
@@ -13,18 +13,18 @@ import { until } from '../support/until';
 const REFRESH = '/api/auth/token/refresh/';
 const PROFILE = '/api/auth/profile/';
 const renewed = ok({ access: 'access-2', refresh: 'refresh-2' });
-const profileFor = (...tokens: string[]) => guarded(() => tokens, ok({ id: 1 }));
+const profileFor = (...tokens: string[]) => requireToken(() => tokens, ok({ id: 1 }));
 const status = (reference: string) => getQuoteStatus.initiate({ reference, email: 'a@b.co' });
 const bearers = (requests: readonly Request[]) => requests.map(bearerOf);
 const expired = { kind: 'unauthorized', message: 'Given token not valid', code: 'token_not_valid' };
 
 describe('a 401', () => {
-  it('twenty at once cause one refresh and twenty replays with the new token', async () => {
+  it('twenty times at once causes one refresh and twenty replays with the new token', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     const calls = answer(
       '/api/quote/status/',
-      guarded(() => ['access-2'], ok({ reference: 'H', status: 'received' })),
+      requireToken(() => ['access-2'], ok({ reference: 'H', status: 'received' })),
     );
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, i) => store.dispatch(status(String(i)))),
@@ -36,36 +36,36 @@ describe('a 401', () => {
     expect(bearers(calls).filter((token) => token === 'access-2')).toHaveLength(20);
   });
 
-  it('that arrives after the renewal is replayed without a second refresh', async () => {
+  it('that arrives after the renewal causes a replay but no second refresh', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     answer(PROFILE, profileFor('access-2'));
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((done) => (letGo = done));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((done) => (release = done));
     const late = answer(
       '/api/quote/status/',
       async (request) => {
-        await held;
+        await gate;
         return unauthorized(request);
       },
       ok({ reference: 'H', status: 'received' }),
     );
     const slow = store.dispatch(status('H'));
     await store.dispatch(getProfile.initiate(undefined));
-    letGo();
+    release();
     expect((await slow).isSuccess).toBe(true);
     expect(bearers(late)).toEqual(['access-1', 'access-2']);
     expect(refreshes).toHaveLength(1);
   });
 
-  it('with an HTML body is renewed like any other', async () => {
+  it('with an HTML body causes a renewal, too', async () => {
     const store = signedInStore();
     answer(REFRESH, renewed);
     answer(PROFILE, html(401), ok({ id: 1 }));
     expect((await store.dispatch(getProfile.initiate(undefined))).isSuccess).toBe(true);
   });
 
-  it('after the replay is final', async () => {
+  it('of the replay is final', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     const calls = answer(PROFILE, unauthorized);
@@ -73,7 +73,7 @@ describe('a 401', () => {
     expect([calls.length, refreshes.length]).toEqual([2, 1]);
   });
 
-  it('of a login causes no refresh, and its message is kept', async () => {
+  it('of a login causes no refresh and keeps its message', async () => {
     const store = signedInStore();
     const refreshes = answer(REFRESH, renewed);
     answer('/api/auth/login/', ok({ detail: 'No active account' }, 401));
@@ -84,7 +84,7 @@ describe('a 401', () => {
 });
 
 describe('a renewal', () => {
-  it('runs as an RTK Query mutation, as Redux DevTools shows it, and leaves no token in the cache', async () => {
+  it('runs as an RTK Query mutation, visible in Redux DevTools, and leaves no token in the cache', async () => {
     const { store } = makeStore();
     const seen: unknown[] = [];
     const record: ListenerEffect<Action, unknown, ThunkDispatch<unknown, unknown, Action>> = (action) =>
@@ -112,24 +112,24 @@ describe('a renewal', () => {
 
   it('continues when the request that triggered it is aborted', async () => {
     const store = signedInStore();
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((done) => (letGo = done));
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((done) => (release = done));
     const refreshes = answer(REFRESH, async (request) => {
-      await held;
+      await gate;
       return renewed(request);
     });
     answer(PROFILE, profileFor('access-2'));
     const first = store.dispatch(getProfile.initiate(undefined));
     await until(() => refreshes.length > 0);
     first.abort();
-    letGo();
+    release();
     await first;
     await until(() => store.getState().auth.access !== 'access-1');
     expect(store.getState().auth).toMatchObject({ access: 'access-2', refresh: 'refresh-2', expired: false });
   });
 });
 
-describe('a call that needs no account', () => {
+describe('a public call', () => {
   const stale: Answer = (request) =>
     bearerOf(request) ? unauthorized(request) : ok({ reference: 'HAR-1', status: 'received' })(request);
   const publicCalls = [
@@ -139,18 +139,15 @@ describe('a call that needs no account', () => {
   const send = (call: (typeof publicCalls)[number][2]) =>
     signedInStore().dispatch(call as ReturnType<typeof status>);
 
-  it.each(publicCalls)(
-    '%s goes through without a token after a failed renewal',
-    async (_name, path, call) => {
-      answer(REFRESH, unauthorized);
-      const calls = answer(path, stale);
-      expect((await send(call)).data).toMatchObject({ reference: 'HAR-1' });
-      expect(bearers(calls)).toEqual(['access-1', null]);
-    },
-  );
+  it.each(publicCalls)('for %s is sent without a token after a failed renewal', async (_name, path, call) => {
+    answer(REFRESH, unauthorized);
+    const calls = answer(path, stale);
+    expect((await send(call)).data).toMatchObject({ reference: 'HAR-1' });
+    expect(bearers(calls)).toEqual(['access-1', null]);
+  });
 
   it.each(publicCalls)(
-    '%s is not sent a third time when the new token is refused',
+    'for %s is not sent a third time when the new token is rejected',
     async (_name, path, call) => {
       answer(REFRESH, renewed);
       const calls = answer(path, stale);
@@ -161,7 +158,7 @@ describe('a call that needs no account', () => {
 
   it.each<[string, Answer, object]>([
     [
-      'fields to correct',
+      'validation errors',
       ok({ email: ['Invalid.'] }, 400),
       { kind: 'validation', fields: { email: ['Invalid.'] } },
     ],

@@ -1,6 +1,6 @@
 import { forgetReload, reloadOnce } from '../../src/start/reloadOnce';
 
-/** jsdom cannot reload: a page's location, as far as it is used, and what was asked of it. */
+/** A fake location, because jsdom cannot reload. */
 function locationAt(href: string) {
   const { pathname } = new URL(href);
   const reload = jest.fn();
@@ -13,7 +13,7 @@ function locationAt(href: string) {
 
 const SITE = 'https://harmattan.example';
 
-it('reloads once for each path', () => {
+it('reloads once per path', () => {
   const { page: terms, reload } = locationAt(`${SITE}/terms`);
   expect(reloadOnce(terms)).toBe(true);
   expect(reloadOnce(terms)).toBe(false);
@@ -21,15 +21,15 @@ it('reloads once for each path', () => {
   expect(reloadOnce(locationAt(`${SITE}/quote`).page)).toBe(true);
 });
 
-it('really reloads an address with a hash', () => {
+it('reloads a URL with a hash instead of scrolling', () => {
   const { page, reload, replace } = locationAt(`${SITE}/terms?a=1#section`);
   reloadOnce(page);
-  // Replacing an address by itself only scrolls to its hash.
+  // Replacing a URL with itself only scrolls to its hash.
   expect(reload).toHaveBeenCalledTimes(1);
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('may reload again after the page has come', () => {
+it('may reload again after the page has loaded', () => {
   expect(reloadOnce(locationAt(`${SITE}/terms`).page)).toBe(true);
   forgetReload('/quote');
   expect(reloadOnce(locationAt(`${SITE}/terms`).page)).toBe(false);
@@ -37,7 +37,7 @@ it('may reload again after the page has come', () => {
   expect(reloadOnce(locationAt(`${SITE}/terms`).page)).toBe(true);
 });
 
-it('where session storage is forbidden, the address remembers: no loop', () => {
+it('marks the URL instead when session storage is blocked, so it never loops', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -5,24 +5,24 @@ import { until } from '../support/until';
 
 jest.mock('../../src/start/reloadOnce');
 
-const gone = new TypeError('Failed to fetch dynamically imported module');
+const loadError = new TypeError('Failed to fetch dynamically imported module');
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="${TROUBLE_ID}" role="alert" hidden>This page is not working</div>`;
 });
 
-it('hands on why the page did not start, when a reload did not help', async () => {
+it('reports why the page did not start when a reload did not help', async () => {
   jest.mocked(reloadOnce).mockReturnValue(false);
   const onFailure = jest.fn();
-  watchStart(() => Promise.reject(gone), onFailure);
+  watchStart(() => Promise.reject(loadError), onFailure);
   await until(() => !document.getElementById(TROUBLE_ID)?.hidden);
-  expect(onFailure).toHaveBeenCalledWith(gone);
+  expect(onFailure).toHaveBeenCalledWith(loadError);
 });
 
-it('keeps quiet about what a reload may mend', async () => {
+it('does not report what a reload may fix', async () => {
   jest.mocked(reloadOnce).mockReturnValue(true);
   const onFailure = jest.fn();
-  watchStart(() => Promise.reject(gone), onFailure);
+  watchStart(() => Promise.reject(loadError), onFailure);
   await until(() => jest.mocked(reloadOnce).mock.calls.length > 0);
   expect(onFailure).not.toHaveBeenCalled();
 });

@@ -8,14 +8,14 @@ const key = { key: 'k', lifetimeDays: 30 };
 const Names = v.array(v.string());
 const define = () => defineStored({ key, schema: Names, fallback: ['none'] });
 const rawValue = () => JSON.parse(localStorage.getItem('k') ?? 'null') as unknown;
-const clock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
-const forbid = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
+const setClock = (at: number) => jest.spyOn(Date, 'now').mockReturnValue(at);
+const block = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
   for (const method of methods)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError');
     });
 };
-/** What the browser does in this tab when another one writes. */
+/** Changes storage as another tab would, with the event this tab receives. */
 const writeInAnotherTab = (text: string | null) => {
   if (text === null) localStorage.clear();
   else localStorage.setItem('k', text);
@@ -23,7 +23,7 @@ const writeInAnotherTab = (text: string | null) => {
 };
 
 beforeEach(() => {
-  clock(NOW);
+  setClock(NOW);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -46,26 +46,29 @@ it('gives the same reference until the value changes', () => {
   expect(names.read()).toBe(names.read());
 });
 
-describe('a value that cannot be read', () => {
-  it.each(['{', 'null', '7', '{"value":[1],"keptAt":1}', '{"__proto__":{"polluted":1}}'])('%s', (text) => {
-    localStorage.setItem('k', text);
-    const names = define();
-    expect(names.read()).toEqual(['none']);
-    expect(names.find()).toBeUndefined();
-    expect(names.write(['Ada'])).toBe(true);
-    expect(names.read()).toEqual(['Ada']);
-    expect(Object.keys(Object.prototype)).toEqual([]);
-  });
+describe('an unreadable value', () => {
+  it.each(['{', 'null', '7', '{"value":[1],"keptAt":1}', '{"__proto__":{"polluted":1}}'])(
+    'falls back and can be overwritten: %s',
+    (text) => {
+      localStorage.setItem('k', text);
+      const names = define();
+      expect(names.read()).toEqual(['none']);
+      expect(names.find()).toBeUndefined();
+      expect(names.write(['Ada'])).toBe(true);
+      expect(names.read()).toEqual(['Ada']);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+    },
+  );
 
-  it('never reaches a prototype', () => {
+  it('never pollutes a prototype', () => {
     const parts = defineStored({ key, schema: v.record(v.string(), v.unknown()), fallback: {} });
     localStorage.setItem('k', `{"value":{"__proto__":{"polluted":1}},"keptAt":${String(NOW)}}`);
     expect(parts.read()).not.toHaveProperty('polluted');
   });
 });
 
-describe('storage that refuses', () => {
-  it('is forbidden: nothing is read or saved, and nothing throws', () => {
+describe('storage that throws', () => {
+  it('when blocked reads the fallback and reports failed writes without throwing', () => {
     jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
@@ -73,17 +76,17 @@ describe('storage that refuses', () => {
     expect([names.read(), names.write(['Ada']), names.remove()]).toEqual([['none'], false, false]);
   });
 
-  it('is full: the write says so, and what was stored stays', () => {
+  it('when full reports a failed write and keeps the stored value', () => {
     const names = define();
     names.write(['Ada']);
-    forbid('setItem');
+    block('setItem');
     expect(names.write(['Ada', 'Grace'])).toBe(false);
     expect(names.read()).toEqual(['Ada']);
   });
 
-  it('is full when an undated value is read: it is read all the same, as one reference', () => {
+  it('when full still reads an undated value, with a stable reference', () => {
     localStorage.setItem('k', '["Ada"]');
-    forbid('setItem');
+    block('setItem');
     const names = define();
     expect(names.read()).toEqual(['Ada']);
     expect(names.read()).toBe(names.read());
@@ -91,18 +94,18 @@ describe('storage that refuses', () => {
 });
 
 describe('writing', () => {
-  it('skips a value that is stored already, and renews its lifetime after an hour', () => {
+  it('skips an unchanged value, but renews its lifetime after an hour', () => {
     const names = define();
     names.write(['Ada']);
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
     expect(names.write(['Ada'])).toBe(true);
     expect(setItem).not.toHaveBeenCalled();
-    clock(NOW + 3_600_000);
+    setClock(NOW + 3_600_000);
     expect(names.write(['Ada'])).toBe(true);
     expect(names.find()?.savedAt).toBe(NOW + 3_600_000);
   });
 
-  it('compares with what another tab has stored since, not with its own last value', () => {
+  it('compares with what is stored now, not with its own last value', () => {
     const names = define();
     names.write(['Ada']);
     writeInAnotherTab('["Grace"]');
@@ -110,7 +113,7 @@ describe('writing', () => {
     expect(rawValue()).toMatchObject({ value: ['Ada'] });
   });
 
-  it('updates what another tab has stored since', () => {
+  it('updates the value that another tab stored', () => {
     const names = define();
     names.write(['Ada']);
     writeInAnotherTab('["Grace"]');
@@ -120,7 +123,7 @@ describe('writing', () => {
 });
 
 describe('subscribers', () => {
-  it('hear of changes by this tab and by others until they unsubscribe', () => {
+  it('are notified of changes by this and other tabs until they unsubscribe', () => {
     const names = define();
     const listener = jest.fn();
     const unsubscribe = names.subscribe(listener);
@@ -146,16 +149,16 @@ describe('a lifetime', () => {
   it.each([
     [30 * DAY_MS - 1, ['Ada']],
     [30 * DAY_MS, ['none']],
-  ])('of 30 days: %i ms after the last write', (age, expected) => {
+  ])('of 30 days, %i ms after the last write, gives %j', (age, expected) => {
     const names = define();
     names.write(['Ada']);
     names.read();
-    clock(NOW + age);
+    setClock(NOW + age);
     expect(names.read()).toEqual(expected);
     expect(localStorage).toHaveLength(expected[0] === 'Ada' ? 1 : 0);
   });
 
-  it('can be shorter for one value, never longer', () => {
+  it('can be shorter for a value, but never longer', () => {
     const names = define();
     names.write(['Ada'], 7);
     expect(names.find()?.expiresAt).toBe(NOW + 7 * DAY_MS);
@@ -165,9 +168,9 @@ describe('a lifetime', () => {
     expect(names.find()?.expiresAt).toBe(NOW + 30 * DAY_MS);
   });
 
-  it('ends on the device too, though no page reads the value', () => {
+  it('ends even if no page reads the value', () => {
     define().write(['Ada']);
-    clock(NOW + 30 * DAY_MS);
+    setClock(NOW + 30 * DAY_MS);
     removeExpired([key]);
     expect(localStorage).toHaveLength(0);
   });
@@ -179,13 +182,13 @@ describe('a lifetime', () => {
     localStorage.setItem('k', text);
     const names = define();
     expect(names.find()).toEqual({ value: ['Ada'], savedAt: NOW, expiresAt: NOW + 30 * DAY_MS });
-    clock(NOW + 30 * DAY_MS);
+    setClock(NOW + 30 * DAY_MS);
     expect(names.read()).toEqual(['none']);
   });
 });
 
 describe('values of earlier builds', () => {
-  it('reads a time that stood beside the fields', () => {
+  it('reads a timestamp stored among the fields', () => {
     const referral = defineStored({ key, schema: v.object({ code: v.string() }), fallback: { code: '' } });
     localStorage.setItem('k', JSON.stringify({ code: '7ZK3M0QW', keptAt: NOW - DAY_MS }));
     expect(referral.find()).toMatchObject({ value: { code: '7ZK3M0QW' }, savedAt: NOW - DAY_MS });

@@ -27,17 +27,17 @@ function Name() {
 }
 const field = () => screen.getByRole('textbox', { name: 'Name' });
 
-it('hydrates with the fallback, then shows what is stored', () => {
+it('hydrates with the fallback, then shows the stored value', () => {
   storedName.write('Ada');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Name />);
   expect(field()).toHaveValue('');
-  // A mismatch would reach the console, which fails the test.
+  // A hydration mismatch would log an error and fail the test.
   render(<Name />, { container, hydrate: true });
   expect(field()).toHaveValue('Ada');
 });
 
-it('saves what is typed, follows other tabs, and clears', async () => {
+it('saves typed text, syncs with other tabs, and clears', async () => {
   const user = userEvent.setup();
   render(<Name />);
   await user.type(field(), 'Ada');
@@ -52,7 +52,7 @@ it('saves what is typed, follows other tabs, and clears', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('shows the same in two places at once', async () => {
+it('shows the same value in two places', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -66,7 +66,7 @@ it('shows the same in two places at once', async () => {
   expect(second).toHaveValue('Ada');
 });
 
-it('works without saving where the device refuses, and says so', async () => {
+it('works without saving when storage is full, and reports it', async () => {
   const user = userEvent.setup();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -5,7 +5,7 @@ import { renderApp } from './renderApp';
 
 const ada = { id: 1, username: 'ada' };
 
-/** The site, opened at a path by somebody whose session is stored on the device. */
+/** Renders the site at a path with a stored session. */
 export async function signedInApp(path: string) {
   localStorage.setItem('access_token', 'a');
   localStorage.setItem('refresh_token', 'r');
@@ -16,10 +16,10 @@ export async function signedInApp(path: string) {
   return app;
 }
 
-/** Opens the account and logs out. */
+/** Opens the account dialog and logs out. */
 export async function logOut(user: UserEvent): Promise<void> {
   const [entry] = screen.getAllByRole('link', { name: 'Your account' });
-  if (!entry) throw new Error('nobody is signed in');
+  if (!entry) throw new Error('not signed in');
   await user.click(entry);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Log out' }));

@@ -15,12 +15,12 @@ export const html =
     HttpResponse.html('<!doctype html><h1>Bad Gateway</h1><p>nginx</p>', { status });
 
 export const dropped: Answer = () => HttpResponse.error();
-/** The line goes while the request, or its answer, is on the way. */
-export const lostOnTheWay: Answer = () => {
+/** The device goes offline while the request or its response is in flight. */
+export const droppedOffline: Answer = () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   return HttpResponse.error();
 };
-/** Asked too often; the next request may come after so many seconds. */
+/** 429 with a Retry-After in seconds. */
 export const throttled =
   (seconds: number): Answer =>
   () =>
@@ -29,8 +29,8 @@ export const noAnswer: Answer = () => new Promise<never>(() => undefined);
 
 export const unauthorized = ok({ detail: 'Given token not valid', code: 'token_not_valid' }, 401);
 
-/** Answers only to these access tokens, as the backend does. */
-export const guarded =
+/** Requires one of these access tokens, as the backend does. */
+export const requireToken =
   (valid: () => readonly string[], answer: Answer): Answer =>
   (request) =>
     valid().includes(bearerOf(request) ?? '') ? answer(request) : unauthorized(request);
@@ -39,8 +39,8 @@ export const bearerOf = (request: Request) =>
   request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null;
 
 /**
- * Answers the calls to a path, one answer after the other, the last one for good.
- * @returns the requests that came, as they come
+ * Answers requests to a path with each answer in turn; the last one repeats.
+ * @returns a live list of the requests received
  */
 export function answer(path: string, ...answers: readonly [Answer, ...Answer[]]): Request[] {
   const requests: Request[] = [];
@@ -54,7 +54,7 @@ export function answer(path: string, ...answers: readonly [Answer, ...Answer[]])
   return requests;
 }
 
-/** For tests of the frame: whatever the page below asks for, the answer is still on its way. */
+/** For tests of the frame: every request of the page stays pending. */
 export function useQuietBackend(): void {
   beforeEach(() => {
     server.use(http.all('https://harmattan.example/*', noAnswer as () => Promise<never>));

@@ -9,7 +9,7 @@ export const main = () => within(screen.getByRole('main'));
 export const board = () => within(main().getByRole('region', { name: 'Your cars' }));
 export const table = () => within(board().getByRole('table'));
 export const row = (name: RegExp) => table().getByRole('row', { name });
-/** The first cells of the rows, in their order. */
+/** Row headers, in order. */
 export const cars = () =>
   table()
     .getAllByRole('rowheader')
@@ -25,7 +25,7 @@ const shipments: Readonly<Record<string, object>> = {
   'HAL-BBBB-2222': { status: 'delivered', shipment: { eta: '2026-10-01', destination_port: 'NGTIN' } },
 };
 
-/** A backend with two shipments and one port, before each test. @returns the lookups so far */
+/** Sets up a backend with two shipments and one port before each test. @returns the lookups so far */
 export function useTwoShipments(): () => readonly Request[] {
   let requests: readonly Request[] = [];
   beforeEach(() => {
@@ -49,8 +49,8 @@ export async function openBoard() {
   return app;
 }
 
-/** Fills in the form and sends it. */
-export async function paste(user: UserEvent, text: string, email = EMAIL) {
+/** Fills in and submits the form. */
+export async function addCars(user: UserEvent, text: string, email = EMAIL) {
   const form = within(board().getByRole('form', { name: 'Add cars' }));
   await user.click(form.getByRole('textbox', { name: 'References' }));
   await user.paste(text);
@@ -60,5 +60,5 @@ export async function paste(user: UserEvent, text: string, email = EMAIL) {
   await user.click(form.getByRole('button', { name: 'Add to my board' }));
 }
 
-/** All that was asked for is answered. */
-export const idle = () => board().findByText(/cars? checked\.|up to date/);
+/** Waits until every lookup is answered. */
+export const allChecked = () => board().findByText(/cars? checked\.|up to date/);

@@ -12,7 +12,7 @@ const credentials = { email: 'a@b.co', password: ' pass word ' };
 const tokens = { access: 'a', refresh: 'r', user: { id: 1 } };
 const status = { reference: 'HAR-1', email: 'ada+car@example.com' };
 
-/** A call to one of the eleven endpoints, with all that the contract says of it. */
+/** A call to one of the eleven endpoints, as the contract specifies it. */
 export interface Call {
   readonly name: OperationName;
   readonly send: (store: AppStore) => PromiseLike<{ data?: unknown; error?: unknown }>;
@@ -24,7 +24,7 @@ export interface Call {
   readonly search?: string;
 }
 
-/** The contract's table, row by row. */
+/** The contract's table of endpoints. */
 export const calls: readonly Call[] = [
   {
     name: 'register',

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** The device loses its line, or has it back. */
-export function connection(is: boolean): void {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+/** Takes the device offline or back online. */
+export function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   act(() => {
-    window.dispatchEvent(new Event(is ? 'online' : 'offline'));
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   });
 }

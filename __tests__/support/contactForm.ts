@@ -5,7 +5,7 @@ export const form = () => within(screen.getByRole('form', { name: 'Send us a mes
 export const message = () => form().getByRole('textbox', { name: /message/i });
 
 /** Fills in the contact form. */
-export async function write(user: UserEvent, text = 'Which papers come first?') {
+export async function fillIn(user: UserEvent, text = 'Which papers come first?') {
   await user.type(form().getByRole('textbox', { name: /name/i }), 'Ada Obi');
   await user.type(form().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
   await user.selectOptions(form().getByRole('combobox', { name: /about/i }), 'papers');

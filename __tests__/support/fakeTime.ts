@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { setImmediate as nextTask } from 'node:timers/promises';
 
-/** Fake timers and clock for every test of the file that calls it; the network stays real, as MSW needs it. */
+/** Fakes timers and clock in every test of the file, except what MSW needs. */
 export function useFakeTime(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
@@ -11,13 +11,13 @@ export function useFakeTime(): void {
   });
 }
 
-/** Lets answers that are on their way come through. */
+/** Lets pending mocked responses arrive. */
 export async function flushNetwork(): Promise<void> {
   for (let turn = 0; turn < 15; turn += 1) await nextTask();
 }
 
-/** Lets so many milliseconds go by, and with them the answers that are on their way. */
-export async function pass(ms: number): Promise<void> {
+/** Advances fake time, before and after delivering pending mocked responses. */
+export async function advanceTime(ms: number): Promise<void> {
   await act(async () => {
     await flushNetwork();
     await jest.advanceTimersByTimeAsync(ms);

@@ -4,32 +4,32 @@ import { routePath } from '../../src/config/paths';
 import { notFoundCode, pageCode } from '../../src/app/pageCode';
 import type { LoadPage } from '../../src/app/pageCode';
 
-/** Fetches a page's code, so that going to the page takes no time. */
+/** Preloads a page's code so that navigation to it is instant. */
 export async function loadPage(pathname: string): Promise<void> {
   const load = (pageCode as Readonly<Record<string, LoadPage | undefined>>)[routePath(pathname)];
   await (load ?? notFoundCode)();
 }
 
-/** More than enough of them for the router to open a page. */
+/** Microtasks; far more than the router needs to open a page. */
 const TURNS = 1_000;
 
-/** The header has its links twice, for small and for large screens; styles hide one of them. */
+/** The header has each link twice, for small and large screens; CSS hides one of them. */
 export function firstLink(name: string | RegExp): HTMLAnchorElement {
   const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name, hidden: true });
   if (!link) throw new Error('no such link');
   return link;
 }
 
-/** Follows the first link of that name inside the site; the page it leads to is there when it ends. */
+/** Clicks the first link of that name and waits for its page. */
 export async function follow(name: string | RegExp): Promise<void> {
   const link = firstLink(name);
   const { pathname } = new URL(link.href);
   await loadPage(pathname);
   await act(async () => {
-    // As a press does: the field that was typed in is left before the page changes, not while it renders.
+    // As a real click does: a focused field blurs before the page changes, not while it renders.
     link.focus();
     link.click();
-    // The page's code is there, so that no timer is waited for, real or fake.
+    // The code is preloaded, so microtasks are enough, with real or fake timers.
     for (let turn = 0; turn < TURNS && window.location.pathname !== pathname; turn += 1)
       await Promise.resolve();
   });

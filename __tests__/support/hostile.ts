@@ -1,4 +1,4 @@
-/** Values that somebody may put into a link, an answer or a field to do harm. */
+/** Malicious values for links, responses and fields. */
 export const hostileTexts = {
   markup: '"><img src=x onerror=alert(1)><script>alert(2)</script>',
   address: 'javascript:alert(1)//',
@@ -16,13 +16,13 @@ export const hostileTexts = {
 
 export const hostileList: readonly string[] = Object.values(hostileTexts);
 
-/** Whether following an address would run code or leave for where no link of ours leads. */
+/** Whether a URL would run code or leave for a site that the pages never link to. */
 function isForeign(address: string): boolean {
   const { protocol, hostname } = new URL(address, window.location.href);
   return /^(?:javascript|data|vbscript):$/.test(protocol) || /evil|^x$/.test(hostname);
 }
 
-/** What would have become of hostile text on this page, were it taken for more than text. */
+/** Signs that hostile text on the page was treated as more than text. */
 export function injections(): string[] {
   const elements = [...document.querySelectorAll('*')];
   const addresses = elements.flatMap((element) =>
@@ -40,5 +40,5 @@ export function injections(): string[] {
   ];
 }
 
-/** Characters that are not seen and turn or join text: none of them may come through to a reader. */
+/** Invisible characters that reverse or join text; none of them may reach a reader. */
 export const INVISIBLE = /[\u200B\u202A-\u202E\u2066-\u2069\uFEFF]/;

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 
-/** Levels of the headings in the page's main part, in order. */
+/** Heading levels in `main`, in order. */
 export const headingLevels = (): number[] => {
   const main = screen.getByRole('main');
   return [...main.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName.slice(1)));
 };
 
-/** Places where the order of headings leaves out a level. */
+/** Places where a heading level is skipped. */
 export const headingGaps = (): string[] =>
   headingLevels().flatMap((level, index, levels) => {
     const before = levels[index - 1] ?? 0;

@@ -2,7 +2,7 @@ import { storageKeys } from '../../src/config/storageKeys';
 
 export const DRAFT_ID = '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11';
 
-/** A draft with everything answered but the consent. */
+/** A draft with everything filled in except the consent. */
 export const completeDraft = {
   service: 'auto-shipping',
   origin: { place: 'US-MD', city: 'Laurel' },
@@ -33,13 +33,13 @@ export const completeDraft = {
   consent: false,
 };
 
-/** Lays a draft on the device, as an earlier visit would have. */
-export function keepDraft(draft: object = completeDraft, maybeSent = false): void {
+/** Stores a draft on the device, as an earlier visit would have. */
+export function storeDraft(draft: object = completeDraft, maybeSent = false): void {
   const saved = savedQuote(draft, { kind: maybeSent ? 'maybeSent' : 'editing' });
   localStorage.setItem(storageKeys.quoteDraft.key, JSON.stringify(saved));
 }
 
-/** A draft as the device has it. */
+/** A draft in its stored form. */
 export const savedQuote = (values: object, status: object, requestId = DRAFT_ID) => ({
   requestId,
   values,

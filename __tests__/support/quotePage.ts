@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answer, ok } from './answers';
 import type { Answer } from './answers';
-import { completeDraft, keepDraft } from './quoteDraft';
+import { completeDraft, storeDraft } from './quoteDraft';
 import { renderApp } from './renderApp';
 
 export const REFERENCE = 'HAL-7K3M-92QX';
@@ -12,7 +12,7 @@ export const main = () => within(screen.getByRole('main'));
 export const step = (name: string) => main().findByRole('heading', { level: 2, name });
 export const sentHeading = () => step('We have your request');
 
-/** Types a place into the list of this name, and takes the entry of just this name. */
+/** Types a place into the combobox and picks the option with exactly this name. */
 export async function choosePlace(user: UserEvent, list: string, place: string) {
   const input = await main().findByRole('combobox', { name: list });
   await user.clear(input);
@@ -20,18 +20,18 @@ export async function choosePlace(user: UserEvent, list: string, place: string) 
   await user.click(main().getByRole('option', { name: place }));
 }
 
-/** The review with everything answered, ready to be sent, and a backend that answers so. */
-export async function review(...answers: readonly [Answer, ...Answer[]]) {
-  return reviewOf(completeDraft, ...answers);
+/** Opens the review step of a complete draft, with these answers from the backend. */
+export async function openReview(...answers: readonly [Answer, ...Answer[]]) {
+  return openReviewOf(completeDraft, ...answers);
 }
 
-/** The same with a draft of one's own. */
-export async function reviewOf(draft: object, ...answers: readonly [Answer, ...Answer[]]) {
-  keepDraft(draft);
+/** The same with the given draft. */
+export async function openReviewOf(draft: object, ...answers: readonly [Answer, ...Answer[]]) {
+  storeDraft(draft);
   const posts = answer('/api/quote/', ...answers);
   const app = await renderApp('/quote');
   await step('Check it, then send it');
-  /** Presses the button. */
+  /** Clicks the submit button. */
   const press = async () => {
     await app.user.click(main().getByRole('button', { name: /^Send/ }));
   };
@@ -39,7 +39,7 @@ export async function reviewOf(draft: object, ...answers: readonly [Answer, ...A
     ...app,
     posts,
     press,
-    /** Agrees and presses the button. */
+    /** Checks the consent and submits. */
     send: async () => {
       await app.user.click(main().getByRole('checkbox'));
       await press();
@@ -47,7 +47,7 @@ export async function reviewOf(draft: object, ...answers: readonly [Answer, ...A
   };
 }
 
-/** The ids under which requests came in. */
+/** The client request ids of the posts. */
 export const idsOf = (posts: readonly Request[]) =>
   Promise.all(
     posts.map(

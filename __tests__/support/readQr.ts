@@ -1,7 +1,7 @@
-/** Rows of modules; true is dark. */
+/** Rows of modules; `true` is dark. */
 type QrMatrix = readonly (readonly boolean[])[];
 
-/** Format information of level M by mask, as ISO/IEC 18004 annex C lists it: 15 bits, already masked. */
+/** Format information of level M by mask pattern (ISO/IEC 18004, annex C): 15 bits, masked. */
 const LEVEL_M = [0x5412, 0x5125, 0x5e7c, 0x5b4b, 0x45f9, 0x40ce, 0x4f97, 0x4aa0];
 /** Blocks, data and correction codewords per block at level M, by version (table 9). */
 const BLOCKS = [
@@ -24,7 +24,7 @@ const MASKS: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 
-/** Multiplication in GF(256) with the polynomial 0x11D, the slow way. */
+/** Multiplies in GF(256) with the polynomial 0x11D. */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit -= 1) {
@@ -34,7 +34,7 @@ function times(a: number, b: number): number {
   return product & 0xff;
 }
 
-/** Values of the block's polynomial at the roots of the generator: all nought where no codeword is wrong. */
+/** Syndromes of a block: all zero when every codeword is correct. */
 function syndromes(block: readonly number[], count: number): number[] {
   let root = 1;
   return Array.from({ length: count }, () => {
@@ -49,7 +49,7 @@ const NUMERIC_MODE = 1;
 const ALPHANUMERIC_MODE = 2;
 const BYTE_MODE = 4;
 
-/** The text of a bit stream, segment by segment, as versions 1 to 9 count them. */
+/** Decodes the segments of a bit stream, with the character counts of versions 1 to 9. */
 function textOf(stream: string): string {
   let at = 0;
   const take = (bits: number) => parseInt(stream.slice(at, (at += bits)), 2);
@@ -67,7 +67,7 @@ function textOf(stream: string): string {
       }
       return left === 1 ? text + ALPHANUMERIC.charAt(take(6)) : text;
     }
-    if (mode !== NUMERIC_MODE) throw new Error('mode');
+    if (mode !== NUMERIC_MODE) throw new Error('unknown mode');
     for (let left = take(10); left > 0; left -= 3) {
       const digits = Math.min(3, left);
       text += String(take(3 * digits + 1)).padStart(digits, '0');
@@ -79,7 +79,7 @@ function textOf(stream: string): string {
   return text;
 }
 
-/** A reader's way back from the modules to the text, apart from the encoder's code. Throws where a reader would. */
+/** Decodes a QR code independently of the encoder. @throws on any damage, where a real reader would correct it */
 export function readQr(matrix: QrMatrix): string {
   const size = matrix.length;
   const version = (size - 17) / 4;
@@ -99,15 +99,15 @@ export function readQr(matrix: QrMatrix): string {
   ]);
   const mask = LEVEL_M.indexOf(first);
   const unmask = MASKS[mask];
-  if (!unmask || first !== second || !dark(size - 8, 8)) throw new Error('format information');
+  if (!unmask || first !== second || !dark(size - 8, 8)) throw new Error('wrong format information');
 
-  const centre = size - 7;
+  const center = size - 7;
   const isFunction = (y: number, x: number) =>
     (y < 9 && (x < 9 || x >= size - 8)) ||
     (y >= size - 8 && x < 9) ||
     y === 6 ||
     x === 6 ||
-    (version > 1 && Math.abs(y - centre) <= 2 && Math.abs(x - centre) <= 2);
+    (version > 1 && Math.abs(y - center) <= 2 && Math.abs(x - center) <= 2);
   const bits: number[] = [];
   for (let pair = 0; pair < (size - 1) / 2; pair += 1) {
     const right = size - 1 - 2 * pair - (size - 1 - 2 * pair <= 6 ? 1 : 0);
@@ -123,7 +123,7 @@ export function readQr(matrix: QrMatrix): string {
     ...Array.from({ length: data }, (__, at) => codeword(at * blocks + block)),
     ...Array.from({ length: correction }, (__, at) => codeword((data + at) * blocks + block)),
   ]);
-  if (all.some((block) => syndromes(block, correction).some(Boolean))) throw new Error('error correction');
+  if (all.some((block) => syndromes(block, correction).some(Boolean))) throw new Error('damaged codewords');
 
   const stream = all
     .flatMap((block) => block.slice(0, data))
@@ -132,7 +132,7 @@ export function readQr(matrix: QrMatrix): string {
   return textOf(stream);
 }
 
-/** The modules of a symbol drawn as one path of straight lines: dark where its outline runs round the middle an odd number of times. */
+/** The modules of a QR code drawn as one path of straight lines, by the even-odd rule. */
 export function modulesOf(svg: Element): QrMatrix {
   const path = svg.querySelector('path')?.getAttribute('d') ?? '';
   const outlines = path

@@ -22,31 +22,31 @@ interface RenderedApp extends RenderResult {
 }
 
 interface Options {
-  /** With fake timers, user-event must move them itself. */
+  /** Lets user-event advance Jest's fake timers. */
   readonly fakeTimers?: boolean;
-  /** Restore the stored session, as the entry does. */
+  /** Restores the stored session, as the entry does. */
   readonly persist?: boolean;
 }
 
 /**
- * Rules go into an element outside of the document: jsdom lays nothing out, and matching every rule against every
- * element that a query by role looks at took more than half of the time. What styles hide, e2e/ tests.
+ * Styles go into a detached element: jsdom has no layout, and matching every rule in queries by role took more than
+ * half of the test time. Visibility is tested in e2e/.
  */
 const styles = typeof document === 'undefined' ? undefined : document.createElement('div');
 
 const disposals: (() => void)[] = [];
 
-// The window's history and the network outlive a test: a router still listens, and a retry would reach the next test.
+// Otherwise a router keeps listening to the window's history, and a retry reaches the next test.
 afterEach(() => {
   for (const dispose of disposals.splice(0)) dispose();
 });
 
-/** The whole site with a store of its own, opened at a path (query and hash included). */
+/** Renders the whole site with a new store at a path, which may have a query and a hash. */
 export async function renderApp(path: string, { fakeTimers, persist }: Options = {}): Promise<RenderedApp> {
   window.history.replaceState(null, '', path);
   correctAddress();
   const { store, persistor } = makeStore();
-  // On a busy machine its code may take longer than the frame waits.
+  // Preloaded, because on a busy machine the code may take longer than the frame waits.
   await loadPage(window.location.pathname);
   await prepareFirstPage(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData: {} });

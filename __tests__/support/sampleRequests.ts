@@ -1,6 +1,6 @@
 import type { ContactMessage, QuoteRequest } from '../../src/api/requestSchemas';
 
-/** A whole quote request, as the form sends it. */
+/** A minimal valid quote request, as the form sends it. */
 export const quoteRequest: QuoteRequest = {
   client_request_id: '3f2b8c1e-8f0a-4c55-9d0e-3a3c1f0a7b11',
   service: 'auto-shipping',

@@ -2,10 +2,10 @@ import { http } from 'msw';
 import { createSandbox } from '../../sandbox/app';
 import { server } from './setup/server';
 
-/** The demonstration account's address; the seeded shipments are its own. */
+/** The demo account, which owns the seeded shipments. */
 export const DEMO_EMAIL = 'demo@harmattan.example';
 
-/** The whole stand-in backend at the network's edge, anew for each test. @returns how to ask it for a fault */
+/** Serves a fresh sandbox backend to each test. @returns its controls */
 export function useSandbox() {
   let sandbox = createSandbox({ database: ':memory:', allowFaults: true });
   beforeEach(() => {
@@ -24,7 +24,7 @@ export function useSandbox() {
         body: JSON.stringify({ path, kind, ...(times && { times }) }),
       });
     },
-    /** Calls to the endpoints so far, oldest first. */
+    /** Requests to the endpoints so far, oldest first. */
     calls: async () => {
       const response = await fetch('/__sandbox/requests');
       return (await response.json()) as {

@@ -13,7 +13,7 @@ const reader = (values: GenericSchema, receipt: GenericSchema) => (saved: unknow
   return result.success ? result.output : undefined;
 };
 
-/** A message on the device: its name, how it is read, and one that we would have saved. */
+/** The stored contact draft: its name, its reader and a valid example. */
 export const savedMessage = [
   'contact draft',
   reader(ContactValuesSchema, object({ email: string() })),
@@ -29,7 +29,7 @@ export const savedMessage = [
   },
 ] as const;
 
-/** The same for a quote request that was sent. */
+/** The stored quote draft, with a sent one as its example. */
 export const savedRequest = [
   'quote draft',
   reader(QuoteDraftSchema, ReceiptSchema),

@@ -1,8 +1,8 @@
-/** Waits until something has come about; fails after ten seconds, so that nothing hangs. */
+/** Polls until the condition holds; throws after ten seconds. */
 export async function until(condition: () => boolean): Promise<void> {
   const deadline = performance.now() + 10_000;
   while (!condition()) {
-    if (performance.now() > deadline) throw new Error(`never came about: ${condition.toString()}`);
+    if (performance.now() > deadline) throw new Error(`timed out waiting for: ${condition.toString()}`);
     await new Promise((done) => setTimeout(done, 1));
   }
 }

@@ -1,11 +1,11 @@
 import { dropped, html, ok } from './answers';
 import type { Answer } from './answers';
 
-/** What a page may be answered instead of what it asked for. The time-outs have tests of their own. */
+/** Wrong responses for a page's request. Timeouts are tested separately. */
 export const viewFaults: readonly (readonly [name: string, reply: Answer])[] = [
   ['a reset connection', dropped],
   [
-    '400 with fields that nobody has',
+    '400 with unknown fields',
     () => new Response('{"zip":["Odd."],"zap":["Odd."],"__proto__":["x"],"":["Odd."]}', { status: 400 }),
   ],
   ['400 with HTML', html(400)],
@@ -24,6 +24,6 @@ export const viewFaults: readonly (readonly [name: string, reply: Answer])[] = [
   ['200 of the wrong shape', ok({ reference: {}, access: [], results: 7, success: 'no' })],
 ];
 
-/** Words that are the machine's and no visitor's. */
-export const MACHINE_WORDS =
+/** Technical text that a visitor must never see. */
+export const TECHNICAL_TEXT =
   /<\/?[a-z]|traceback|nginx|undefined|\bnull\b|\bNaN\b|\[object|SyntaxError|schema|JSON/i;

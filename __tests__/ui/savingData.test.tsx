@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { auctionPartners } from '../../src/content/partners';
 import { useQuietBackend } from '../support/answers';
-import { pass, useFakeTime } from '../support/fakeTime';
+import { advanceTime, useFakeTime } from '../support/fakeTime';
 import { renderApp } from '../support/renderApp';
 
 useFakeTime();
@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** The marks of the auction houses are drawings, of one size. */
+/** Photos only: the auction houses' logos have a single size. */
 const lazyPictures = () =>
   [...document.querySelectorAll('picture img[loading="lazy"]')].map(
     (img) => img.getAttribute('srcset') ?? '',
@@ -27,18 +27,18 @@ it('offers every size of a picture', async () => {
   for (const sizes of lazyPictures()) expect(sizes).toMatch(/ (?:320|480)w,.* (?:960|1600)w$/);
 });
 
-it('offers only the smallest to visitors who save data', async () => {
+it('offers only the smallest size with data saver on', async () => {
   saveData();
   await renderApp('/', { fakeTimers: true });
   expect(lazyPictures().length).toBeGreaterThan(0);
   for (const sizes of lazyPictures()) expect(sizes).toMatch(/^\S+ (?:320|480)w$/);
 });
 
-it('shows the partners of the pop-up as text to visitors who save data', async () => {
+it('shows the pop-up’s partners as text with data saver on', async () => {
   saveData();
   jest.useFakeTimers();
   await renderApp('/', { fakeTimers: true });
-  await pass(3_000);
+  await advanceTime(3_000);
   const box = within(screen.getByRole('dialog'));
   for (const { name } of auctionPartners) expect(box.getByText(name)).toBeInTheDocument();
   expect(box.queryByRole('img')).not.toBeInTheDocument();

@@ -10,12 +10,12 @@ it.each([
   ['/index.html', '/'],
   ['/', '/'],
   ['//evil.example/', '//evil.example'],
-])('%s is another way to write %s', (pathname, page) => {
+])('%s maps to the page %s', (pathname, page) => {
   expect(pageAt(pathname)).toBe(page);
 });
 
 it.each(['/', '/contact', '/contact/', '/contact.html', '/no-such-page', '/statuses', '//evil.example/x'])(
-  '%s may be a page',
+  '%s is treated as a page',
   (pathname) => {
     expect(mayBePage(pathname)).toBe(true);
   },

@@ -13,7 +13,7 @@ export const facts: readonly Edit[] = [
     ],
     tests: [
       '__tests__/content/company.test.ts',
-      '__tests__/features/quote/trouble.test.tsx',
+      '__tests__/features/quote/failures.test.tsx',
       '__tests__/features/service/serviceNotice.test.tsx',
       '__tests__/pages/portStatus.test.tsx',
     ],

@@ -11,7 +11,7 @@ export const words: readonly Edit[] = [
         put: '$1We drive it aboard and lash it.',
       },
     ],
-    tests: ['__tests__/pages/services.test.tsx', '__tests__/pages/explainingPages.test.tsx'],
+    tests: ['__tests__/pages/services.test.tsx', '__tests__/pages/contentPages.test.tsx'],
   },
   {
     guide: 'a stage or step of the journey',
@@ -27,7 +27,7 @@ export const words: readonly Edit[] = [
         put: '$1Choose the car',
       },
     ],
-    tests: ['__tests__/features/voyage.test.tsx', '__tests__/pages/explainingPages.test.tsx'],
+    tests: ['__tests__/features/voyage.test.tsx', '__tests__/pages/contentPages.test.tsx'],
   },
   {
     guide: 'a question and its answer',
@@ -38,7 +38,7 @@ export const words: readonly Edit[] = [
         put: "$1 { question: 'Do you buy motorcycles?', answer: 'Yes. Tell us which one, and we’ll look.' },",
       },
     ],
-    tests: ['__tests__/pages/explainingPages.test.tsx', '__tests__/content/company.test.ts'],
+    tests: ['__tests__/pages/contentPages.test.tsx', '__tests__/content/company.test.ts'],
   },
   {
     guide: "a page's title and description",
@@ -147,6 +147,6 @@ export const words: readonly Edit[] = [
     changes: [
       { file: 'src/content/tools/ageCheck.ts', find: /(: ')[A-Z][^']+(',)/, put: '$1How old is it?$2' },
     ],
-    tests: ['__tests__/content/place.test.ts'],
+    tests: ['__tests__/content/sentencePlaces.test.ts'],
   },
 ];

@@ -4,7 +4,7 @@ import { laneChains, laneStretches, portPlaces, sheets } from '../../../src/cont
 import type { SheetName } from '../../../src/content/map/chart';
 import { ports } from '../../../src/content/ports/ports';
 import type { Point } from '../../../src/lib/geo/polyline';
-import { densify, isOnLand } from './crossings';
+import { densify, isOnLand } from './geometry';
 
 /** At the equator; off New England a pixel covers a quarter less. */
 const KM_PER_PIXEL = 111.3 / (1000 / 124);

@@ -1,13 +1,13 @@
 import type { ApiErrorKind } from '../../../src/lib/apiError';
-import { answer, dropped, lostOnTheWay, noAnswer, ok } from '../../support/answers';
+import { answer, dropped, droppedOffline, noAnswer, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { calls } from '../../support/calls';
 import { useFakeTime } from '../../support/fakeTime';
-import { expectFailure, outcomeOf, settled, tabOf } from '../../support/faultRun';
+import { expectFailure, outcomeOf, advanceUntilSettled, openTabAs } from '../../support/faultRun';
 
 useFakeTime();
 
-/** An answer that breaks off in its middle. */
+/** A response that breaks off halfway. */
 const cutOff: Answer = () =>
   new Response(
     new ReadableStream<Uint8Array>({
@@ -26,7 +26,7 @@ const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(f
 const cases: readonly (readonly [string, Answer, ApiErrorKind])[] = [
   ['no answer', noAnswer, 'timeout'],
   ['a reset connection', dropped, 'unreachable'],
-  ['an answer that breaks off', cutOff, 'unreachable'],
+  ['a response that breaks off', cutOff, 'unreachable'],
 ];
 
 describe.each(calls)('$name', (call) => {
@@ -34,27 +34,27 @@ describe.each(calls)('$name', (call) => {
     expectFailure(call, await outcomeOf(call, reply), kind);
   });
 
-  it('a connection lost during the request may have carried it', async () => {
-    // The retry of a query finds no connection from the start.
+  it('counts a request as possibly sent when the connection drops during it', async () => {
+    // A query's retry is offline from the start.
     const kind = call.method === 'GET' ? 'offline' : 'unreachable';
-    expectFailure(call, await outcomeOf(call, lostOnTheWay), kind);
+    expectFailure(call, await outcomeOf(call, droppedOffline), kind);
   });
 
-  it('a connection lost during the answer has carried the request', async () => {
+  it('counts a request as sent when the connection drops during the response', async () => {
     goOffline();
     expectFailure(call, await outcomeOf(call, cutOff), 'unreachable');
   });
 
-  it('no connection from the start', async () => {
+  it('is offline without a connection from the start', async () => {
     goOffline();
     expectFailure(call, await outcomeOf(call, dropped), 'offline');
   });
 
-  it('ends in 10 s, a query with both attempts in 21 s, and sends no more', async () => {
-    const store = await tabOf();
+  it('times out after 10 s, a query’s two attempts after 21 s, and sends nothing more', async () => {
+    const store = await openTabAs();
     const requests = answer(call.path, noAnswer);
     const start = Date.now();
-    const { error } = await settled(call.send(store));
+    const { error } = await advanceUntilSettled(call.send(store));
     const took = Date.now() - start;
     expect(error).toEqual({ kind: 'timeout' });
     expect(took).toBeGreaterThanOrEqual(call.method === 'GET' ? 20_000 : 10_000);
@@ -64,10 +64,10 @@ describe.each(calls)('$name', (call) => {
     expect(requests).toHaveLength(sent);
   });
 
-  it('works at the next call', async () => {
+  it('works on the next call', async () => {
     const outcome = await outcomeOf(call, dropped, dropped);
     answer(call.path, ok(call.reply));
-    const again = await settled(call.send(outcome.store));
+    const again = await advanceUntilSettled(call.send(outcome.store));
     expect(again.error).toBeUndefined();
   });
 });

@@ -1,11 +1,20 @@
 import { operations } from '../../../src/api/operations';
 import type { AppStore } from '../../../src/app/makeStore';
-import { answer, bearerOf, dropped, guarded, html, noAnswer, ok, unauthorized } from '../../support/answers';
+import {
+  answer,
+  bearerOf,
+  dropped,
+  requireToken,
+  html,
+  noAnswer,
+  ok,
+  unauthorized,
+} from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { calls } from '../../support/calls';
 import type { Call } from '../../support/calls';
 import { useFakeTime } from '../../support/fakeTime';
-import { expectPlainSentence, settled, tabOf } from '../../support/faultRun';
+import { expectPlainSentence, advanceUntilSettled, openTabAs } from '../../support/faultRun';
 import { storedItems } from '../../support/session';
 
 useFakeTime();
@@ -13,54 +22,54 @@ useFakeTime();
 const REFRESH = '/api/auth/token/refresh/';
 const renewed = ok({ access: 'access-2', refresh: 'refresh-2' });
 const isRefresh = ({ path }: Call) => path === REFRESH;
-const carriers = calls.filter(({ name }) => operations[name].bearer !== 'never');
-const others = calls.filter(({ name }) => operations[name].bearer === 'never');
+const withBearer = calls.filter(({ name }) => operations[name].bearer !== 'never');
+const withoutBearer = calls.filter(({ name }) => operations[name].bearer === 'never');
 
-/** Sends and gives back what went out, by its bearers. */
+/** Sends a call. @returns its result and the bearer token of every request */
 async function run(call: Call, store: AppStore, reply: Answer, refresh: Answer = renewed) {
   const refreshes = isRefresh(call) ? [] : answer(REFRESH, refresh);
   const requests = answer(call.path, reply);
-  const { data, error } = await settled(call.send(store));
+  const { data, error } = await advanceUntilSettled(call.send(store));
   return { data, error, refreshes, bearers: requests.map(bearerOf) };
 }
 
-describe.each(carriers)('$name, which carries the token', (call) => {
-  const valid = (...tokens: string[]) => guarded(() => tokens, ok(call.reply));
+describe.each(withBearer)('$name, which sends the token', (call) => {
+  const valid = (...tokens: string[]) => requireToken(() => tokens, ok(call.reply));
   const isRequired = operations[call.name].bearer === 'required';
 
-  it('with a valid token goes out once', async () => {
-    const { error, bearers, refreshes } = await run(call, await tabOf(), valid('access-1'));
+  it('is sent once with a valid token', async () => {
+    const { error, bearers, refreshes } = await run(call, await openTabAs(), valid('access-1'));
     expect([error, bearers, refreshes.length]).toEqual([undefined, ['access-1'], 0]);
   });
 
-  it('with a stale one is replayed once with renewed tokens, which are stored', async () => {
-    const { error, bearers, refreshes } = await run(call, await tabOf(), valid('access-2'));
+  it('is replayed once with renewed, stored tokens after an expired one', async () => {
+    const { error, bearers, refreshes } = await run(call, await openTabAs(), valid('access-2'));
     expect([error, bearers, refreshes.length]).toEqual([undefined, ['access-1', 'access-2'], 1]);
     await jest.advanceTimersByTimeAsync(100);
     expect(storedItems()).toEqual({ access_token: 'access-2', refresh_token: 'refresh-2', user: '{"id":1}' });
   });
 
-  it('stops after one replay if the new token is refused too', async () => {
-    const { error, bearers, refreshes } = await run(call, await tabOf(), unauthorized);
+  it('stops after one replay if the new token is rejected too', async () => {
+    const { error, bearers, refreshes } = await run(call, await openTabAs(), unauthorized);
     expect(error).toMatchObject({ kind: 'unauthorized' });
     expectPlainSentence(error as never);
     expect([bearers, refreshes.length]).toEqual([['access-1', 'access-2'], 1]);
   });
 
   it.each<[string, Answer]>([
-    ['refused', unauthorized],
+    ['rejected', unauthorized],
     ['answered by a proxy', html(401)],
     ['broken', ok({}, 500)],
     ['forbidden', ok({}, 403)],
     ['throttled', ok({ detail: 'Wait 9 seconds.' }, 429)],
     ['of the wrong shape', ok({ access: 7 })],
     ['empty', ok(null)],
-    ['a broken line', dropped],
-    ['no answer', noAnswer],
+    ['cut off', dropped],
+    ['unanswered', noAnswer],
   ])(
-    'when the renewal is %s keeps the tokens, shows no toast and lets a public call through',
+    'keeps the tokens, shows no toast and sends a public call anonymously when the renewal is %s',
     async (_name, refresh) => {
-      const store = await tabOf();
+      const store = await openTabAs();
       const before = storedItems();
       const { error, bearers, refreshes } = await run(call, store, unauthorized, refresh);
       expect(error).toEqual({
@@ -72,33 +81,33 @@ describe.each(carriers)('$name, which carries the token', (call) => {
       expect(bearers).toEqual(isRequired ? ['access-1'] : ['access-1', null]);
       expect(refreshes).toHaveLength(1);
       expect(storedItems()).toEqual(before);
-      expect(store.getState().notifications).toEqual((await tabOf('nobody')).getState().notifications);
+      expect(store.getState().notifications).toEqual((await openTabAs('anonymous')).getState().notifications);
     },
   );
 
-  it('by an anonymous visitor renews nothing', async () => {
-    const { error, bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorized);
+  it('renews nothing for an anonymous visitor', async () => {
+    const { error, bearers, refreshes } = await run(call, await openTabAs('anonymous'), unauthorized);
     expect(error).toMatchObject({ kind: 'unauthorized' });
     expect([bearers, refreshes.length]).toEqual([[null], 0]);
   });
 
-  it('without a refresh token renews nothing', async () => {
+  it('renews nothing without a refresh token', async () => {
     localStorage.setItem('access_token', 'access-1');
-    const { bearers, refreshes } = await run(call, await tabOf('nobody'), unauthorized);
+    const { bearers, refreshes } = await run(call, await openTabAs('anonymous'), unauthorized);
     expect([bearers, refreshes.length]).toEqual([isRequired ? ['access-1'] : ['access-1', null], 0]);
   });
 
-  it('renews an expired session only once', async () => {
-    const store = await tabOf();
+  it('tries to renew an expired session only once', async () => {
+    const store = await openTabAs();
     await run(call, store, unauthorized, unauthorized);
     const { refreshes } = await run(call, store, unauthorized, unauthorized);
     expect(refreshes).toHaveLength(0);
   });
 });
 
-describe.each(others)('$name, which carries none', (call) => {
-  it.each(['ada', 'nobody'] as const)('reports a 401 as it is, for %s', async (who) => {
-    const store = await tabOf(who);
+describe.each(withoutBearer)('$name, which sends no token', (call) => {
+  it.each(['ada', 'anonymous'] as const)('reports a 401 unchanged, for %s', async (who) => {
+    const store = await openTabAs(who);
     const before = [store.getState().auth, storedItems()];
     const { error, bearers, refreshes } = await run(call, store, unauthorized);
     expect(error).toMatchObject({ kind: 'unauthorized', message: 'Given token not valid' });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { answer, bearerOf, ok } from '../../support/answers';
 import { follow } from '../../support/follow';
-import { autofill, entersForm, travel } from '../../support/keys';
+import { autofill, enterSubmits, navigateHistory } from '../../support/browserEvents';
 import { renderApp } from '../../support/renderApp';
 
 const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
@@ -15,7 +15,7 @@ const draft = {
   message: ' Which papers? ',
 };
 
-async function ready(more: Partial<typeof draft> = {}, reply = ok({ success: true }, 201)) {
+async function openFilledForm(more: Partial<typeof draft> = {}, reply = ok({ success: true }, 201)) {
   localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify({ ...draft, ...more }));
   const posts = answer('/api/contact/', reply);
   const { user } = await renderApp('/contact', { persist: true });
@@ -23,13 +23,13 @@ async function ready(more: Partial<typeof draft> = {}, reply = ok({ success: tru
   const send = () => user.click(form().getByRole('button', { name: /^Send/ }));
   return { user, posts, send };
 }
-const sent = () => screen.findByText(/ada@example\.com/);
+const confirmation = () => screen.findByText(/ada@example\.com/);
 
-it('sends once when Enter is pressed again and again, without the white space that was pasted', async () => {
-  const { user, posts } = await ready();
+it('sends once when Enter is pressed repeatedly, without pasted white space', async () => {
+  const { user, posts } = await openFilledForm();
   await user.click(field(/Your name/));
   await user.keyboard('{Enter}{Enter}{Enter}');
-  await sent();
+  await confirmation();
   expect(posts).toHaveLength(1);
   expect(await posts[0]?.json()).toMatchObject({
     name: 'Ada',
@@ -38,12 +38,12 @@ it('sends once when Enter is pressed again and again, without the white space th
   });
 });
 
-it('sends nothing again when the visitor leaves and comes back after sending', async () => {
-  const { user, posts, send } = await ready();
+it('does not resend when the visitor leaves and returns after sending', async () => {
+  const { user, posts, send } = await openFilledForm();
   await send();
-  await sent();
+  await confirmation();
   await follow('About Us');
-  await travel(() => {
+  await navigateHistory(() => {
     window.history.back();
   });
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
@@ -52,43 +52,43 @@ it('sends nothing again when the visitor leaves and comes back after sending', a
   expect(posts).toHaveLength(1);
 });
 
-it('takes 10 000 characters without cutting one', async () => {
-  const { user, posts, send } = await ready({ message: '' });
+it('sends 10 000 characters untruncated', async () => {
+  const { user, posts, send } = await openFilledForm({ message: '' });
   const message = `${'Gate code 7. '.repeat(800)}The end.`;
   await user.click(field(/message/i));
   await user.paste(message);
   await send();
-  await sent();
+  await confirmation();
   expect(await posts[0]?.json()).toMatchObject({ message });
 });
 
-it('takes what a browser fills in without a key', async () => {
-  const { posts, send } = await ready({ name: '', email: '' });
+it('sends what the browser autofills', async () => {
+  const { posts, send } = await openFilledForm({ name: '', email: '' });
   autofill(field(/Your name/), 'Ada Obi');
   autofill(field(/E-mail/), 'ada@example.com');
   await send();
-  await sent();
+  await confirmation();
   expect(await posts[0]?.json()).toMatchObject({ name: 'Ada Obi', email: 'ada@example.com' });
 });
 
-it('is not sent by the Enter that ends a composition', async () => {
-  await ready();
-  expect(entersForm(field(/Your name/), { isComposing: true })).toBe(false);
-  expect(entersForm(field(/Your name/), { keyCode: 229 })).toBe(false);
-  expect(entersForm(field(/Your name/))).toBe(true);
+it('does not submit on the Enter that ends an IME composition', async () => {
+  await openFilledForm();
+  expect(enterSubmits(field(/Your name/), { isComposing: true })).toBe(false);
+  expect(enterSubmits(field(/Your name/), { keyCode: 229 })).toBe(false);
+  expect(enterSubmits(field(/Your name/))).toBe(true);
 });
 
-it('is nobody’s, whatever became of the session', async () => {
+it('is sent anonymously even with an expired session', async () => {
   localStorage.setItem('access_token', 'stale');
   localStorage.setItem('refresh_token', 'stale');
-  const { posts, send } = await ready();
+  const { posts, send } = await openFilledForm();
   await send();
-  await sent();
+  await confirmation();
   expect(posts.map(bearerOf)).toEqual([null]);
 });
 
-it('keeps half an emoji from breaking the other ways', async () => {
-  const { send } = await ready({ message: 'Which car \uD83D' }, ok({}, 500));
+it('builds the mail link despite half an emoji in the message', async () => {
+  const { send } = await openFilledForm({ message: 'Which car \uD83D' }, ok({}, 500));
   await send();
   const mail = await form().findByRole('link', { name: 'Send by e-mail' });
   expect(mail).toHaveAttribute('href', expect.stringContaining('Which%20car'));

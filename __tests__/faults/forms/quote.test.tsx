@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { answer, bearerOf, ok, unauthorized } from '../../support/answers';
-import { autofill, entersForm, travel } from '../../support/keys';
-import { completeDraft, DRAFT_ID, keepDraft } from '../../support/quoteDraft';
-import { accepted, idsOf, main, review, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { autofill, enterSubmits, navigateHistory } from '../../support/browserEvents';
+import { completeDraft, DRAFT_ID, storeDraft } from '../../support/quoteDraft';
+import { accepted, idsOf, main, openReview, openReviewOf, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const referral = () => main().getByRole('textbox', { name: /Referral code/ });
 
-it('sends once when Enter is pressed again and again', async () => {
-  const { user, posts } = await review(accepted);
+it('sends once when Enter is pressed repeatedly', async () => {
+  const { user, posts } = await openReview(accepted);
   await user.click(main().getByRole('checkbox'));
   await user.click(referral());
   await user.keyboard('{Enter}{Enter}{Enter}');
@@ -16,26 +16,26 @@ it('sends once when Enter is pressed again and again', async () => {
   expect(posts).toHaveLength(1);
 });
 
-it('sends nothing again when the visitor goes back and forth after sending', async () => {
+it('does not resend when the visitor goes back and forward after sending', async () => {
   window.history.replaceState(null, '', '/quote');
   window.history.pushState(null, '', '/quote');
-  const { posts, send } = await review(accepted);
+  const { posts, send } = await openReview(accepted);
   await send();
   await sentHeading();
-  await travel(() => {
+  await navigateHistory(() => {
     window.history.back();
   });
   await sentHeading();
-  await travel(() => {
+  await navigateHistory(() => {
     window.history.forward();
   });
   await sentHeading();
   expect(posts).toHaveLength(1);
 });
 
-it('takes 10 000 characters without cutting one, and keeps them for the next visit', async () => {
+it('sends 10 000 characters untruncated, and restores them on the next visit', async () => {
   const notes = `${'Gate code 7. '.repeat(800)}The end.`;
-  const { user, posts, send, unmount } = await review(ok({}, 500), accepted);
+  const { user, posts, send, unmount } = await openReview(ok({}, 500), accepted);
   await user.click(main().getByRole('textbox', { name: /Anything else/ }));
   await user.paste(notes);
   await send();
@@ -47,7 +47,7 @@ it('takes 10 000 characters without cutting one, and keeps them for the next vis
   expect(main().getByRole('textbox', { name: /Anything else/ })).toHaveValue(notes);
 });
 
-it('drops the white space that came with pasted answers', async () => {
+it('trims white space from pasted answers', async () => {
   const contact = {
     ...completeDraft.contact,
     ...{
@@ -61,7 +61,7 @@ it('drops the white space that came with pasted answers', async () => {
   const vehicles = [
     { ...vehicle, year: ' 2015 ', make: ' Toyota ', model: ' Camry ', vin: ' 4T1BF1FK5FU 123456 ' },
   ];
-  const { posts, send } = await reviewOf(
+  const { posts, send } = await openReviewOf(
     { ...completeDraft, contact, vehicles, referral_code: '  ' },
     accepted,
   );
@@ -75,34 +75,34 @@ it('drops the white space that came with pasted answers', async () => {
   expect(sent).not.toHaveProperty('referral_code');
 });
 
-it('takes what a browser fills in without a key', async () => {
-  keepDraft({
+it('accepts what the browser autofills', async () => {
+  storeDraft({
     ...completeDraft,
     contact: { ...completeDraft.contact, first_name: '', last_name: '', email: '', phone: '' },
   });
   const { user } = await renderApp('/quote');
-  await step('How do we reach you?').catch(() => main().findByRole('textbox', { name: /First name/ }));
+  await step('How do we reach you?');
   autofill(main().getByRole('textbox', { name: /First name/ }), 'Ada');
   autofill(main().getByRole('textbox', { name: /Last name/ }), 'Obi');
   autofill(main().getByRole('textbox', { name: /E-mail/ }), 'ada@example.com');
   autofill(main().getByRole('textbox', { name: /Phone/ }), '+234 803 123 4567');
-  await user.click(main().getByRole('button', { name: /review|Continue|Next/i }));
+  await user.click(main().getByRole('button', { name: 'Continue' }));
   await step('Check it, then send it');
   expect(await main().findByText(/\+234 803 123 4567/)).toBeInTheDocument();
 });
 
-it('is not sent by the Enter that ends a composition', async () => {
-  await review(accepted);
-  expect(entersForm(referral(), { isComposing: true })).toBe(false);
-  expect(entersForm(referral(), { keyCode: 229 })).toBe(false);
-  expect(entersForm(referral())).toBe(true);
+it('does not submit on the Enter that ends an IME composition', async () => {
+  await openReview(accepted);
+  expect(enterSubmits(referral(), { isComposing: true })).toBe(false);
+  expect(enterSubmits(referral(), { keyCode: 229 })).toBe(false);
+  expect(enterSubmits(referral())).toBe(true);
 });
 
-it('goes through when the session has ended in between, as nobody’s', async () => {
+it('is resent anonymously when the session has expired', async () => {
   localStorage.setItem('access_token', 'stale');
   localStorage.setItem('refresh_token', 'stale');
   answer('/api/auth/token/refresh/', unauthorized);
-  keepDraft();
+  storeDraft();
   const posts = answer('/api/quote/', (request) => (bearerOf(request) ? unauthorized : accepted)(request));
   const { user } = await renderApp('/quote', { persist: true });
   await step('Check it, then send it');

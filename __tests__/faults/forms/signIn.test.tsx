@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, bearerOf, noAnswer, ok, unauthorized } from '../../support/answers';
-import { autofill, entersForm } from '../../support/keys';
+import { autofill, enterSubmits } from '../../support/browserEvents';
 import { renderApp } from '../../support/renderApp';
 
 const tokens = ok({ access: 'a', refresh: 'r', user: { first_name: 'Ada' } });
@@ -28,13 +28,13 @@ const closed = () =>
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-it.each(['double click', 'Enter thrice'])(
-  'signs in once by %s; the address trimmed, the password as it is',
+it.each(['a double click', 'pressing Enter three times'])(
+  'signs in once on %s, with the address trimmed and the password unchanged',
   async (how) => {
     const { user, posts, email, password, submit } = await open();
     await user.type(email, ' ada@example.com ');
     await user.type(password, PASSWORD);
-    if (how === 'double click') await user.dblClick(submit);
+    if (how === 'a double click') await user.dblClick(submit);
     else await user.keyboard('{Enter}{Enter}{Enter}');
     await closed();
     expect(posts).toHaveLength(1);
@@ -42,7 +42,7 @@ it.each(['double click', 'Enter thrice'])(
   },
 );
 
-it('sends nothing again when the visitor goes back after it', async () => {
+it('does not resend when the visitor goes back after signing in', async () => {
   const { user, posts, store, email, password, submit } = await open();
   autofill(email, 'ada@example.com');
   autofill(password, PASSWORD);
@@ -57,7 +57,7 @@ it('sends nothing again when the visitor goes back after it', async () => {
   expect(posts).toHaveLength(1);
 });
 
-it('takes a password of 10 000 characters, and what a password manager fills in without a key', async () => {
+it('accepts autofill and a password of 10 000 characters', async () => {
   const { user, posts, email, password, submit } = await open();
   autofill(email, 'ada@example.com');
   autofill(password, 'p'.repeat(10_000));
@@ -66,14 +66,14 @@ it('takes a password of 10 000 characters, and what a password manager fills in 
   expect(await posts[0]?.json()).toEqual({ email: 'ada@example.com', password: 'p'.repeat(10_000) });
 });
 
-it('is not sent by the Enter that ends a composition', async () => {
+it('does not submit on the Enter that ends an IME composition', async () => {
   const { email } = await open();
-  expect(entersForm(email, { isComposing: true })).toBe(false);
-  expect(entersForm(email, { keyCode: 229 })).toBe(false);
-  expect(entersForm(email)).toBe(true);
+  expect(enterSubmits(email, { isComposing: true })).toBe(false);
+  expect(enterSubmits(email, { keyCode: 229 })).toBe(false);
+  expect(enterSubmits(email)).toBe(true);
 });
 
-it('is what is asked of somebody whose session has ended, with the address in it', async () => {
+it('asks for the password when the session has expired, with the address filled in', async () => {
   localStorage.setItem('access_token', 'stale');
   localStorage.setItem('refresh_token', 'stale');
   localStorage.setItem('user', '{"email":"ada@example.com"}');

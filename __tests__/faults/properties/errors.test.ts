@@ -11,7 +11,7 @@ import { emptyQuote } from '../../../src/features/quote/model/draft';
 import { placeErrors } from '../../../src/features/quote/model/placeErrors';
 import { calls } from '../../support/calls';
 import { expectPlainSentence } from '../../support/faultRun';
-import { anyJson, anyText, holds } from '../../support/properties';
+import { anyJson, anyText, checkProperty } from '../../support/properties';
 
 const RUNS = 1_500;
 const FIELDS = [
@@ -56,19 +56,20 @@ const KINDS = new Set(
     ' ',
   ),
 );
-/** A bound on what is kept in the store of one failure: fifty fields, fifty summaries of 300 characters, their names. */
+/** Maximum size of an error in the store: fifty fields and fifty summary lines of 300 characters, with names. */
 const STATE_MAX = 200_000;
 
-it('whatever a call fails with becomes one of the kinds, with a plain sentence, and fits into the store', () => {
-  holds(
+it('turns any failure into a known kind of error with a plain description and a limited size', () => {
+  checkProperty(
     RUNS,
     [fc.oneof<fc.Arbitrary<unknown>[]>(answered, parsing, lost, thrown, body), headers],
-    (error, sent) => {
-      const read = toApiError(error, sent);
+    (error, responseHeaders) => {
+      const read = toApiError(error, responseHeaders);
       expect(KINDS.has(read.kind)).toBe(true);
       expect(describeError(read).trim()).not.toBe('');
-      const isOurs = !('message' in read && read.message) && !('summary' in read && read.summary.length > 0);
-      expect(isOurs ? describeError(read) : '').not.toMatch(/undefined|NaN|Infinity|\[object|e\+\d/);
+      const isOwnText =
+        !('message' in read && read.message) && !('summary' in read && read.summary.length > 0);
+      expect(isOwnText ? describeError(read) : '').not.toMatch(/undefined|NaN|Infinity|\[object|e\+\d/);
       expect(JSON.stringify(read).length).toBeLessThan(STATE_MAX);
       expect(toApiError(read)).toBe(read);
       expect(Object.keys(Object.prototype)).toEqual([]);
@@ -76,16 +77,16 @@ it('whatever a call fails with becomes one of the kinds, with a plain sentence, 
   );
 });
 
-it('what a server says without words is told in ours', () => {
-  holds(RUNS, [status, anyJson()], (code, data) => {
-    const spoken = toApiError({ status: code, data: { nothing: data, message: null } });
-    fc.pre(spoken.kind !== 'validation');
-    expectPlainSentence(spoken);
+it('describes a failure without a server message in plain words', () => {
+  checkProperty(RUNS, [status, anyJson()], (code, data) => {
+    const error = toApiError({ status: code, data: { nothing: data, message: null } });
+    fc.pre(error.kind !== 'validation');
+    expectPlainSentence(error);
   });
 });
 
-it('every form finds a place for every refusal: none stays silent', () => {
-  holds(RUNS, [fc.constantFrom(400, 422, 200), body], (code, data) => {
+it('shows every rejection in every form', () => {
+  checkProperty(RUNS, [fc.constantFrom(400, 422, 200), body], (code, data) => {
     const error = toApiError({ status: code, data });
     const contact = placeServerErrors(error);
     expect(Object.keys(contact.fields).length + contact.summary.length).toBeGreaterThan(0);
@@ -103,7 +104,7 @@ const schemas = Object.entries<unknown>({ ...requests, ...answers })
   .filter(([, value]) => isSchema(value))
   .map(([name, schema]) => [name, schema as GenericSchema] as const);
 
-/** One good value of each schema at least, so that a field of it is also broken alone. */
+/** At least one valid value of each schema, so that a single field can be broken. */
 const samples: readonly object[] = [
   ...calls.flatMap(({ reply, body: sent }) => (sent ? [reply, sent] : [reply])),
   { reference: 'HAR-1', email: 'ada@example.com' },
@@ -116,9 +117,9 @@ const nearly = fc
   .map(([sample, name, value]) => ({ ...sample, [name]: value }));
 
 it.each(schemas)(
-  '%s accepts or rejects whatever JSON there is, and reads what it gave as the same',
+  '%s parses or rejects any JSON, and parses its own output to the same value',
   (_name, schema) => {
-    holds(200, [fc.oneof(anyJson(...names), nearly)], (value) => {
+    checkProperty(200, [fc.oneof(anyJson(...names), nearly)], (value) => {
       const first = safeParse(schema, value);
       fc.pre(first.success);
       const again = safeParse(schema, first.output);

@@ -11,9 +11,9 @@ import { looksLikeHtml, plainText } from '../../../src/lib/text/text';
 import { isHttpUrl, sameOriginPath } from '../../../src/lib/text/url';
 import { checkVin } from '../../../src/lib/vin/checkVin';
 import { VIN_LENGTH, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
-import { expectLinear } from '../../support/growth';
+import { expectLinear } from '../../support/expectLinear';
 import { INVISIBLE } from '../../support/hostile';
-import { anyJson, anyText, holds } from '../../support/properties';
+import { anyJson, anyText, checkProperty } from '../../support/properties';
 
 const RUNS = 1_000;
 const graphemes = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
@@ -24,8 +24,8 @@ const vinText = fc.string({
 });
 
 describe('plainText', () => {
-  it('keeps its bounds, is one line, hides nothing and is settled', () => {
-    holds(RUNS, [anyText, fc.integer({ min: 1, max: 80 })], (text, most) => {
+  it('gives one line within the limit, with no invisible characters, and is idempotent', () => {
+    checkProperty(RUNS, [anyText, fc.integer({ min: 1, max: 80 })], (text, most) => {
       const clean = plainText(text, most);
       expect(graphemes(clean)).toBeLessThanOrEqual(most);
       expect(clean).not.toMatch(INVISIBLE);
@@ -34,14 +34,14 @@ describe('plainText', () => {
     });
   });
 
-  it('gives a text for whatever there is', () => {
-    holds(RUNS, [anyJson()], (value) => {
+  it('gives a string for any value', () => {
+    checkProperty(RUNS, [anyJson()], (value) => {
       expect(typeof plainText(value, 20)).toBe('string');
     });
   });
 
   it.each(['<a ', '\u0301', '\u202E', '👩‍👩‍👧‍👦', '<', 'a <b', ' '])(
-    'is quick with a megabyte of %j',
+    'is linear in a megabyte of %j',
     async (piece) => {
       await expectLinear((length) => {
         const text = piece.repeat(length / piece.length);
@@ -53,31 +53,31 @@ describe('plainText', () => {
 });
 
 describe('a VIN', () => {
-  it('may be any text: there is always one answer, and 17 characters are no wrong length', () => {
-    holds(RUNS, [anyText, fc.integer({ min: 1980, max: 2100 })], (text, year) => {
+  it('may be any text; 17 characters are never the wrong length', () => {
+    checkProperty(RUNS, [anyText, fc.integer({ min: 1980, max: 2100 })], (text, year) => {
       const check = checkVin(text, year);
       fc.pre(check.status === 'wrong-length');
       expect(check.length).not.toBe(VIN_LENGTH);
     });
   });
 
-  it('with its own check digit is right, and with any other it is not', () => {
-    holds(RUNS, [vinText, fc.constantFrom(...Array.from('0123456789X'))], (text, digit) => {
-      const put = (nine: string) => text.slice(0, 8) + nine + text.slice(9);
-      const expected = vinCheckDigit(put('0')) ?? '';
-      expect(checkVin(put(expected), 2026).status).toBe('ok');
+  it('is valid with its check digit, and with no other', () => {
+    checkProperty(RUNS, [vinText, fc.constantFrom(...Array.from('0123456789X'))], (text, digit) => {
+      const withCheckDigit = (nine: string) => text.slice(0, 8) + nine + text.slice(9);
+      const expected = vinCheckDigit(withCheckDigit('0')) ?? '';
+      expect(checkVin(withCheckDigit(expected), 2026).status).toBe('ok');
       if (digit !== expected)
-        expect(checkVin(put(digit), 2026).status).toMatch(/^(?:mismatch|not-compulsory)$/);
+        expect(checkVin(withCheckDigit(digit), 2026).status).toMatch(/^(?:mismatch|not-compulsory)$/);
     });
   });
 });
 
-describe('a telephone number', () => {
-  it('may be any text; what is accepted is E.164, and means itself', () => {
+describe('a phone number', () => {
+  it('may be any text; an accepted number is E.164 and parses to itself', () => {
     const american = fc.stringMatching(/^(?:\+1|001) ?\(?[2-9]\d{2}\)? ?[2-9]\d{2}[- ]?\d{4}$/);
     const nigerian = fc.stringMatching(/^(?:\+234|0)(?:70|80|81|90|91)\d{4} ?\d{4}$/);
     const foreign = fc.stringMatching(/^\+44[1-9]\d{9}$/);
-    holds(RUNS, [fc.oneof(anyText, american, nigerian, foreign)], (text) => {
+    checkProperty(RUNS, [fc.oneof(anyText, american, nigerian, foreign)], (text) => {
       const check = checkPhone(text);
       fc.pre(check.kind === 'ok');
       expect(check.number.e164).toMatch(/^\+[1-9]\d{7,14}$/);
@@ -88,11 +88,11 @@ describe('a telephone number', () => {
 });
 
 describe('dates', () => {
-  it('are read or refused; what is read can be written', () => {
+  it('are parsed or rejected; a parsed one can be formatted', () => {
     const iso = fc.stringMatching(
       /^\d{4}-[01]\d-[0-3]\d(?:[T ][0-2]\d:[0-6]\d(?::[0-6]\d(?:\.\d{1,9})?)?(?:Z|[+-][0-2]\d:?[0-6]\d)?)?$/,
     );
-    holds(RUNS, [fc.oneof<fc.Arbitrary<unknown>[]>(iso, anyText, anyJson())], (value) => {
+    checkProperty(RUNS, [fc.oneof<fc.Arbitrary<unknown>[]>(iso, anyText, anyJson())], (value) => {
       const instant = parseIsoDate(value);
       fc.pre(instant !== undefined);
       expect(Number.isNaN(instant.getTime())).toBe(false);
@@ -103,8 +103,8 @@ describe('dates', () => {
     });
   });
 
-  it('of the calendar exist', () => {
-    holds(RUNS, [fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)], (text) => {
+  it('without a time exist in the calendar', () => {
+    checkProperty(RUNS, [fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/)], (text) => {
       const date = parseCalendarDate(text);
       fc.pre(date !== undefined);
       expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
@@ -112,8 +112,8 @@ describe('dates', () => {
   });
 });
 
-describe('addresses', () => {
-  it('to go on to are paths of ours, however they are read', () => {
+describe('a URL', () => {
+  it('to continue to is always a path of this site', () => {
     const path = fc.array(
       fc.constantFrom(
         '/',
@@ -133,7 +133,7 @@ describe('addresses', () => {
       ),
       { maxLength: 8 },
     );
-    holds(
+    checkProperty(
       RUNS,
       [
         fc.oneof(
@@ -150,8 +150,8 @@ describe('addresses', () => {
     );
   });
 
-  it('to open elsewhere are http or https', () => {
-    holds(
+  it('to open elsewhere is always http or https', () => {
+    checkProperty(
       RUNS,
       [
         fc.oneof(
@@ -167,15 +167,15 @@ describe('addresses', () => {
     );
   });
 
-  it('that nobody knows are shown in one short line', () => {
-    holds(RUNS, [anyText], (text) => {
+  it('that was not found is shown in one short line', () => {
+    checkProperty(RUNS, [anyText], (text) => {
       expect(graphemes(askedPath(`/${text}`))).toBeLessThanOrEqual(40);
     });
   });
 });
 
-it('e-mail addresses that are accepted go out with one @ and nothing that ends a header or hides', () => {
-  holds(
+it('accepts e-mail addresses only with one @ and visible characters that cannot end a header', () => {
+  checkProperty(
     RUNS,
     [
       fc.oneof(
@@ -192,16 +192,16 @@ it('e-mail addresses that are accepted go out with one @ and nothing that ends a
   );
 });
 
-it('amounts are exact or refused', () => {
-  holds(RUNS, [fc.oneof(anyText, fc.stringMatching(/^[$₦]?\d{1,9}(?:\.\d{0,3})?$/))], (text) => {
+it('parses amounts exactly or rejects them', () => {
+  checkProperty(RUNS, [fc.oneof(anyText, fc.stringMatching(/^[$₦]?\d{1,9}(?:\.\d{0,3})?$/))], (text) => {
     const read = parseDecimal(text, 2);
     fc.pre(read.status === 'ok');
     expect(Number.isSafeInteger(read.units) && read.units >= 0).toBe(true);
   });
 });
 
-it('referral codes notice one wrong character', () => {
-  holds(
+it('detects one wrong character in a referral code', () => {
+  checkProperty(
     RUNS,
     [fc.uint8Array({ minLength: 7, maxLength: 7 }), fc.integer({ min: 0, max: 7 })],
     (bytes, at) => {

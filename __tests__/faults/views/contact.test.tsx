@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { answer, dropped, html, lostOnTheWay, ok } from '../../support/answers';
+import { answer, dropped, html, droppedOffline, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
-import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
 const draft = {
   name: 'Ada Obi',
@@ -24,21 +24,21 @@ async function send(...replies: readonly [Answer, ...Answer[]]) {
   return posts;
 }
 
-/** Any object that says no failure is a message taken. */
-const TAKEN = '200 of the wrong shape';
+/** Any object without a failure counts as accepted. */
+const ACCEPTED = '200 of the wrong shape';
 
-it.each(viewFaults.filter(([name]) => name === TAKEN))('takes as sent: %s', async (_name, reply) => {
+it.each(viewFaults.filter(([name]) => name === ACCEPTED))('counts as sent: %s', async (_name, reply) => {
   await send(reply);
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
 });
 
-it.each(viewFaults.filter(([name]) => name !== TAKEN))(
-  'tells in plain words, offers a next step and loses nothing after: %s',
+it.each(viewFaults.filter(([name]) => name !== ACCEPTED))(
+  'explains in plain words, offers a next step and keeps everything after %s',
   async (_name, reply) => {
     const posts = await send(reply);
     const alert = await form().findByRole('alert');
     expect(alert.textContent).toMatch(/\w{3}.*\./);
-    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(alert.textContent).not.toMatch(TECHNICAL_TEXT);
     expect(form().getByRole('textbox', { name: /message/i })).toHaveValue(draft.message);
     expect(form().getByRole('textbox', { name: /E-mail/ })).toHaveValue(draft.email);
     expect(form().getByRole('checkbox')).toBeChecked();
@@ -50,41 +50,37 @@ it.each(viewFaults.filter(([name]) => name !== TAKEN))(
 
 it.each([
   ['a reset connection', dropped, 'Your message may have been sent.'],
-  ['a line that goes on the way', lostOnTheWay, 'Your message may have been sent.'],
+  ['a connection lost in flight', droppedOffline, 'Your message may have been sent.'],
   ['a proxy that could not connect', html(502), 'Your message wasn’t sent.'],
-  ['a proxy without a server behind it', html(503), 'Your message wasn’t sent.'],
-  [
-    'a server whose own server gave no good answer',
-    ok({ detail: 'Odd.' }, 502),
-    'Your message may have been sent.',
-  ],
-  ['a proxy that got no answer in time', html(504), 'Your message may have been sent.'],
-  ['an answer that nobody can read', html(200), 'Your message may have been sent.'],
-  ['a refusal', html(403), 'Your message wasn’t sent.'],
-  ['server trouble', ok({}, 500), 'Your message wasn’t sent.'],
-])('says whether it may have gone after %s', async (_name, reply, words) => {
+  ['a proxy without a backend', html(503), 'Your message wasn’t sent.'],
+  ['a server with a failed upstream', ok({ detail: 'Odd.' }, 502), 'Your message may have been sent.'],
+  ['a proxy timeout', html(504), 'Your message may have been sent.'],
+  ['an unreadable response', html(200), 'Your message may have been sent.'],
+  ['a rejection', html(403), 'Your message wasn’t sent.'],
+  ['a server error', ok({}, 500), 'Your message wasn’t sent.'],
+])('says whether the message may have been sent after %s', async (_name, reply, words) => {
   await send(reply);
   expect(await form().findByText(words)).toBeInTheDocument();
 });
 
 it.each([
-  ['a path that is not there', html(404)],
-  ['something that is not there', ok({ detail: 'Not found.' }, 404)],
-  ['a sign-in that nobody asked for', ok({ detail: 'Authentication credentials were not provided.' }, 401)],
-])('sends nobody looking for a slip or a sign-in after %s', async (_name, reply) => {
+  ['a path that does not exist', html(404)],
+  ['a resource that does not exist', ok({ detail: 'Not found.' }, 404)],
+  ['an unexpected sign-in', ok({ detail: 'Authentication credentials were not provided.' }, 401)],
+])('does not suggest a typo or signing in after %s', async (_name, reply) => {
   await send(reply);
   const alert = await form().findByRole('alert');
   expect(alert).toHaveTextContent(/[Cc]all or write to us instead/);
   expect(alert).not.toHaveTextContent(/under that name|slip|Not found|your sign-in|[Ss]ign in/);
 });
 
-it('is with us when the server has it already, after a send that nobody answered', async () => {
+it('is sent when the retry of an unanswered message is already on the server', async () => {
   await send(dropped, ok({ detail: 'This message already exists.' }, 409));
   await userEvent.click(await form().findByRole('button', { name: /^Send/ }));
   expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
 });
 
-it('was not sent when the server has something else like it', async () => {
+it('is not sent when the server reports a duplicate on the first try', async () => {
   await send(ok({ detail: 'Somebody wrote this before.' }, 409));
   expect(await form().findByText('Somebody wrote this before.')).toBeInTheDocument();
   expect(form().getByText('Your message wasn’t sent.')).toBeInTheDocument();

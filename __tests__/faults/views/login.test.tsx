@@ -3,7 +3,7 @@ import { answer, dropped, html, ok, throttled } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 import { storedItems } from '../../support/session';
-import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
 async function signIn(reply: Answer) {
   const posts = answer('/api/auth/login/', reply);
@@ -16,12 +16,12 @@ async function signIn(reply: Answer) {
 }
 
 it.each(viewFaults)(
-  'tells in plain words, offers a next step and loses nothing after: %s',
+  'explains in plain words, offers a next step and keeps everything after %s',
   async (_name, reply) => {
     const { posts, dialog, store } = await signIn(reply);
     const alert = await dialog.findByRole('alert');
     expect(alert.textContent).toMatch(/\w{3}/);
-    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(alert.textContent).not.toMatch(TECHNICAL_TEXT);
     expect(dialog.getByLabelText('E-mail')).toHaveValue('ada@example.com');
     expect(dialog.getByLabelText('Password')).toHaveValue('a long sentence');
     expect(dialog.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-disabled', 'true');
@@ -34,8 +34,8 @@ it.each(viewFaults)(
 it.each([
   ['a reset connection', dropped, /couldn’t connect to our server/],
   ['no connection', dropped, /You’re offline/],
-  ['an answer that nobody can read', html(200), /couldn’t read our server’s response/],
-])('blames no credentials for %s', async (name, reply, words) => {
+  ['an unreadable response', html(200), /couldn’t read our server’s response/],
+])('does not blame the credentials for %s', async (name, reply, words) => {
   if (name === 'no connection') jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { dialog } = await signIn(reply);
   const alert = await dialog.findByRole('alert');
@@ -44,17 +44,21 @@ it.each([
 });
 
 it.each([
-  ['server trouble, without words', html(500), /^Login failed\. Please check your credentials\.$/],
-  ['server trouble, in JSON without words', ok({}, 503), /^Login failed\. Please check your credentials\.$/],
-  ['server trouble, with a message', ok({ message: 'We are back at noon.' }, 503), /^We are back at noon\.$/],
+  ['a server error without a message', html(500), /^Login failed\. Please check your credentials\.$/],
+  [
+    'a server error in JSON without a message',
+    ok({}, 503),
+    /^Login failed\. Please check your credentials\.$/,
+  ],
+  ['a server error with a message', ok({ message: 'We are back at noon.' }, 503), /^We are back at noon\.$/],
   ['a wrong password', ok({ detail: 'No active account found.' }, 401), /^No active account found\.$/],
-])('tells an answer of the server by the catalogue: %s', async (_name, reply, words) => {
+])('words a response as the error catalogue does: %s', async (_name, reply, words) => {
   const { dialog } = await signIn(reply);
   const sentences = within(await dialog.findByRole('alert')).getAllByRole('listitem');
   expect(sentences.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(words)]);
 });
 
-it('blames no credentials either while a busy server is left alone', async () => {
+it('does not blame the credentials while rate-limited', async () => {
   const { posts, dialog, user } = await signIn(throttled(40));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Throttled.');
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
@@ -65,9 +69,9 @@ it('blames no credentials either while a busy server is left alone', async () =>
 
 it.each([
   ['a reset connection', dropped],
-  ['a proxy that got no answer', html(504)],
-  ['an answer that nobody can read', html(200)],
-])('says that the account may have been made after %s', async (_name, reply) => {
+  ['a proxy timeout', html(504)],
+  ['an unreadable response', html(200)],
+])('says that the account may have been created after %s', async (_name, reply) => {
   answer('/api/auth/register/', reply);
   const { user } = await renderApp('/terms?account=register');
   const dialog = within(await screen.findByRole('dialog'));

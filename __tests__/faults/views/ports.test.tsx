@@ -3,11 +3,11 @@ import { storageKeys } from '../../../src/config/storageKeys';
 import { company } from '../../../src/content/company';
 import { answer, html, ok } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
-import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
 const main = () => within(screen.getByRole('main'));
-const states = ok([{ port: 'USBAL', status: 'open', note: 'Gate 2' }]);
-const kept = {
+const statuses = ok([{ port: 'USBAL', status: 'open', note: 'Gate 2' }]);
+const cachedPort = {
   code: 'USBAL',
   name: 'Baltimore',
   country: 'US',
@@ -18,36 +18,33 @@ const kept = {
 };
 
 it.each(viewFaults)(
-  'tells in plain words, with a telephone and a way to try again, after: %s',
+  'explains in plain words, with a phone number and a retry, after %s',
   async (_name, reply) => {
     answer('/api/ports/', ok([]));
     answer('/api/ports/status/', reply);
     await renderApp('/port-status');
     const alert = await main().findByRole('alert');
     expect(alert.textContent).toMatch(/didn’t load/);
-    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(alert.textContent).not.toMatch(TECHNICAL_TEXT);
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeEnabled();
     for (const { label, href } of company.phones)
       expect(within(alert).getByRole('link', { name: label })).toHaveAttribute('href', href);
   },
 );
 
-it.each([ok({}, 403), html(200)])(
-  'without the list of ports the states still tell most of it',
-  async (reply) => {
-    answer('/api/ports/', reply);
-    answer('/api/ports/status/', states);
-    await renderApp('/port-status');
-    await screen.findByRole('search', { name: 'Filter ports' });
-    expect(main().getByText('Get a quote from Baltimore')).toBeInTheDocument();
-    expect(main().getByText('Gate 2')).toBeInTheDocument();
-  },
-);
+it.each([ok({}, 403), html(200)])('shows the statuses without the list of ports', async (reply) => {
+  answer('/api/ports/', reply);
+  answer('/api/ports/status/', statuses);
+  await renderApp('/port-status');
+  await screen.findByRole('search', { name: 'Filter ports' });
+  expect(main().getByText('Get a quote from Baltimore')).toBeInTheDocument();
+  expect(main().getByText('Gate 2')).toBeInTheDocument();
+});
 
-it('shows what was kept, with its age, when the answer cannot be read', async () => {
+it('shows the cached status with its age when the response is unreadable', async () => {
   localStorage.setItem(
     storageKeys.portStates.key,
-    JSON.stringify({ at: Date.now() - 3_600_000, ports: [kept] }),
+    JSON.stringify({ at: Date.now() - 3_600_000, ports: [cachedPort] }),
   );
   answer('/api/ports/', ok(null));
   answer('/api/ports/status/', ok(null));

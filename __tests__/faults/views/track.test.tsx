@@ -3,19 +3,19 @@ import { company } from '../../../src/content/company';
 import { answer, html, ok, throttled } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 import { storedItems } from '../../support/session';
-import { MACHINE_WORDS, viewFaults } from '../../support/viewFaults';
+import { TECHNICAL_TEXT, viewFaults } from '../../support/viewFaults';
 
 const main = () => within(screen.getByRole('main'));
 
 it.each(viewFaults)(
-  'tells in plain words, offers a next step and loses nothing after: %s',
+  'explains in plain words, offers a next step and keeps everything after %s',
   async (name, reply) => {
     const requests = answer('/api/quote/status/', reply);
     const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
     await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
     await user.click(main().getByRole('button', { name: 'Track shipment' }));
     const alert = await main().findByRole('alert');
-    expect(alert.textContent).not.toMatch(MACHINE_WORDS);
+    expect(alert.textContent).not.toMatch(TECHNICAL_TEXT);
     for (const { label, href } of company.phones)
       expect(within(alert).getByRole('link', { name: label })).toHaveAttribute('href', href);
     expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-7K3M-92QX');
@@ -26,9 +26,9 @@ it.each(viewFaults)(
 );
 
 it.each([
-  ['a path that is not there', html(404)],
-  ['a sign-in that nobody asked for', ok({ detail: 'Authentication credentials were not provided.' }, 401)],
-])('sends nobody looking for a slip or a sign-in after %s', async (_name, reply) => {
+  ['a path that does not exist', html(404)],
+  ['an unexpected sign-in', ok({ detail: 'Authentication credentials were not provided.' }, 401)],
+])('does not suggest a typo or signing in after %s', async (_name, reply) => {
   answer('/api/quote/status/', reply);
   const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
@@ -38,7 +38,7 @@ it.each([
   expect(alert).not.toHaveTextContent(/No shipment with|slip|your sign-in|[Ss]ign in/);
 });
 
-it('looks nothing up while a busy server wants to be left alone, by whichever button', async () => {
+it('sends no lookup while rate-limited, whichever button is pressed', async () => {
   const requests = answer('/api/quote/status/', throttled(40));
   const { user } = await renderApp('/track?reference=HAL-7K3M-92QX');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');

@@ -29,7 +29,7 @@ const registration = {
 describe('with the sandbox', () => {
   useSandbox();
 
-  it('signs in from any page, shows who one is, and logs out', async () => {
+  it('signs in from any page, shows the user, and logs out', async () => {
     const app = await open('sign-in');
     await fill(app, { 'E-mail': 'demo@harmattan.example', Password: 'sandbox-demo-1' });
     await app.user.click(app.within.getByRole('button', { name: 'Sign in' }));
@@ -59,7 +59,7 @@ describe('with the sandbox', () => {
     expect(screen.getAllByRole('link', { name: 'Ada Obi' }).length).toBeGreaterThan(0);
   });
 
-  it('shows the server’s password rules beside the password', async () => {
+  it('shows the server’s password errors next to the password', async () => {
     const app = await open('register');
     await fill(app, { ...registration, Password: '123' });
     await app.user.click(app.within.getByRole('button', { name: 'Create account' }));
@@ -75,7 +75,7 @@ describe('a registration that must be confirmed first', () => {
   it.each([
     ['message', { success: true, message: 'Check your e-mail to confirm.', user: { first_name: 'Ada' } }],
     ['detail', { detail: 'Check your e-mail to confirm.', access: null }],
-  ])('shows the server’s %s in the dialog, and nobody is signed in', async (_where, body) => {
+  ])('shows the server’s %s in the dialog, without signing in', async (_where, body) => {
     answer('/api/auth/register/', ok(body, 201));
     const app = await open('register');
     await fill(app, registration);
@@ -90,11 +90,11 @@ describe('a registration that must be confirmed first', () => {
     expect(await app.within.findByLabelText('E-mail')).toHaveValue('ada@example.com');
   });
 
-  it('says how to confirm in a toast where the dialog was closed before the answer', async () => {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((done) => (letGo = done));
+  it('says how to confirm in a toast if the dialog was closed before the response', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((done) => (release = done));
     answer('/api/auth/register/', async (request) => {
-      await held;
+      await gate;
       return ok({ success: true, message: 'Check your e-mail to confirm.' }, 201)(request);
     });
     const app = await open('register');
@@ -104,12 +104,12 @@ describe('a registration that must be confirmed first', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    letGo();
+    release();
     expect(await toast('Registration successful!')).toBeInTheDocument();
     expect(await toast('Check your e-mail to confirm.')).toBeInTheDocument();
   });
 
-  it('is none where the server gives neither a token nor a word', async () => {
+  it('is not assumed when the server sends neither a token nor a message', async () => {
     answer('/api/auth/register/', ok({ id: 7 }, 201));
     const app = await open('register');
     await fill(app, registration);
@@ -118,7 +118,7 @@ describe('a registration that must be confirmed first', () => {
   });
 });
 
-describe('failures of the catalogue', () => {
+describe('errors of the catalogue', () => {
   const attempt = async (view: 'sign-in' | 'register', reply: Answer) => {
     answer(view === 'sign-in' ? '/api/auth/login/' : '/api/auth/register/', reply);
     const app = await open(view);
@@ -127,7 +127,7 @@ describe('failures of the catalogue', () => {
     return app;
   };
 
-  it('tells the server’s message, or the default sentence', async () => {
+  it('shows the server’s message, or the default one', async () => {
     const first = await attempt('sign-in', ok({ success: false, message: 'This account is locked.' }));
     expect(await first.within.findByRole('alert')).toHaveTextContent('This account is locked.');
     first.unmount();
@@ -145,40 +145,40 @@ describe('failures of the catalogue', () => {
   it.each([
     ['an object of lists', { email: ['Already taken.'] }],
     ['an object of strings', { email: 'Already taken.' }],
-  ])('puts errors beside their fields: %s', async (_shape, errors) => {
+  ])('puts errors next to their fields: %s', async (_shape, errors) => {
     const app = await attempt('register', ok({ success: false, errors }));
     await waitFor(() => {
       expect(app.within.getByLabelText('E-mail')).toHaveAccessibleDescription(/Already taken\./);
     });
   });
 
-  it('tells in the summary what belongs to no field', async () => {
+  it('lists errors of no field in the summary', async () => {
     const app = await attempt('register', ok({ success: false, errors: { captcha: ['Missing.'] } }));
     expect(await app.within.findByRole('alert')).toHaveTextContent('Missing.');
   });
 
-  it('keeps what was typed when an answer cannot be read', async () => {
+  it('keeps what was typed when the response is unreadable', async () => {
     const app = await attempt('sign-in', ok({ access: 7 }));
     expect(await app.within.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
     expect(app.within.getByLabelText('E-mail')).toHaveValue('a@example.com');
   });
 });
 
-it('asks for what is missing before anything is sent', async () => {
+it('asks for missing fields before sending', async () => {
   const app = await open('sign-in');
   await app.user.click(app.within.getByRole('button', { name: 'Sign in' }));
   expect(await app.within.findByRole('alert')).toHaveFocus();
   expect(app.within.getByLabelText('E-mail')).toBeInvalid();
 });
 
-it('closed while it waits for its answer, takes nobody off the page when that comes', async () => {
+it('does not navigate when the response arrives after the dialog was closed', async () => {
   const app = await renderApp('/cookies', { persist: true });
   await follow('Terms of Service');
   await app.user.click(firstLink('Sign in'));
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((done) => (letGo = done));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((done) => (release = done));
   answer('/api/auth/login/', async (request) => {
-    await held;
+    await gate;
     return ok({ success: true, access: 'a', refresh: 'r', user: { first_name: 'Ada' } })(request);
   });
   const box = within(await dialog());
@@ -190,19 +190,19 @@ it('closed while it waits for its answer, takes nobody off the page when that co
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   expect(window.location.search).toBe('');
-  letGo();
+  release();
   expect(await toast('Login successful!')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms of Service');
 });
 
-it('loses nothing that was typed to a touch beside it', async () => {
+it('keeps what was typed on a click outside the form', async () => {
   const app = await open('sign-in');
   await fill(app, { 'E-mail': 'a@example.com' });
   await app.user.click(screen.getByRole('dialog'));
   expect(app.within.getByLabelText('E-mail')).toHaveValue('a@example.com');
 });
 
-it('lets a password manager and a curious eye do their work', async () => {
+it('supports password managers and can show the password', async () => {
   const app = await open('sign-in');
   const password = app.within.getByLabelText('Password');
   expect(app.within.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
@@ -212,7 +212,7 @@ it('lets a password manager and a curious eye do their work', async () => {
   expect(password).toHaveAttribute('type', 'text');
 });
 
-it('takes nothing for granted about the user', async () => {
+it('names the user by whatever is known', async () => {
   for (const [user, name] of [
     [{ first_name: 7, email: 'ada@example.com' }, 'ada@example.com'],
     [{}, 'Your account'],
@@ -226,7 +226,7 @@ it('takes nothing for granted about the user', async () => {
   }
 });
 
-it('keeps what was typed, but no password, on the way to the other screen and back; closing forgets it', async () => {
+it('keeps what was typed, except the password, between the screens, and forgets it on close', async () => {
   const app = await open('register');
   await fill(app, registration);
   await app.user.click(app.within.getByRole('link', { name: 'Sign in' }));

@@ -4,20 +4,20 @@ import { answer, ok, unauthorized } from '../../support/answers';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** A visitor whose stored session turns out to be refused once the profile is asked for. */
+/** A visitor whose stored session is rejected when the profile loads. */
 async function expiredApp() {
   const app = await signedInApp('/terms');
   answer('/api/auth/profile/', unauthorized);
   answer('/api/auth/token/refresh/', unauthorized);
   const [entry] = screen.getAllByRole('link', { name: 'Your account' });
-  if (!entry) throw new Error('nobody is signed in');
+  if (!entry) throw new Error('not signed in');
   await app.user.click(entry);
   await (await dialog()).findByText(/^Your session has ended/);
   return app;
 }
 
 describe('while a session is expired', () => {
-  it('the header and the dialog both ask to sign in', async () => {
+  it('asks to sign in, in both the header and the dialog', async () => {
     const { user } = await expiredApp();
     const box = await dialog();
     expect(box.getByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('while a session is expired', () => {
     expect(entry).toHaveAttribute('href', '/terms?account=sign-in');
   });
 
-  it('signing in again shows the account in both', async () => {
+  it('shows the account in both after signing in again', async () => {
     const { user } = await expiredApp();
     const box = await dialog();
     const ada = { id: 1, first_name: 'Ada', email: 'ada@example.com' };
@@ -40,7 +40,7 @@ describe('while a session is expired', () => {
     await user.type(box.getByLabelText('Password'), 'x');
     await user.click(box.getByRole('button', { name: 'Sign in' }));
     const [entry] = await screen.findAllByRole('link', { name: 'Ada' });
-    if (!entry) throw new Error('nobody is signed in');
+    if (!entry) throw new Error('not signed in');
     await user.click(entry);
     expect(await (await dialog()).findByRole('heading', { name: /Ada$/ })).toBeInTheDocument();
     expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();

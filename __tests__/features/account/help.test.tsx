@@ -23,7 +23,7 @@ it.each(['sign-in', 'register'] as const)('says on the %s screen what an account
 describe('a forgotten password', () => {
   const help = 'Forgot your password?';
 
-  it('leads to our telephones and to an e-mail that is ready to send', async () => {
+  it('offers our phone numbers and a prepared e-mail', async () => {
     const { user, box } = await open('sign-in');
     await user.type(await box.findByLabelText('E-mail'), 'ada@example.com');
     await user.click(box.getByText(help));
@@ -39,14 +39,14 @@ describe('a forgotten password', () => {
     expect(box.getByText(/Never send us the password itself/)).toBeInTheDocument();
   });
 
-  it('is no question for a new account', async () => {
+  it('is not offered for a new account', async () => {
     const { box } = await open('register');
     await box.findByLabelText('First name');
     expect(box.queryByText(help)).not.toBeInTheDocument();
   });
 });
 
-it('a sign-in that succeeds takes away what was said of the one that failed', async () => {
+it('clears the errors of a failed sign-in after a successful one', async () => {
   answer('/api/auth/login/', ok({}, 401), ok({ success: true, access: 'a', refresh: 'r', user: { id: 1 } }));
   answer('/api/auth/profile/', ok({ id: 1 }));
   const { user, box, store } = await open('sign-in');
@@ -56,21 +56,21 @@ it('a sign-in that succeeds takes away what was said of the one that failed', as
   expect(await screen.findByText('Login failed')).toBeInTheDocument();
   await user.click(box.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Login successful!')).toBeInTheDocument();
-  // jsdom runs no animation, so the toast that leaves never ends doing so.
+  // jsdom runs no animations, so a closing toast never leaves the DOM.
   expect(selectNotifications(store.getState()).map(({ text }) => text)).toEqual(['Login successful!']);
   expect(screen.queryByText('Login failed. Please check your credentials.')).not.toBeInTheDocument();
 });
 
-describe('whoever is signed in', () => {
+describe('when signed in', () => {
   async function openAccount() {
     const app = await signedInApp('/terms');
     const [entry] = screen.getAllByRole('link', { name: 'Your account' });
-    if (!entry) throw new Error('nobody is signed in');
+    if (!entry) throw new Error('not signed in');
     await app.user.click(entry);
     return { ...app, box: await dialog() };
   }
 
-  it('finds the requests of this device with their last known status, each with its tracking', async () => {
+  it('lists this device’s requests with their last known status and a tracking link', async () => {
     const noon = (day: string) => Date.parse(`${day}T12:00:00`);
     localStorage.setItem(
       storageKeys.trackedReferences.key,
@@ -95,7 +95,7 @@ describe('whoever is signed in', () => {
     );
   });
 
-  it('sees what the sign-in told when the profile does not load, and no failure beside it', async () => {
+  it('shows the user from the sign-in, without an error, when the profile does not load', async () => {
     localStorage.setItem('access_token', 'a');
     localStorage.setItem('refresh_token', 'r');
     localStorage.setItem('user', JSON.stringify({ first_name: 'Ada', email: 'ada@example.com' }));
@@ -106,11 +106,11 @@ describe('whoever is signed in', () => {
     expect(box.queryByText('Your profile didn’t load.')).not.toBeInTheDocument();
   });
 
-  it('is told of a profile that does not load where nothing else is known', async () => {
+  it('says that the profile did not load when nothing else is known', async () => {
     const app = await signedInApp('/terms');
     answer('/api/auth/profile/', ok({}, 500));
     const [entry] = screen.getAllByRole('link', { name: 'Your account' });
-    if (!entry) throw new Error('nobody is signed in');
+    if (!entry) throw new Error('not signed in');
     await app.user.click(entry);
     expect(
       await (await dialog()).findByText('Your profile didn’t load.', undefined, { timeout: 5000 }),

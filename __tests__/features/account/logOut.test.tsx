@@ -5,7 +5,7 @@ import { sessionExpired } from '../../../src/session/authSlice';
 import { answer, html, ok } from '../../support/answers';
 import { logOut, signedInApp } from '../../support/account';
 import { follow } from '../../support/follow';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { accepted, main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -18,14 +18,14 @@ const deleteIt = { name: 'Log out and delete' };
 const keepIt = { name: 'Don’t log out' };
 
 describe('with nothing unsent', () => {
-  it('logs out at once', async () => {
+  it('logs out right away', async () => {
     const { user } = await signedInApp('/terms');
     await logOut(user);
     expect(await loggedOut()).toBeInTheDocument();
     expect(screen.queryByRole('button', deleteIt)).not.toBeInTheDocument();
   });
 
-  it.each(['/quote', `/quote?ref=${CODE}`])('does not ask about a look at %s', async (path) => {
+  it.each(['/quote', `/quote?ref=${CODE}`])('does not ask after a mere visit to %s', async (path) => {
     const { user, unmount } = await signedInApp(path);
     await step('What do you need?');
     unmount();
@@ -36,7 +36,7 @@ describe('with nothing unsent', () => {
 });
 
 describe('with an unsent quote request', () => {
-  async function asked() {
+  async function openQuestion() {
     const app = await signedInApp('/quote');
     await step('What do you need?');
     await app.user.click(inspection());
@@ -45,24 +45,24 @@ describe('with an unsent quote request', () => {
     return app;
   }
 
-  it('asks first, and tells what would be lost', async () => {
-    await asked();
+  it('asks first, and says what would be lost', async () => {
+    await openQuestion();
     const question = dialog().getByRole('group', { name: 'You have an unsent quote request.' });
     expect(question).toHaveFocus();
     expect(question).toHaveTextContent('Logging out deletes it from this device.');
     expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument();
   });
 
-  it('changes nothing for who stays', async () => {
-    const { user } = await asked();
+  it('changes nothing on cancel', async () => {
+    const { user } = await openQuestion();
     await user.click(dialog().getByRole('button', keepIt));
     expect(dialog().queryByText(/unsent/)).not.toBeInTheDocument();
     expect(dialog().getByRole('button', { name: 'Log out' })).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'What are we moving?', hidden: true })).toBeInTheDocument();
   });
 
-  it('deletes it from the page and the device when told to', async () => {
-    const { user, unmount } = await asked();
+  it('deletes it from the page and the device on confirmation', async () => {
+    const { user, unmount } = await openQuestion();
     await user.click(dialog().getByRole('button', deleteIt));
     expect(await loggedOut()).toBeInTheDocument();
     await step('What do you need?');
@@ -76,14 +76,14 @@ describe('with an unsent quote request', () => {
 });
 
 it('asks about a quote request that may have been sent, too', async () => {
-  keepDraft(completeDraft, true);
+  storeDraft(completeDraft, true);
   const { user } = await signedInApp('/terms');
   await logOut(user);
   expect(dialog().getByText('You have a quote request that may not have been sent.')).toBeInTheDocument();
 });
 
-it('asks once about all that is unsent', async () => {
-  keepDraft();
+it('asks once about everything unsent', async () => {
+  storeDraft();
   const bus = [{ id: 'bus', name: 'Bus', quantity: 1 }];
   localStorage.setItem(storageKeys.enquiryList.key, JSON.stringify(bus));
   const { user } = await signedInApp('/contact');
@@ -98,7 +98,7 @@ it('asks once about all that is unsent', async () => {
   expect(screen.queryByRole('link', { name: /Your shop/ })).not.toBeInTheDocument();
 });
 
-it('empties the contact form and offers nothing of it again', async () => {
+it('clears the contact form for good', async () => {
   const { user, unmount } = await signedInApp('/contact');
   await user.type(message(), 'Half a thought');
   await logOut(user);
@@ -110,7 +110,7 @@ it('empties the contact form and offers nothing of it again', async () => {
   expect(message()).toHaveValue('');
 });
 
-it('forgets what was tracked: the shipment, the references and the e-mail address', async () => {
+it('forgets the tracked shipment, the references and the e-mail address', async () => {
   answer('/api/quote/status/', ok({ reference: 'HAL-ONE', status: 'booked' }));
   const { user, unmount } = await signedInApp('/track');
   const email = () => main().getByRole('textbox', { name: 'E-mail address' });
@@ -142,7 +142,7 @@ it('forgets the last VIN', async () => {
   expect(await vin()).toHaveValue('');
 });
 
-it('neither puts back what was taken off the shop’s list nor shows a wish half typed', async () => {
+it('clears the shop’s Undo and a half-typed request', async () => {
   const { user } = await signedInApp('/shop');
   await user.click(main().getByRole('button', { name: /Add to my list: Pickup/ }));
   const list = within(main().getByRole('region', { name: 'Your list' }));
@@ -156,23 +156,23 @@ it('neither puts back what was taken off the shop’s list nor shows a wish half
   expect(wish()).toHaveValue('');
 });
 
-it('keeps the answers given in tools, the own referral link and the code of another’s', async () => {
-  const kept = [storageKeys.containerFit, storageKeys.referralOwn, storageKeys.referralCode];
-  for (const { key } of kept) localStorage.setItem(key, JSON.stringify({ code: CODE }));
+it('keeps the tools’ answers and both referral codes', async () => {
+  const remaining = [storageKeys.containerFit, storageKeys.referralOwn, storageKeys.referralCode];
+  for (const { key } of remaining) localStorage.setItem(key, JSON.stringify({ code: CODE }));
   const { user } = await signedInApp('/terms');
   await logOut(user);
   await loggedOut();
-  for (const { key } of kept) expect(localStorage.getItem(key)).not.toBeNull();
+  for (const { key } of remaining) expect(localStorage.getItem(key)).not.toBeNull();
 });
 
-describe('with something on its way', () => {
-  /** An answer that comes when it is told to. */
-  function held(then: Parameters<typeof answer>[1]) {
-    let comes: () => void = () => undefined;
-    const wait = new Promise<void>((resolve) => (comes = resolve));
+describe('with a request in flight', () => {
+  /** An answer that waits until it is released. */
+  function deferred(then: Parameters<typeof answer>[1]) {
+    let release: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => (release = resolve));
     return {
-      comes: () => {
-        comes();
+      release: () => {
+        release();
       },
       slow: async (request: Request) => {
         await wait;
@@ -181,17 +181,17 @@ describe('with something on its way', () => {
     };
   }
 
-  it('does not remember the reference of a request that arrives after the logout', async () => {
-    const { comes, slow } = held(accepted);
+  it('does not remember the reference of a request that is confirmed after the logout', async () => {
+    const { release, slow } = deferred(accepted);
     answer('/api/quote/', slow);
-    keepDraft({ ...completeDraft, consent: true });
+    storeDraft({ ...completeDraft, consent: true });
     const { user, unmount } = await signedInApp('/quote');
     await step('Check it, then send it');
     await user.click(main().getByRole('button', { name: 'Send request' }));
     await logOut(user);
     await user.click(dialog().getByRole('button', deleteIt));
     await loggedOut();
-    comes();
+    release();
     expect(await screen.findByText(/Your quote request was sent\./)).toBeInTheDocument();
     await step('What do you need?');
     unmount();
@@ -199,8 +199,8 @@ describe('with something on its way', () => {
     expect(main().queryByRole('region', { name: 'Recent lookups on this device' })).not.toBeInTheDocument();
   });
 
-  it('does not bring back a message that fails after the logout', async () => {
-    const { comes, slow } = held(html(502));
+  it('does not restore a message that fails after the logout', async () => {
+    const { release, slow } = deferred(html(502));
     answer('/api/contact/', slow);
     const { user } = await signedInApp('/contact');
     await user.selectOptions(main().getByRole('combobox', { name: /about/i }), 'papers');
@@ -212,7 +212,7 @@ describe('with something on its way', () => {
     await logOut(user);
     await user.click(dialog().getByRole('button', deleteIt));
     await loggedOut();
-    comes();
+    release();
     await follow('Careers');
     await screen.findByRole('heading', { level: 1, name: 'Work with us' });
     await follow('Contact');
@@ -221,8 +221,8 @@ describe('with something on its way', () => {
   });
 });
 
-describe('a session that has only expired', () => {
-  it('takes nothing from what is being typed', async () => {
+describe('an expired session', () => {
+  it('leaves what is being typed alone', async () => {
     const { user, store, unmount } = await signedInApp('/contact');
     await user.type(message(), 'Half a thought');
     act(() => {
@@ -234,7 +234,7 @@ describe('a session that has only expired', () => {
     expect(message()).toHaveValue('Half a thought');
   });
 
-  it('is left on this device after the same question', async () => {
+  it('can be ended on this device', async () => {
     const { user, store } = await signedInApp('/contact?account=me');
     act(() => {
       store.dispatch(sessionExpired());
@@ -244,7 +244,7 @@ describe('a session that has only expired', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks before it takes an unsent message along', async () => {
+  it('is ended only after a question about an unsent message', async () => {
     const { user, store } = await signedInApp('/contact');
     await user.type(message(), 'Half a thought');
     act(() => {

@@ -15,7 +15,7 @@ afterEach(() => {
   stopFollowing();
 });
 
-/** A signed-in tab that hears of the others, as the entry sets it up. */
+/** A signed-in tab that syncs with other tabs, as the entry sets it up. */
 async function openTab(path: string) {
   const app = await signedInApp(path);
   stopFollowing = followOtherTabs(
@@ -25,8 +25,8 @@ async function openTab(path: string) {
   return app;
 }
 
-/** What another tab removes, with the news of it. */
-function removedElsewhere(entries: readonly { readonly key: string }[]): void {
+/** Removes entries as another tab would, with the storage events. */
+function removeElsewhere(entries: readonly { readonly key: string }[]): void {
   for (const { key } of entries) {
     const oldValue = localStorage.getItem(key);
     localStorage.removeItem(key);
@@ -36,35 +36,35 @@ function removedElsewhere(entries: readonly { readonly key: string }[]): void {
   }
 }
 
-/** Another tab logs out: personal entries go first, then the session. */
-async function loggedOutElsewhere(): Promise<void> {
-  removedElsewhere(personalEntries);
-  removedElsewhere(session);
+/** Logs out in another tab: personal entries are removed first, then the session. */
+async function logOutElsewhere(): Promise<void> {
+  removeElsewhere(personalEntries);
+  removeElsewhere(session);
   expect((await screen.findAllByRole('link', { name: 'Sign in' })).length).toBeGreaterThan(0);
 }
 
-it('empties a quote request and writes nothing of it back', async () => {
+it('clears a quote request and does not write it back', async () => {
   const { user, unmount } = await openTab('/quote');
   await step('What do you need?');
   await user.click(inspection());
   await step('What are we moving?');
-  await loggedOutElsewhere();
+  await logOutElsewhere();
   await step('What do you need?');
   expect(inspection()).not.toHaveAttribute('aria-current');
   unmount();
   expect(localStorage.getItem(storageKeys.quoteDraft.key)).toBeNull();
 });
 
-it('empties a message and writes nothing of it back', async () => {
+it('clears a message and does not write it back', async () => {
   const { user, unmount } = await openTab('/contact');
   await user.type(message(), 'Half a thought');
-  await loggedOutElsewhere();
+  await logOutElsewhere();
   expect(message()).toHaveValue('');
   unmount();
   expect(localStorage.getItem(storageKeys.contactDraft.key)).toBeNull();
 });
 
-it('writes nothing back of a message that another tab has gone on with', async () => {
+it('does not write back a message that another tab continued', async () => {
   const { user, unmount } = await openTab('/contact');
   await user.selectOptions(main().getByRole('combobox', { name: /about/i }), 'papers');
   await user.type(message(), 'Half a thought');
@@ -72,19 +72,19 @@ it('writes nothing back of a message that another tab has gone on with', async (
     storageKeys.contactDraft.key,
     JSON.stringify({ subject: 'papers', message: 'Half a thought, and the rest' }),
   );
-  await loggedOutElsewhere();
+  await logOutElsewhere();
   expect(message()).toHaveValue('');
   unmount();
   await renderApp('/contact');
   expect(message()).toHaveValue('');
 });
 
-it('keeps what was typed in another tab after the logout, however late this one hears of it', async () => {
+it('keeps what another tab typed after the logout, even if this tab learns of it late', async () => {
   const { user, unmount } = await openTab('/contact');
   await user.type(message(), 'Half a thought');
-  removedElsewhere([storageKeys.contactDraft]);
+  removeElsewhere([storageKeys.contactDraft]);
   localStorage.setItem(storageKeys.contactDraft.key, JSON.stringify({ message: 'Somebody else’s' }));
-  removedElsewhere(session);
+  removeElsewhere(session);
   await screen.findAllByRole('link', { name: 'Sign in' });
   expect(message()).toHaveValue('Somebody else’s');
   unmount();

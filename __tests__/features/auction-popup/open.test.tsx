@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { auctionPartners } from '../../../src/content/partners';
 import { selectPopupStatus } from '../../../src/features/auction-popup/popupSlice';
 import { useQuietBackend } from '../../support/answers';
-import { pass, useFakeTime } from '../../support/fakeTime';
+import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { follow } from '../../support/follow';
 import { renderApp } from '../../support/renderApp';
 
@@ -10,18 +10,18 @@ useFakeTime();
 useQuietBackend();
 
 const dialog = () => screen.queryByRole('dialog', { name: "Access The World's Largest Auto Auctions" });
-const left = () => screen.getByText(/^Auto-closes in/).textContent;
+const countdown = () => screen.getByText(/^Auto-closes in/).textContent;
 const scrollLock = () => document.documentElement.style.overflow;
 
 async function openPopup() {
   const app = await renderApp('/', { fakeTimers: true });
-  await pass(3_000);
+  await advanceTime(3_000);
   const box = dialog();
   if (!box) throw new Error('no pop-up');
   return { ...app, box };
 }
 
-it('has the words, the three houses and the ways out of the specification', async () => {
+it('has the texts, the three auction houses and the links of the specification', async () => {
   const { box } = await openPopup();
   expect(within(box).getByText('LICENSED MEMBER ACCESS')).toBeInTheDocument();
   const partners = within(box).getAllByRole('link', { name: /opens in a new tab/ });
@@ -34,7 +34,7 @@ it('has the words, the three houses and the ways out of the specification', asyn
   expect(within(box).getByRole('progressbar', { name: /Auto-closes in/ })).toHaveAttribute('max', '60');
 });
 
-it('shows the name of a house when its logo fails', async () => {
+it('shows the name of an auction house when its logo fails to load', async () => {
   const { box } = await openPopup();
   for (const { name, alt } of auctionPartners) {
     const logo = within(box).getByRole('img', { name: alt });
@@ -45,13 +45,13 @@ it('shows the name of a house when its logo fails', async () => {
 });
 
 describe('closes', () => {
-  it.each(['Close', 'Maybe Later'])('by %s', async (name) => {
+  it.each(['Close', 'Maybe Later'])('on %s', async (name) => {
     const { user } = await openPopup();
     await user.click(screen.getByRole('button', { name }));
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('by a click outside, but not by one inside', async () => {
+  it('on a click outside, but not inside', async () => {
     const { user, box } = await openPopup();
     await user.click(screen.getByText('LICENSED MEMBER ACCESS'));
     expect(dialog()).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('closes', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('not by text that is selected beyond its edge', async () => {
+  it('not when text is selected beyond its edge', async () => {
     const { user, box } = await openPopup();
     await user.pointer([
       { keys: '[MouseLeft>]', target: screen.getByText('LICENSED MEMBER ACCESS') },
@@ -69,13 +69,13 @@ describe('closes', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('by Escape', async () => {
+  it('on Escape', async () => {
     const { user } = await openPopup();
     await user.keyboard('{Escape}');
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('by Learn How It Works, which leads there', async () => {
+  it('on Learn How It Works, which opens that page', async () => {
     const { store } = await openPopup();
     await follow('Learn How It Works');
     expect(window.location.pathname).toBe('/how-it-works');
@@ -83,7 +83,7 @@ describe('closes', () => {
     expect(selectPopupStatus(store.getState())).toBe('idle');
   });
 
-  it('by leaving the page', async () => {
+  it('when the visitor leaves the page', async () => {
     await openPopup();
     await follow('About Us');
     expect(dialog()).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('closes', () => {
   });
 });
 
-it('locks the scrolling of the page while it is open', async () => {
+it('locks page scrolling while open', async () => {
   const { user } = await openPopup();
   expect(scrollLock()).toBe('hidden');
   await user.keyboard('{Escape}');
@@ -99,15 +99,15 @@ it('locks the scrolling of the page while it is open', async () => {
 });
 
 describe('the countdown', () => {
-  it('goes from 60 to zero, second by second, and closes', async () => {
+  it('counts down from 60 to zero by the second, then closes', async () => {
     await openPopup();
-    expect(left()).toBe('Auto-closes in 60 seconds');
-    await pass(1_000);
-    expect(left()).toBe('Auto-closes in 59 seconds');
+    expect(countdown()).toBe('Auto-closes in 60 seconds');
+    await advanceTime(1_000);
+    expect(countdown()).toBe('Auto-closes in 59 seconds');
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '59');
-    await pass(58_999);
-    expect(left()).toBe('Auto-closes in 1 seconds');
-    await pass(1);
+    await advanceTime(58_999);
+    expect(countdown()).toBe('Auto-closes in 1 seconds');
+    await advanceTime(1);
     expect(dialog()).not.toBeInTheDocument();
   });
 
@@ -116,21 +116,21 @@ describe('the countdown', () => {
     await user.keyboard('{Escape}');
     const onAction = jest.fn();
     store.subscribe(onAction);
-    await pass(5_000);
+    await advanceTime(5_000);
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it('begins anew with each opening', async () => {
+  it('restarts each time the pop-up opens', async () => {
     const { user } = await openPopup();
-    await pass(30_000);
+    await advanceTime(30_000);
     await user.keyboard('{Escape}');
     await follow('About Us');
     await follow('Home');
-    await pass(3_000);
-    expect(left()).toBe('Auto-closes in 60 seconds');
+    await advanceTime(3_000);
+    expect(countdown()).toBe('Auto-closes in 60 seconds');
   });
 
-  it('is true to the clock in a tab that slept: one tick later it is closed, once', async () => {
+  it('closes the pop-up once, at the first tick after a tab has slept', async () => {
     const { store } = await openPopup();
     const closings: string[] = [];
     let before = selectPopupStatus(store.getState());
@@ -140,13 +140,13 @@ describe('the countdown', () => {
       before = status;
     });
     jest.setSystemTime(Date.now() + 30 * 60_000);
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(dialog()).not.toBeInTheDocument();
-    await pass(120_000);
+    await advanceTime(120_000);
     expect(closings.filter((status) => status === 'closed')).toHaveLength(1);
   });
 
-  it('is not told each second', async () => {
+  it('is not announced every second', async () => {
     await openPopup();
     const text = screen.getByText(/^Auto-closes in/);
     expect(text.closest('[aria-live], [role="status"], [role="alert"], [role="timer"]')).toBeNull();

@@ -17,7 +17,7 @@ const values: ContactValues = {
 };
 
 describe('a message', () => {
-  it('goes out trimmed, with its subject in words', () => {
+  it('is sent trimmed, with its subject’s label', () => {
     expect(toMessage(values)).toEqual({
       name: 'Ada Obi',
       email: 'ada@example.com',
@@ -29,11 +29,11 @@ describe('a message', () => {
     expect(subjectLabel('papers')).not.toBe('papers');
   });
 
-  it('goes out without a telephone rather than with an empty one', () => {
+  it('omits an empty phone number', () => {
     expect(toMessage({ ...values, phone: ' ' })).not.toHaveProperty('phone');
   });
 
-  it('reads as a text for another channel', () => {
+  it('can be written as text for another channel', () => {
     expect(messageText(values)).toBe('Which papers?\n\nAda Obi\nada@example.com\n+1 410 555 0142');
     expect(messageText({ ...values, phone: '' })).toBe('Which papers?\n\nAda Obi\nada@example.com');
     expect(messageText({})).toBe('');
@@ -42,7 +42,7 @@ describe('a message', () => {
   });
 });
 
-it('knows the subjects of a link', () => {
+it('reads the subject of a link', () => {
   expect(subjectOf('papers')).toBe('papers');
   expect([subjectOf('x'), subjectOf(null)]).toEqual([undefined, undefined]);
   expect(subjectLabel('x')).toBe('x');
@@ -61,7 +61,7 @@ describe('a field', () => {
     ['phone', '+44 20 7946 0958'],
     ['subject', 'other'],
     ['message', 'Hi'],
-  ] as const)('%s may hold %j', (field, text) => {
+  ] as const)('%s accepts %j', (field, text) => {
     expect(contactRules[field](text)).toBe(true);
   });
 
@@ -76,39 +76,39 @@ describe('a field', () => {
     ['phone', '123456789012345'],
     ['subject', ''],
     ['message', ''],
-  ] as const)('%s may not hold %j', (field, text) => {
+  ] as const)('%s rejects %j', (field, text) => {
     expect(contactRules[field](text)).toEqual(expect.stringMatching(/^[A-Z].*\.$/));
   });
 
-  it('says something else where nothing is written than where it is written wrongly', () => {
+  it('has different messages for missing and for invalid input', () => {
     expect(contactRules.email('')).not.toBe(contactRules.email('ada@'));
     expect(contactRules.email(undefined)).toBe(contactRules.email(''));
     expect(contactRules.phone(undefined)).toBe(true);
     expect(contactRules.name(undefined)).toBe(contactRules.name(''));
   });
 
-  it('for the consent must be ticked', () => {
+  it('consent must be checked', () => {
     expect(contactRules.consent(true)).toBe(true);
     expect(contactRules.consent(false)).toEqual(expect.stringMatching(/^[A-Z].*\.$/));
   });
 });
 
-describe('what the server refuses', () => {
+describe('a server error', () => {
   const placed = (fields: FieldErrors, summary: readonly string[] = []) =>
     placeServerErrors({ kind: 'validation', status: 400, fields, summary });
 
-  it('is said beside its field', () => {
+  it('is placed at its field', () => {
     expect(placed({ email: ['Bad.', 'Worse.'] })).toEqual({ fields: { email: 'Bad. Worse.' }, summary: [] });
   });
 
-  it('is said above the form where there is no such field, by its name', () => {
+  it('is listed above the form, with its name, if there is no such field', () => {
     expect(placed({ zip_code: ['Odd.'], 'a.b': ['No.'] }, ['Closed.'])).toEqual({
       fields: {},
       summary: ['Closed.', 'zip code: Odd.', 'a b: No.'],
     });
   });
 
-  it('says whom to ask where there is no word', () => {
+  it('has a general message if the server gives none', () => {
     expect(placed({})).toEqual({ fields: {}, summary: [describeRefusal({})] });
     expect(placed({}, ['Closed.'])).toEqual({ fields: {}, summary: ['Closed.'] });
     expect(placeServerErrors({ kind: 'timeout' })).toEqual({ fields: {}, summary: [] });

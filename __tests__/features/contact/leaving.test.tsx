@@ -2,26 +2,26 @@ import { screen } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { answer, dropped, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
-import { form, message, send, write } from '../../support/contactForm';
+import { form, message, send, fillIn } from '../../support/contactForm';
 import { follow } from '../../support/follow';
 import { renderApp } from '../../support/renderApp';
 
 const { key } = storageKeys.contactDraft;
-const arrived = ok({ success: true }, 201);
+const delivered = ok({ success: true }, 201);
 
-/** A message that is on its way, and its answer. */
-async function onItsWay() {
-  let comes: (reply: Answer) => void = () => undefined;
-  const reply = new Promise<Answer>((resolve) => (comes = resolve));
+/** Sends a message. @returns the app and a function that answers it */
+async function sendPending() {
+  let respond: (reply: Answer) => void = () => undefined;
+  const reply = new Promise<Answer>((resolve) => (respond = resolve));
   const posts = answer('/api/contact/', async (request) => (await reply)(request));
   const app = await renderApp('/contact');
-  await write(app.user);
+  await fillIn(app.user);
   await send(app.user);
-  return { ...app, posts, comes };
+  return { ...app, posts, respond };
 }
 
-/** To another page, without loading anything anew. */
-async function goAway() {
+/** Navigates to another page. */
+async function leavePage() {
   await follow('Careers');
   await screen.findByRole('heading', { level: 1, name: 'Work with us' });
 }
@@ -31,34 +31,34 @@ async function goBack() {
   await screen.findByRole('heading', { level: 1, name: 'Contact us' });
 }
 
-async function comeBack() {
+async function returnToForm() {
   await goBack();
   await screen.findByRole('form', { name: 'Send us a message' });
 }
 
-describe('who leaves while it is being sent', () => {
+describe('leaving the page while sending', () => {
   const EMAIL = 'This address cannot receive mail.';
   const refused = ok({ email: [EMAIL], phone: ['Unknown number.'] }, 400);
   const receipt = () => screen.findByRole('heading', { name: 'We have your message' });
   const email = () => form().getByRole('textbox', { name: /E-mail/ });
-  const telephone = () => form().getByRole('textbox', { name: /Phone/ });
+  const phone = () => form().getByRole('textbox', { name: /Phone/ });
 
-  it('finds it still being sent, and then the receipt, if the answer is slow', async () => {
-    const { comes, posts } = await onItsWay();
-    await goAway();
-    await comeBack();
+  it('shows it still being sent on return, then the receipt', async () => {
+    const { respond, posts } = await sendPending();
+    await leavePage();
+    await returnToForm();
     expect(await form().findByRole('button', { name: 'Sending…' })).toBeInTheDocument();
     expect(message()).toBeDisabled();
-    comes(arrived);
+    respond(delivered);
     expect(await receipt()).toBeInTheDocument();
     expect(screen.queryByText('Your message was sent.')).not.toBeInTheDocument();
     expect(posts).toHaveLength(1);
   });
 
-  it('is told elsewhere that it was sent, and finds the receipt: on return and after a reload', async () => {
-    const { user, comes, posts, unmount } = await onItsWay();
-    await goAway();
-    comes(arrived);
+  it('announces elsewhere that it was sent, and shows the receipt on return and after a reload', async () => {
+    const { user, respond, posts, unmount } = await sendPending();
+    await leavePage();
+    respond(delivered);
     expect(await screen.findByText('Your message was sent.')).toBeInTheDocument();
     await goBack();
     expect(await receipt()).toBeInTheDocument();
@@ -72,43 +72,43 @@ describe('who leaves while it is being sent', () => {
     expect(email()).toHaveValue('ada@example.com');
   });
 
-  it('is told elsewhere that it was not sent, with the way back to it', async () => {
-    const { comes } = await onItsWay();
-    await goAway();
-    comes(ok({}, 500));
+  it('announces elsewhere that it was not sent, with a link back to it', async () => {
+    const { respond } = await sendPending();
+    await leavePage();
+    respond(ok({}, 500));
     expect(await screen.findByText(/Your message wasn’t sent\./)).toBeInTheDocument();
     await follow('Go to your message');
     expect(await form().findByText('Your message wasn’t sent.')).toBeInTheDocument();
     expect(message()).toHaveValue('Which papers come first?');
   });
 
-  it('finds what the server refused beside its fields, on return and after a reload', async () => {
-    const { user, comes, unmount } = await onItsWay();
-    await goAway();
-    comes(refused);
+  it('shows the server’s field errors on return and after a reload', async () => {
+    const { user, respond, unmount } = await sendPending();
+    await leavePage();
+    respond(refused);
     expect(await screen.findByText(/Your message wasn’t sent\./)).toBeInTheDocument();
-    await comeBack();
+    await returnToForm();
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(EMAIL));
     unmount();
     await renderApp('/contact');
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(EMAIL));
     await user.type(email(), '.ng');
     expect(email()).toBeValid();
-    expect(telephone()).toHaveAccessibleDescription(expect.stringContaining('Unknown number.'));
+    expect(phone()).toHaveAccessibleDescription(expect.stringContaining('Unknown number.'));
   });
 
-  it('is told elsewhere that it may have been sent, and finds it so', async () => {
-    const { comes } = await onItsWay();
-    await goAway();
-    comes(dropped);
+  it('announces elsewhere that it may have been sent, and says so on return', async () => {
+    const { respond } = await sendPending();
+    await leavePage();
+    respond(dropped);
     expect(await screen.findByText(/Your message may have been sent\./)).toBeInTheDocument();
-    await comeBack();
+    await returnToForm();
     expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
     expect(form().getByRole('button', { name: 'Send again' })).toBeInTheDocument();
   });
 
-  it('finds after a reload that it may have been sent, and sends nothing by that', async () => {
-    const { posts, unmount } = await onItsWay();
+  it('says after a reload that it may have been sent, without resending', async () => {
+    const { posts, unmount } = await sendPending();
     unmount();
     await renderApp('/contact');
     expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
@@ -117,11 +117,11 @@ describe('who leaves while it is being sent', () => {
   });
 });
 
-it('lets nothing be changed or cleared while it is on its way', async () => {
-  const { user, comes } = await onItsWay();
+it('cannot be edited or cleared while it is being sent', async () => {
+  const { user, respond } = await sendPending();
   expect(message()).toBeDisabled();
   await user.click(form().getByRole('button', { name: 'Clear form' }));
-  comes(ok({}, 500));
+  respond(ok({}, 500));
   expect(await form().findByText('Your message wasn’t sent.')).toBeInTheDocument();
   expect(message()).toHaveValue('Which papers come first?');
   expect(message()).toBeEnabled();

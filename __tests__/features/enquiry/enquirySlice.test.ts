@@ -17,38 +17,38 @@ const suv: EnquiryItem = { id: 'suv', name: 'SUV', quantity: 2 };
 const bus: EnquiryItem = { id: 'bus', name: 'Bus', quantity: 1 };
 const listOf = (...items: EnquiryItem[]) => enquiryReducer(undefined, enquiryRestored(items));
 
-describe('after the list was sent', () => {
+describe('after the list is sent', () => {
   const sent = itemsSent([suv, bus]);
 
-  it('what went out is gone', () => {
+  it('removes the sent items', () => {
     expect(enquiryReducer(listOf(suv, bus), sent).items).toEqual([]);
   });
 
-  it('what was added since is still there', () => {
+  it('keeps items added since', () => {
     const van = { id: 'van', name: 'Van', quantity: 1 };
     expect(enquiryReducer(listOf(suv, van), sent).items).toEqual([van]);
   });
 
-  it('a quantity that was changed since is still there', () => {
+  it('keeps an item whose quantity changed since', () => {
     const more = { ...suv, quantity: 3 };
     expect(enquiryReducer(listOf(more, bus), sent).items).toEqual([more]);
   });
 
-  it('a note that went out along with its name is gone, and one that was changed since is still there', () => {
+  it('removes an item with its sent note, but keeps one whose note changed since', () => {
     const noted = { ...suv, note: ' RAV4,  2016 ' };
-    const went = itemsSent([{ ...suv, name: 'SUV (RAV4, 2016)' }]);
-    expect(enquiryReducer(listOf(noted), went).items).toEqual([]);
+    const sentWithNote = itemsSent([{ ...suv, name: 'SUV (RAV4, 2016)' }]);
+    expect(enquiryReducer(listOf(noted), sentWithNote).items).toEqual([]);
     const changed = { ...suv, note: 'CR-V' };
-    expect(enquiryReducer(listOf(changed), went).items).toEqual([changed]);
+    expect(enquiryReducer(listOf(changed), sentWithNote).items).toEqual([changed]);
   });
 
-  it('an item with the same quantity as another that went out is still there', () => {
+  it('keeps an unsent item with the quantity of a sent one', () => {
     expect(enquiryReducer(listOf(suv, bus), itemsSent([{ ...bus, quantity: 2 }])).items).toEqual([suv, bus]);
   });
 });
 
 describe('an item', () => {
-  it('is added once, and counted from then on', () => {
+  it('is added once, then counted', () => {
     const once = enquiryReducer(listOf(suv), itemAdded({ id: 'bus', name: 'Bus' }));
     expect(once.items).toEqual([suv, bus]);
     expect(enquiryReducer(once, itemAdded({ id: 'bus', name: 'Bus' })).items).toEqual([
@@ -57,7 +57,7 @@ describe('an item', () => {
     ]);
   });
 
-  it('does not fit into a full list, but one that is in it is counted', () => {
+  it('is not added to a full list, but counted if already there', () => {
     const full = Array.from({ length: MAX_ITEMS }, (_, index) => ({ ...bus, id: String(index) }));
     expect(enquiryReducer(listOf(...full.slice(1)), itemAdded(suv)).items).toHaveLength(MAX_ITEMS);
     expect(enquiryReducer(listOf(...full), itemAdded(suv)).items).toEqual(full);
@@ -72,46 +72,46 @@ describe('an item', () => {
     [-3, 1],
     [MAX_QUANTITY, MAX_QUANTITY],
     [MAX_QUANTITY + 1, MAX_QUANTITY],
-  ])('asked for %p times counts %i', (quantity, counted) => {
+  ])('with quantity %p is counted as %i', (quantity, counted) => {
     expect(enquiryReducer(listOf(suv, bus), quantityChanged({ id: 'bus', quantity })).items).toEqual([
       suv,
       { ...bus, quantity: counted },
     ]);
   });
 
-  it('is not counted beyond the most', () => {
+  it('is not counted beyond the maximum', () => {
     const most = { ...bus, quantity: MAX_QUANTITY };
     expect(enquiryReducer(listOf(most), itemAdded(bus)).items).toEqual([most]);
   });
 
-  it('is removed alone', () => {
+  it('is removed without touching the others', () => {
     expect(enquiryReducer(listOf(suv, bus), itemRemoved('suv')).items).toEqual([bus]);
   });
 
-  it('that is not in the list changes nothing', () => {
+  it('that is not in the list cannot change its quantity', () => {
     expect(enquiryReducer(listOf(suv), quantityChanged({ id: 'bus', quantity: 4 })).items).toEqual([suv]);
   });
 });
 
-describe('a list that was emptied', () => {
+describe('a cleared list', () => {
   const undone = (...steps: Parameters<typeof enquiryReducer>[1][]) =>
     [...steps, clearUndone()].reduce(enquiryReducer, listOf(suv, bus)).items;
 
-  it('comes back by Undo', () => {
+  it('is restored by Undo', () => {
     expect(undone(listCleared())).toEqual([suv, bus]);
     expect(undone(itemRemoved('suv'), itemRemoved('bus'))).toEqual([bus]);
   });
 
   it.each([
-    ['something is on it again', itemAdded({ id: 'van', name: 'Van' }), 1],
+    ['something was added', itemAdded({ id: 'van', name: 'Van' }), 1],
     ['the visitor logged out', itemsReplaced([]), 0],
     ['another tab changed it', enquiryRestored([]), 0],
-  ])('does not come back once %s', (_what, action, count) => {
+  ])('is not restored once %s', (_what, action, count) => {
     expect(undone(listCleared(), action)).toHaveLength(count);
   });
 });
 
-it('knows whether the device took the list', () => {
+it('knows whether the list was saved', () => {
   const refused = enquiryReducer(listOf(suv), enquiryStored(false));
   expect(refused.isSaved).toBe(false);
   expect(enquiryReducer(refused, enquiryStored(true)).isSaved).toBe(true);
@@ -122,7 +122,7 @@ it('knows whether the device took the list', () => {
   });
 });
 
-it('has not looked at the device before the list is wanted', () => {
+it('starts empty, before the stored list is read', () => {
   expect(enquiryReducer(undefined, { type: 'start' })).toMatchObject({
     isLoaded: false,
     items: [],

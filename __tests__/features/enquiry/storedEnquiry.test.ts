@@ -31,13 +31,13 @@ it.each([
   expect(read([line, { ...suv, id: 'other' }])).toEqual([{ ...suv, id: 'other' }]);
 });
 
-it('takes of two lines for one thing the first, and 30 lines at most', () => {
+it('reads the first of two lines with one id, and at most 30 lines', () => {
   expect(read([suv, { ...suv, quantity: 3 }])).toEqual([suv]);
   const many = Array.from({ length: 31 }, (_, index) => ({ ...suv, id: String(index) }));
   expect(read(many)).toEqual(many.slice(0, 30));
 });
 
-it('bounds texts, and reads no more of a line than its four parts', () => {
+it('limits texts, and drops unknown properties', () => {
   const [line] = read([
     { ...suv, id: 'x'.repeat(200), name: 'y'.repeat(200), note: 'z'.repeat(300), price: 7 },
   ]);
@@ -49,6 +49,6 @@ it('bounds texts, and reads no more of a line than its four parts', () => {
   ]);
 });
 
-it.each([null, ' ', ['x'], {}])('reads a line without its note where that is %j', (note) => {
+it.each([null, ' ', ['x'], {}])('drops a note of %j', (note) => {
   expect(read([{ ...suv, note }])).toEqual([suv]);
 });

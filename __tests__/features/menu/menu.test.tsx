@@ -19,12 +19,12 @@ describe.each([
   ['Menu', 'main'],
   ['Portals', 'portals'],
 ] as const)('%s', (label, name) => {
-  async function opened() {
+  async function openMenu() {
     const app = await renderApp('/terms');
     await app.user.click(summary(label));
     const isOpen = () => {
       const shown = summary(label).closest('details')?.open;
-      // What is seen, what is told and what the store holds are one.
+      // The DOM, the ARIA state and the store agree.
       expect(summary(label)).toHaveAttribute('aria-expanded', String(shown));
       expect(selectOpenMenu(app.store.getState())).toBe(shown ? name : null);
       return shown;
@@ -32,15 +32,15 @@ describe.each([
     return { ...app, isOpen };
   }
 
-  it('opens and closes by a click', async () => {
-    const { user, isOpen } = await opened();
+  it('opens and closes on a click', async () => {
+    const { user, isOpen } = await openMenu();
     expect(isOpen()).toBe(true);
     await user.click(summary(label));
     expect(isOpen()).toBe(false);
   });
 
-  it('closes on a click outside, not on one inside', async () => {
-    const { user, isOpen } = await opened();
+  it('closes on a click outside, but not inside', async () => {
+    const { user, isOpen } = await openMenu();
     const list = summary(label).closest('details')?.querySelector('ul');
     if (!list) throw new Error('no list');
     await user.click(list);
@@ -49,8 +49,8 @@ describe.each([
     expect(isOpen()).toBe(false);
   });
 
-  it('closes on Escape, and focus is back on its button', async () => {
-    const { user, isOpen } = await opened();
+  it('closes on Escape and returns the focus to its button', async () => {
+    const { user, isOpen } = await openMenu();
     await user.tab();
     expect(summary(label)).not.toHaveFocus();
     await user.keyboard('{Escape}');
@@ -59,14 +59,14 @@ describe.each([
   });
 
   it('closes on a change of route', async () => {
-    const { isOpen } = await opened();
+    const { isOpen } = await openMenu();
     await follow('Track Shipment');
     expect(window.location.pathname).toBe('/track');
     expect(isOpen()).toBe(false);
   });
 });
 
-it('the main menu closes on a link to the very page, too', async () => {
+it('closes the main menu on a link to the current page, too', async () => {
   const { user, store } = await renderApp('/contact');
   await user.click(summary('Menu'));
   const menu = summary('Menu').closest('details');
@@ -76,7 +76,7 @@ it('the main menu closes on a link to the very page, too', async () => {
 });
 
 describe('the Portals menu', () => {
-  async function opened(path: string) {
+  async function openMenu(path: string) {
     const app = await renderApp(path);
     await app.user.click(summary('Portals'));
     const details = summary('Portals').closest('details');
@@ -84,22 +84,22 @@ describe('the Portals menu', () => {
     return { ...app, details };
   }
 
-  it('closes after a choice, and focus is back on its button', async () => {
-    const { user, details } = await opened('/terms');
+  it('closes after a choice and returns the focus to its button', async () => {
+    const { user, details } = await openMenu('/terms');
     await user.click(within(details).getByText('Drivers Portal'));
     expect(details).not.toHaveAttribute('open');
     expect(summary('Portals')).toHaveFocus();
   });
 
   it('closes when a dialog opens over it', async () => {
-    const { store, details } = await opened('/');
+    const { store, details } = await openMenu('/');
     act(() => void store.dispatch(popupOpened()));
     await screen.findByRole('dialog');
     expect(details).not.toHaveAttribute('open');
   });
 });
 
-it('one menu is open at a time', async () => {
+it('keeps only one menu open at a time', async () => {
   const { store, user } = await renderApp('/terms');
   await user.click(summary('Menu'));
   await user.click(summary('Portals'));
@@ -107,18 +107,18 @@ it('one menu is open at a time', async () => {
   expect(document.querySelectorAll('details[open] > summary[aria-expanded="true"]')).toHaveLength(1);
 });
 
-it('a menu that was opened before the scripts came stays open', async () => {
+it('keeps a menu open that was opened before hydration', async () => {
   const { store, unmount } = await renderApp('/terms');
   unmount();
   expect(selectOpenMenu(store.getState())).toBeNull();
-  // The browser opens a details element by itself: React's first render must not close it.
+  // The browser opens a details element without scripts; React's first render must not close it.
   const open = jest.spyOn(HTMLDetailsElement.prototype, 'open', 'get').mockReturnValueOnce(true);
   const again = await renderApp('/terms');
   open.mockRestore();
   expect(selectOpenMenu(again.store.getState())).not.toBeNull();
 });
 
-it('holds the links of the header and the portals, which open in a new tab', async () => {
+it('contains the links of the header and the portals, which open in a new tab', async () => {
   await renderApp('/terms');
   const menu = summary('Menu').closest('details');
   const portals = summary('Portals').closest('details');

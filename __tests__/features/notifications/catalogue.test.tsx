@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { login, register } from '../../../src/api/authEndpoints';
 import { signedOut } from '../../../src/session/authSlice';
-import { answer, dropped, html, lostOnTheWay, ok } from '../../support/answers';
+import { answer, dropped, html, droppedOffline, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
 import { renderApp } from '../../support/renderApp';
 
@@ -11,7 +11,7 @@ const tokens = { success: true, access: 'a', refresh: 'r', user: { id: 1 } };
 const LOGIN = '/api/auth/login/';
 const REGISTER = '/api/auth/register/';
 
-/** Each row: what was asked, what the backend answered, the toast. */
+/** Each row: what happens, the endpoint, its response, the toast. */
 const rows: [string, string, Answer, string, 'success' | 'error'][] = [
   ['login succeeds', LOGIN, ok(tokens), 'Login successful!', 'success'],
   [
@@ -37,17 +37,17 @@ const rows: [string, string, Answer, string, 'success' | 'error'][] = [
   ],
   ['login fails without a message', LOGIN, ok({}, 401), 'Login failed', 'error'],
   [
-    'login fails with the message of a server in trouble',
+    'login fails with a server error and a message',
     LOGIN,
     ok({ success: false, message: 'We are back at noon.' }, 503),
     'We are back at noon.',
     'error',
   ],
   ['login fails with HTML', LOGIN, html(502), 'Login failed', 'error'],
-  ['login meets no server', LOGIN, dropped, 'An unexpected error occurred', 'error'],
-  ['login loses the line', LOGIN, lostOnTheWay, 'An unexpected error occurred', 'error'],
+  ['login cannot reach the server', LOGIN, dropped, 'An unexpected error occurred', 'error'],
+  ['login loses the connection', LOGIN, droppedOffline, 'An unexpected error occurred', 'error'],
   [
-    'login gets an answer nobody can read',
+    'login gets an unreadable response',
     LOGIN,
     ok({ success: true }),
     'An unexpected error occurred',
@@ -75,19 +75,13 @@ const rows: [string, string, Answer, string, 'success' | 'error'][] = [
     'Registration failed',
     'error',
   ],
-  [
-    'registration gets an answer nobody can read',
-    REGISTER,
-    html(200),
-    'An unexpected error occurred',
-    'error',
-  ],
-  ['registration meets no server', REGISTER, dropped, 'An unexpected error occurred', 'error'],
+  ['registration gets an unreadable response', REGISTER, html(200), 'An unexpected error occurred', 'error'],
+  ['registration cannot reach the server', REGISTER, dropped, 'An unexpected error occurred', 'error'],
 ];
 
 const toasts = () => screen.getByRole('region', { name: /notifications/i });
 
-it.each(rows)('%s', async (_name, path, reply, text, kind) => {
+it.each(rows)('shows one toast when %s', async (_name, path, reply, text, kind) => {
   answer(path, reply);
   const { store } = await renderApp('/terms');
   await act(async () => {
@@ -113,7 +107,7 @@ it('returns the errors of a registration to the form', async () => {
   await screen.findByText('Registration failed');
 });
 
-it('logout tells so', async () => {
+it('shows a toast on logout', async () => {
   const { store } = await renderApp('/terms');
   act(() => void store.dispatch(signedOut()));
   const toast = await screen.findByText('Logged out successfully');

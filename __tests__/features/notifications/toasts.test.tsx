@@ -1,47 +1,47 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { notified, selectNotifications } from '../../../src/features/notifications/notificationsSlice';
-import { pass, useFakeTime } from '../../support/fakeTime';
+import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { renderApp } from '../../support/renderApp';
 
 useFakeTime();
 
-async function shownToast() {
+async function showToast() {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const app = await renderApp('/terms', { fakeTimers: true });
   act(() => void app.store.dispatch(notified('info', 'Logged out successfully')));
-  await pass(100);
+  await advanceTime(100);
   return { ...app, toast: screen.getByText('Logged out successfully').closest('.Toastify__toast') };
 }
 
-/** jsdom runs no animations: the progress bar ends by its own event when its time is over. */
+/** jsdom runs no animations, so tests dispatch the event that ends the progress bar. */
 const barOf = (toast: Element | null) => toast?.querySelector<HTMLElement>('[role="progressbar"]');
 
-it('is at the top right, told politely, for 5000 ms', async () => {
-  const { toast } = await shownToast();
+it('is shown at the top right for 5000 ms, announced politely', async () => {
+  const { toast } = await showToast();
   expect(toast).toHaveAttribute('role', 'status');
   expect(toast?.parentElement).toHaveClass('Toastify__toast-container--top-right');
   expect(barOf(toast)?.style.animationDuration).toBe('5000ms');
 });
 
-it('goes away by its close button, and the store forgets it', async () => {
-  const { store, user } = await shownToast();
+it('is removed from the page and the store by its close button', async () => {
+  const { store, user } = await showToast();
   await user.click(screen.getByRole('button', { name: /close/i }));
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(selectNotifications(store.getState())).toEqual([]);
   expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument();
 });
 
-it('goes away when its time is over', async () => {
-  const { store, toast } = await shownToast();
+it('is removed when its time is over', async () => {
+  const { store, toast } = await showToast();
   const bar = barOf(toast);
   if (!bar) throw new Error('no progress bar');
   fireEvent.animationEnd(bar);
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(selectNotifications(store.getState())).toEqual([]);
 });
 
-it('pauses while the pointer is on it', async () => {
-  const { toast, user } = await shownToast();
+it('pauses on hover', async () => {
+  const { toast, user } = await showToast();
   if (!toast) throw new Error('no toast');
   fireEvent.animationEnd(toast);
   expect(barOf(toast)?.style.animationPlayState).toBe('running');

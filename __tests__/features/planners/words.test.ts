@@ -10,7 +10,7 @@ it.each([
   [30, 'in 10 days'],
   [19, 'yesterday'],
   [18, '2 days ago'],
-])('November %i is, from the 20th, %s', (date, words) => {
+])('from 20 November, the %ith is %s', (date, words) => {
   expect(daysFrom(day(20), day(date))).toBe(words);
 });
 
@@ -22,6 +22,6 @@ it.each([
   [26, 'Thursday, 26 Nov 2026'],
   [27, 'Friday, 27 Nov 2026'],
   [28, 'Saturday, 28 Nov 2026'],
-])('names the weekday of November %i, and keeps its date on one line', (date, words) => {
+])('names the weekday of %i November and keeps the date on one line', (date, words) => {
   expect(weekdayDate(day(date))).toBe(words.replace(/(\d+) (\w+) /, '$1\u00A0$2\u00A0'));
 });

@@ -19,11 +19,11 @@ const ports = [
   port('NGAPP', 'Àpapa', { state: 'restricted', updatedAt: '2026-07-10T11:00:00Z' }),
   port('USJAX', 'Jacksonville'),
 ];
-const found = (filter: Partial<PortFilter>) =>
+const filtered = (filter: Partial<PortFilter>) =>
   filterPorts(ports, { ...allPorts, ...filter }).map(({ code }) => code);
 
-it('shows all of them by name when nothing is asked for', () => {
-  expect(found({})).toEqual(['NGAPP', 'USBAL', 'USJAX', 'USSAV', 'NGTIN']);
+it('lists all ports by name by default', () => {
+  expect(filtered({})).toEqual(['NGAPP', 'USBAL', 'USJAX', 'USSAV', 'NGTIN']);
 });
 
 it.each<[Partial<PortFilter>, string[]]>([
@@ -35,15 +35,15 @@ it.each<[Partial<PortFilter>, string[]]>([
   [{ q: 'usbal' }, ['USBAL']],
   [{ q: 'lagos baltimore' }, []],
 ])('narrows to %j', (filter, codes) => {
-  expect(found(filter)).toEqual(codes);
+  expect(filtered(filter)).toEqual(codes);
 });
 
-it('puts the worst state first, and the newest report', () => {
-  expect(found({ sort: 'state' })).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
-  expect(found({ sort: 'updated' })).toEqual(['NGAPP', 'USBAL', 'USSAV', 'USJAX', 'NGTIN']);
+it('sorts by the worst status or the newest report', () => {
+  expect(filtered({ sort: 'state' })).toEqual(['USSAV', 'NGAPP', 'NGTIN', 'USBAL', 'USJAX']);
+  expect(filtered({ sort: 'updated' })).toEqual(['NGAPP', 'USBAL', 'USSAV', 'USJAX', 'NGTIN']);
 });
 
-it('sorts the same state, or the same moment, by name', () => {
+it('sorts equal ports by name', () => {
   const same = [port('USB', 'B'), port('USA', 'A')];
   const order = (sort: PortFilter['sort']) =>
     filterPorts(same, { ...allPorts, sort }).map(({ name }) => name);
@@ -62,11 +62,11 @@ it.each<[string, PortFilter]>([
   ['?country=toString&state=constructor&sort=best', allPorts],
   [`?q=${'x'.repeat(70)}`, { ...allPorts, q: 'x'.repeat(60) }],
   [`?q=${'x'.repeat(59)}🚗`, { ...allPorts, q: 'x'.repeat(59) }],
-])('reads the address %s', (search, filter) => {
+])('reads the query %s', (search, filter) => {
   expect(readFilter(new URLSearchParams(search))).toEqual(filter);
 });
 
-it('writes only what differs from all', () => {
+it('writes only what differs from the default', () => {
   expect(writeFilter(allPorts).toString()).toBe('');
   expect(writeFilter({ country: 'NG', state: '', q: 'tin', sort: 'name' }).toString()).toBe(
     'country=NG&q=tin',

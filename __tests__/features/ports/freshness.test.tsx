@@ -6,14 +6,14 @@ import { PortBoard } from '../../../src/features/ports/PortBoard';
 import { portCache } from '../../../src/features/ports/portCache';
 import { usePortStates } from '../../../src/features/ports/usePortStates';
 import { answer, dropped, ok } from '../../support/answers';
-import { pass, useFakeTime } from '../../support/fakeTime';
+import { advanceTime, useFakeTime } from '../../support/fakeTime';
 
 useFakeTime();
 
 const FRESH = 300_000;
 const DAY = 24 * 3_600_000;
 const TICK = 30_000;
-/** The store tells the screen of answers once a frame. */
+/** The store notifies subscribers once per frame. */
 const FRAME = 20;
 const stale = () => screen.queryByText('This status may be out of date.');
 const hide = () => {
@@ -33,12 +33,12 @@ const renderBoard = async () => {
       </MemoryRouter>
     </Provider>,
   );
-  await pass(0);
-  await pass(FRAME);
+  await advanceTime(0);
+  await advanceTime(FRAME);
 };
 
-/** The board without its page, whose answer has just come. @returns the requests for the states, as they come */
-async function board(updated_at?: string) {
+/** Renders the board without its page, with data just loaded. @returns a live list of the status requests */
+async function openBoard(updated_at?: string) {
   answer('/api/ports/', ok([]));
   const requests = answer('/api/ports/status/', ok([{ port: 'USBAL', status: 'open', updated_at }]));
   await renderBoard();
@@ -46,37 +46,37 @@ async function board(updated_at?: string) {
   return requests;
 }
 
-it('asks for the ports’ states again every five minutes, not sooner', async () => {
-  const requests = await board();
+it('refetches the statuses every five minutes, not sooner', async () => {
+  const requests = await openBoard();
   expect(requests).toHaveLength(1);
-  await pass(FRESH - 2 * FRAME);
+  await advanceTime(FRESH - 2 * FRAME);
   expect(requests).toHaveLength(1);
-  await pass(2 * FRAME);
+  await advanceTime(2 * FRAME);
   expect(requests).toHaveLength(2);
   expect(stale()).not.toBeInTheDocument();
 });
 
-it('says that states are out of date once they are older than five minutes', async () => {
-  const requests = await board();
+it('says that statuses may be out of date once they are older than five minutes', async () => {
+  const requests = await openBoard();
   hide();
-  await pass(FRESH - 2 * FRAME);
+  await advanceTime(FRESH - 2 * FRAME);
   expect(stale()).not.toBeInTheDocument();
-  await pass(TICK + FRAME);
+  await advanceTime(TICK + FRAME);
   expect(stale()).toBeInTheDocument();
   expect(requests).toHaveLength(1);
 });
 
-/** The clock goes on, as in a tab that slept. */
+/** Advances the clock, but not the timers, as in a sleeping tab. */
 async function sleep(ms: number) {
   jest.setSystemTime(Date.now() + ms);
-  await pass(TICK);
+  await advanceTime(TICK);
 }
 
 const baltimore = () => screen.queryByText('Get a quote from Baltimore');
 
 describe('after 24 hours', () => {
-  it('shows no states of a page that stayed open', async () => {
-    await board();
+  it('hides the statuses on a page that stayed open', async () => {
+    await openBoard();
     hide();
     await sleep(DAY - 2 * TICK);
     expect(baltimore()).toBeInTheDocument();
@@ -84,14 +84,14 @@ describe('after 24 hours', () => {
     expect(baltimore()).not.toBeInTheDocument();
   });
 
-  it('shows no states of an earlier visit, even on a page that stayed open', async () => {
-    await board();
+  it('hides cached statuses, even on a page that stayed open', async () => {
+    await openBoard();
     const saved = portCache.read();
     cleanup();
     answer('/api/ports/status/', dropped);
     portCache.write({ at: Date.now() - DAY + 10 * TICK, ports: saved?.ports ?? [], hasMore: false });
     await renderBoard();
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(baltimore()).toBeInTheDocument();
     await sleep(10 * TICK);
     expect(baltimore()).not.toBeInTheDocument();
@@ -102,8 +102,8 @@ describe('after 24 hours', () => {
 it.each([
   ['2026-12-11T16:00:00Z', 'Reported 23 hours ago'],
   ['2026-12-09T12:00:00Z', 'Reported 9 Dec 2026'],
-])('gives the age of a report, and its date once it is older than a day: %s', async (updated, text) => {
+])('shows the age of a report, or its date after a day: %s', async (updated, text) => {
   jest.setSystemTime(new Date('2026-12-12T15:00:00Z'));
-  await board(updated);
+  await openBoard(updated);
   expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -5,9 +5,10 @@ import { joinPorts } from '../../../src/features/ports/joinPorts';
 const baltimore: Port = { code: 'usbal', name: ' Baltimore ', country: 'US' };
 const open: PortStatus = { port: 'USBAL', status: ' Open ' };
 const known = portsByCode.get('USBAL');
-const only = (ports: readonly Port[], statuses: readonly PortStatus[]) => joinPorts(ports, statuses)[0];
+const firstJoined = (ports: readonly Port[], statuses: readonly PortStatus[]) =>
+  joinPorts(ports, statuses)[0];
 
-it('joins a port and its state, whatever the case of their codes', () => {
+it('joins a port and its status by code, ignoring case', () => {
   const port = { ...baltimore, city: ' Canton ', kind: ' RoRo ', latitude: 39.2, longitude: -76.5 };
   const status = { ...open, note: ' Gate 2 ', wait_days: 365, updated_at: '2026-07-10' };
   expect(joinPorts([port], [status])).toEqual([
@@ -27,8 +28,8 @@ it('joins a port and its state, whatever the case of their codes', () => {
   ]);
 });
 
-it('fills in what we know of a port ourselves', () => {
-  expect(only([baltimore], [])).toMatchObject({
+it('fills in our own data about a port', () => {
+  expect(firstJoined([baltimore], [])).toMatchObject({
     place: known?.place,
     latitude: known?.latitude,
     longitude: known?.longitude,
@@ -36,8 +37,8 @@ it('fills in what we know of a port ourselves', () => {
   });
 });
 
-it('shows a state of a port that is not listed, by our own words for the port', () => {
-  expect(only([], [open])).toMatchObject({
+it('adds an unlisted port that has a status, with our own data about it', () => {
+  expect(firstJoined([], [open])).toMatchObject({
     code: 'USBAL',
     name: known?.name,
     country: 'US',
@@ -45,7 +46,7 @@ it('shows a state of a port that is not listed, by our own words for the port', 
     kind: known?.kinds.join(', '),
     state: 'open',
   });
-  expect(only([], [{ port: 'XXZZZ', status: 'closed' }])).toMatchObject({
+  expect(firstJoined([], [{ port: 'XXZZZ', status: 'closed' }])).toMatchObject({
     code: 'XXZZZ',
     name: 'XXZZZ',
     country: '',
@@ -55,7 +56,7 @@ it('shows a state of a port that is not listed, by our own words for the port', 
   });
 });
 
-it('finds the state of a port by its id', () => {
+it('finds a port’s status by its id', () => {
   const states: PortStatus[] = [{ port: '7', status: 'closed' }];
   expect(joinPorts([{ ...baltimore, id: '7' }], states).map(({ state }) => state)).toEqual(['closed']);
   expect(joinPorts([{ ...baltimore, id: null }], states).map(({ state }) => state)).toEqual([
@@ -64,7 +65,7 @@ it('finds the state of a port by its id', () => {
   ]);
 });
 
-it('says that a state is not known where none is told, and keeps a word that is not ours', () => {
+it('reads a missing status as unknown, and keeps the text of an unexpected one', () => {
   expect(only([baltimore], [])).toMatchObject({ state: 'unknown', note: '' });
   expect(only([baltimore], [])?.rawStatus).toBeUndefined();
   expect(only([baltimore], [{ ...open, status: 'Half open' }])).toMatchObject({
@@ -78,15 +79,15 @@ it('says that a state is not known where none is told, and keeps a word that is 
 it.each([
   [90, 180],
   [-90, -180],
-])('draws a port at %p, %p', (latitude, longitude) => {
-  const joined = only([{ ...baltimore, code: 'XXAAA', latitude, longitude }], []);
+])('accepts coordinates %p, %p', (latitude, longitude) => {
+  const joined = firstJoined([{ ...baltimore, code: 'XXAAA', latitude, longitude }], []);
   expect([joined?.latitude, joined?.longitude]).toEqual([latitude, longitude]);
 });
 
-it.each([0, 365])('tells a wait of %i days', (wait_days) => {
-  expect(only([baltimore], [{ ...open, wait_days }])?.waitDays).toBe(wait_days);
+it.each([0, 365])('accepts a wait of %i days', (wait_days) => {
+  expect(firstJoined([baltimore], [{ ...open, wait_days }])?.waitDays).toBe(wait_days);
 });
 
-it.each([366, -1])('tells no wait of %i days', (wait_days) => {
-  expect(only([baltimore], [{ ...open, wait_days }])?.waitDays).toBeUndefined();
+it.each([366, -1])('ignores a wait of %i days', (wait_days) => {
+  expect(firstJoined([baltimore], [{ ...open, wait_days }])?.waitDays).toBeUndefined();
 });

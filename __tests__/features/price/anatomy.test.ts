@@ -9,15 +9,15 @@ const anatomy = (inputs: Partial<PriceInputs>) => priceBreakdown({ ...emptyInput
 const line = (inputs: Partial<PriceInputs>, id: LineId) => anatomy(inputs).lines.find((one) => one.id === id);
 const dollars = (low: number, high = low) => ({ low: Math.round(low * 100), high: Math.round(high * 100) });
 
-describe('with nothing typed', () => {
-  it('knows no amount and no total', () => {
+describe('without input', () => {
+  it('has no amounts and no total', () => {
     const { lines, total, parts } = anatomy({});
     expect(lines.filter(({ amount }) => amount)).toEqual([]);
     expect(total).toBeUndefined();
     expect(parts).toEqual([]);
   });
 
-  it('marks each line: published, ours to quote, or the visitor’s', () => {
+  it('marks each line as published, quoted by us, or yours', () => {
     const marks = Object.fromEntries(anatomy({}).lines.map(({ id, mark }) => [id, mark]));
     expect(marks).toMatchObject({
       biddingFee: 'published',
@@ -33,19 +33,19 @@ describe('with nothing typed', () => {
 describe('a bid at Copart', () => {
   const bid = { price: '10,000', engine: '2494' };
 
-  it('has an average bidding fee, and a virtual bid fee of up to the published most', () => {
+  it('has an average bidding fee and a virtual bid fee up to the published maximum', () => {
     expect(line(bid, 'biddingFee')?.amount).toEqual(dollars(725));
     expect(line(bid, 'virtualFee')?.amount).toEqual(dollars(0, 149));
   });
 
-  it('takes duty and levies of price and fees while freight is missing, and says what is missing', () => {
+  it('bases duty and levies on price and fees, and lists what is missing', () => {
     const { cif, missingForCif } = anatomy(bid);
     expect(cif).toEqual(dollars(10_725, 10_874));
     expect(missingForCif.map(({ id }) => id)).toEqual(['service', 'pickup', 'loading', 'freight']);
     expect(line(bid, 'duty')?.amount).toEqual(dollars(2_145, 2_174.8));
   });
 
-  it('takes them of the whole CIF value once our charges are typed', () => {
+  it('bases them on the full CIF value once our charges are entered', () => {
     const figures = { service: '300', pickup: '400', loading: '250', freight: '1,200', virtualFee: '0' };
     const { cif, missingForCif } = anatomy({ ...bid, figures });
     expect(cif).toEqual(dollars(12_875));
@@ -54,7 +54,7 @@ describe('a bid at Copart', () => {
     expect(line({ ...bid, figures }, 'fobCharge')?.amount).toEqual(dollars(116.75, 467));
   });
 
-  it('takes them of the value customs assess, once that is typed', () => {
+  it('bases them on the assessed customs value once that is entered', () => {
     const { cif, missingForCif } = anatomy({ ...bid, customsValue: '8,000' });
     expect(cif).toEqual(dollars(8_000));
     expect(missingForCif).toEqual([]);
@@ -72,18 +72,18 @@ describe('a bid at Copart', () => {
 describe('a published figure', () => {
   const bid = { price: '10000', engine: '1800' };
 
-  it('gives way to the visitor’s, and comes back without it', () => {
+  it('is replaced by the visitor’s figure, and restored without it', () => {
     expect(line({ ...bid, figures: { duty: '10' } }, 'duty')).toMatchObject({ mark: 'yours' });
     expect(line({ ...bid, figures: { duty: '10%' } }, 'duty')?.amount).toEqual(dollars(1_072.5, 1_087.4));
     expect(line({ ...bid, figures: { duty: '' } }, 'duty')).toMatchObject({ mark: 'published' });
   });
 
-  it('gives way at both ends: one typed rate in place of CISS and FOB charge', () => {
+  it('with a range is replaced by a single rate', () => {
     const typed = line({ ...bid, figures: { fobCharge: '1', virtualFee: '0' } }, 'fobCharge');
     expect(typed?.amount).toEqual(dollars(107.25));
   });
 
-  it('stays while what was typed is no number', () => {
+  it('is kept while the input is invalid', () => {
     const mistyped = line({ ...bid, figures: { duty: 'ten' } }, 'duty');
     expect(mistyped).toMatchObject({ mark: 'published', error: 'Enter a number, like 1,250 or 1250.50.' });
     expect(line({ ...bid, figures: { duty: '101' } }, 'duty')?.error).toBe('Enter a smaller number.');
@@ -99,11 +99,11 @@ describe('the Import Adjustment Tax', () => {
     ['2000', 200],
     ['3,999 cc', 200],
     ['4000', 400],
-  ])('of an engine of %s is %d', (engine, tax) => {
+  ])('for an engine of %s is %d', (engine, tax) => {
     expect(amount({ engine })).toEqual(dollars(tax));
   });
 
-  it('is none for an electric car or a bus, and not known without an engine size', () => {
+  it('is zero for an electric car or a bus, and unknown without an engine size', () => {
     expect(amount({ isElectric: true })).toEqual(dollars(0));
     expect(amount({ body: 'bus', engine: '6700' })).toEqual(dollars(0));
     expect(amount({})).toBeUndefined();
@@ -111,24 +111,24 @@ describe('the Import Adjustment Tax', () => {
   });
 });
 
-describe('the lines follow the car', () => {
+describe('the lines for a car', () => {
   const ids = (inputs: Partial<PriceInputs>) => anatomy(inputs).lines.map(({ id }) => id);
 
-  it('has no auction fees for a car that is paid for, and no pickup for one at a port', () => {
+  it('have no auction fees once it is paid for, and no pickup at a port', () => {
     expect(ids({ kind: 'owned' })).not.toContain('biddingFee');
     expect(ids({ kind: 'owned' })).not.toContain('virtualFee');
     expect(ids({ from: 'USBAL' })).not.toContain('pickup');
     expect(ids({ from: 'US-TX' })).toContain('pickup');
   });
 
-  it('has no published fee of another auction: the visitor types it', () => {
+  it('leave the fee of another auction to the visitor', () => {
     expect(line({ kind: 'auction', price: '9000' }, 'biddingFee')).toMatchObject({
       mark: 'yours',
       amount: undefined,
     });
   });
 
-  it('publishes duty and levy for cars and SUVs only', () => {
+  it('have a published duty and levy only for cars and SUVs', () => {
     expect(line({ body: 'suv' }, 'duty')?.mark).toBe('published');
     for (const body of ['pickup', 'van', 'bus', 'truck', 'motorcycle', 'machinery'] as const) {
       expect(line({ body }, 'duty')?.mark).toBe('yours');
@@ -137,8 +137,8 @@ describe('the lines follow the car', () => {
   });
 });
 
-it('knows what customs charge on each $1,000, from the smallest engine with CISS to the largest with the FOB charge', () => {
-  // 20% + 1.4% + 15% + 0.5%, with 1% or 4% and 4%, and 7.5% of all that and the value.
+it('computes the charges per $1,000, from the smallest engine with CISS to the largest with the FOB charge', () => {
+  // 20% + 1.4% + 15% + 0.5%, plus 1% or 4% + 4%; then VAT of 7.5% on the total.
   expect(exampleCharges().parts.slice(1)).toEqual([
     { id: 'charges', amount: dollars(379, 449) },
     { id: 'vat', amount: dollars(103.43, 108.68) },

@@ -21,7 +21,7 @@ const open = async () => {
 const fill = (label: string | RegExp, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };
-/** The row of a line, by its label. */
+/** The row with this label. */
 const row = (label: string) => {
   const found = screen.getAllByRole('listitem').find((item) => item.textContent.startsWith(label));
   if (!found) throw new Error(`no line ${label}`);
@@ -29,7 +29,7 @@ const row = (label: string) => {
 };
 
 describe('what it costs', () => {
-  it('shows duty, levies, and fees of a bid, and the total of what is known', async () => {
+  it('shows duty, levies and fees of a bid, and the known total', async () => {
     const { result } = await open();
     expect(result).toHaveTextContent('on each $1,000$480 to $560');
     fill('Your bid, US dollars', '10,000');
@@ -43,7 +43,7 @@ describe('what it costs', () => {
     expect(result).toHaveTextContent('Price of the car$10,000');
   });
 
-  it('says what is missing, and that duty rises with it', async () => {
+  it('says what is missing, and that it raises the duty', async () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).toHaveTextContent(
@@ -56,7 +56,7 @@ describe('what it costs', () => {
     expect(result).not.toHaveTextContent('will be higher');
   });
 
-  it('names who publishes each figure, in what, since when, and when it was checked', async () => {
+  it('cites the publisher, document, effective date and date checked of each figure', async () => {
     await open();
     expect(row('VAT')).toHaveTextContent(
       'Federal Republic of Nigeria, Finance Act 2019, since Feb 2020, checked 23 Nov 2026.',
@@ -66,7 +66,7 @@ describe('what it costs', () => {
     );
   });
 
-  it('takes the visitor’s figure in place of a published one, and puts that back', async () => {
+  it('replaces a published figure with the visitor’s, and restores it', async () => {
     const { user } = await open();
     fill('Your bid, US dollars', '10000');
     fill(/^Your figure for Import duty/, '10');
@@ -75,12 +75,12 @@ describe('what it costs', () => {
     await user.click(within(row('Import duty')).getByRole('button', { name: 'Restore 20% for Import duty' }));
     expect(row('Import duty')).toHaveTextContent('Published');
     expect(row('Import duty')).toHaveTextContent('$2,145 to $2,175');
-    // The button went with what it took back.
+    // The button has disappeared.
     expect(row('Import duty')).toHaveFocus();
     expect(screen.getByText('Import duty: the published figure is back.')).toHaveAttribute('role', 'status');
   });
 
-  it('says beside a field what is wrong with it', async () => {
+  it('explains invalid input at the field', async () => {
     await open();
     fill('Your bid, US dollars', 'ten');
     expect(screen.getByLabelText('Your bid, US dollars')).toHaveAccessibleDescription(/Enter a number/);
@@ -90,7 +90,7 @@ describe('what it costs', () => {
     expect(screen.getByLabelText(/^Your figure for VAT/)).toHaveAccessibleDescription(/smaller number/);
   });
 
-  it('warns of customs’ own value at all times, and of a car that is too old', async () => {
+  it('always warns that customs set the value, and warns about a car that is too old', async () => {
     const { region } = await open();
     expect(region).toHaveTextContent('by its VIN, not your invoice');
     expect(region).toHaveTextContent('import prohibition list, Fiscal Policy Measures 2023');
@@ -102,7 +102,7 @@ describe('what it costs', () => {
     expect(region).not.toHaveTextContent('published age limit:');
   });
 
-  it('gives naira only at a rate that the visitor types', async () => {
+  it('shows naira only at the visitor’s rate', async () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).not.toHaveTextContent('₦');
@@ -110,7 +110,7 @@ describe('what it costs', () => {
     expect(result).toHaveTextContent(/₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at your rate/);
   });
 
-  it('takes the engine’s tax off an electric car', async () => {
+  it('charges no engine tax on an electric car', async () => {
     const { user } = await open();
     fill('Your bid, US dollars', '10000');
     await user.click(screen.getByRole('checkbox', { name: 'It’s fully electric' }));
@@ -119,9 +119,9 @@ describe('what it costs', () => {
   });
 });
 
-it('announces the total once it has settled, not at each key', async () => {
+it('announces the total after a pause, not on each keystroke', async () => {
   await open();
-  const said = () => document.querySelector('#announcements')?.textContent ?? '';
+  const announced = () => document.querySelector('#announcements')?.textContent ?? '';
   fill('Your bid, US dollars', '1');
   act(() => {
     jest.advanceTimersByTime(1_000);
@@ -130,14 +130,14 @@ it('announces the total once it has settled, not at each key', async () => {
   act(() => {
     jest.advanceTimersByTime(1_000);
   });
-  expect(said()).not.toContain('Known so far');
+  expect(announced()).not.toContain('Known so far');
   act(() => {
     jest.advanceTimersByTime(600);
   });
-  expect(said()).toMatch(/^Known so far: \$\d\d,/);
+  expect(announced()).toMatch(/^Known so far: \$\d\d,/);
 });
 
-it('keeps what was typed on the device, and clears it when asked', async () => {
+it('saves the input, and clears it on request', async () => {
   const { user, result } = await open();
   fill('Your bid, US dollars', '10000');
   expect(localStorage.getItem(storageKeys.priceAnatomy.key)).toContain('"price":"10000"');
@@ -147,7 +147,7 @@ it('keeps what was typed on the device, and clears it when asked', async () => {
   expect(result).toHaveFocus();
 });
 
-it('carries the car and its route into the quote', async () => {
+it('prefills the quote with the car and its route', async () => {
   const { user, result } = await open();
   fill('Year built', '2018');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Body type' }), 'SUV');
@@ -167,7 +167,7 @@ it('carries the car and its route into the quote', async () => {
 });
 
 describe('sharing', () => {
-  it('writes a WhatsApp message with every line and whose figure it is', async () => {
+  it('writes a WhatsApp message with every line and its source', async () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     const link = within(result).getByRole('link', { name: 'Share on WhatsApp' });
@@ -178,7 +178,7 @@ describe('sharing', () => {
     expect(text).toMatch(/\/services\/car-purchase#price$/);
   });
 
-  it('says so when the browser draws no picture', async () => {
+  it('says so when the browser cannot make the picture', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user, result } = await open();
     fill('Your bid, US dollars', '10000');
@@ -186,7 +186,7 @@ describe('sharing', () => {
     expect(await within(result).findByText('Your browser can’t make the picture')).toBeInTheDocument();
   });
 
-  it('prints the result alone, once for each press', async () => {
+  it('prints once per click', async () => {
     window.print = jest.fn();
     const { user, result } = await open();
     fill('Your bid, US dollars', '10000');

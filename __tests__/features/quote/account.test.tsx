@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { AppStore } from '../../../src/app/makeStore';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { signedIn, signedOut } from '../../../src/session/authSlice';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -10,7 +10,7 @@ const bola = { first_name: 'Bola', last_name: 'Ade', email: 'bola@example.com', 
 const session = (user: object) => signedIn({ access: 'a', refresh: 'r', user: { ...user } });
 const unknown = { first_name: '', last_name: '', email: '', phone: '', preferred: 'email' };
 const field = (name: RegExp) => main().getByRole('textbox', { name });
-/** The toast tells that it is done. */
+/** Signs out and waits for the toast. */
 async function signOut(store: AppStore) {
   act(() => {
     store.dispatch(signedOut());
@@ -19,8 +19,8 @@ async function signOut(store: AppStore) {
 }
 const stored = () => localStorage.getItem(storageKeys.quoteDraft.key) ?? '';
 
-async function contactStepOf(user: object, contact = unknown) {
-  keepDraft({ ...completeDraft, contact });
+async function openContactStepAs(user: object, contact = unknown) {
+  storeDraft({ ...completeDraft, contact });
   const app = await renderApp('/quote?step=contact');
   await step('How do we reach you?');
   act(() => {
@@ -30,7 +30,7 @@ async function contactStepOf(user: object, contact = unknown) {
   return app;
 }
 
-it('keeps nothing on the device of who only looked', async () => {
+it('saves nothing after a mere visit', async () => {
   const { store, unmount } = await renderApp('/quote');
   await step('What do you need?');
   act(() => {
@@ -40,8 +40,8 @@ it('keeps nothing on the device of who only looked', async () => {
   expect(stored()).toBe('');
 });
 
-it('keeps what was typed, and of the account nothing', async () => {
-  const { user, unmount } = await contactStepOf(bola);
+it('saves what was typed, but nothing from the account', async () => {
+  const { user, unmount } = await openContactStepAs(bola);
   await user.clear(field(/First name/));
   await user.type(field(/First name/), 'Funmi');
   unmount();
@@ -50,8 +50,8 @@ it('keeps what was typed, and of the account nothing', async () => {
   expect(stored()).not.toMatch(/Ade|bola@|8030000000/);
 });
 
-it('takes the account’s answers out of the form, and what was typed, when it is left', async () => {
-  const { user, store } = await contactStepOf(bola);
+it('clears the account’s data and what was typed on logout', async () => {
+  const { user, store } = await openContactStepAs(bola);
   await user.clear(field(/First name/));
   await user.type(field(/First name/), 'Funmi');
   await signOut(store);
@@ -59,8 +59,8 @@ it('takes the account’s answers out of the form, and what was typed, when it i
   expect(stored()).toBe('');
 });
 
-it('asks in the name of who is signed in now', async () => {
-  const { store } = await contactStepOf(bola);
+it('fills in the data of the current account', async () => {
+  const { store } = await openContactStepAs(bola);
   act(() => {
     store.dispatch(session({ first_name: 'Chike', last_name: 'Eze', email: 'chike@example.com' }));
   });
@@ -71,8 +71,8 @@ it('asks in the name of who is signed in now', async () => {
   expect(field(/Phone/)).toHaveValue('');
 });
 
-it('does not bring back by "Undo" what another person cleared', async () => {
-  const { user, store } = await contactStepOf(bola);
+it('does not offer to undo what another person cleared', async () => {
+  const { user, store } = await openContactStepAs(bola);
   await user.click(main().getByRole('button', { name: 'Start over' }));
   await step('What do you need?');
   expect(main().getByRole('button', { name: 'Undo' })).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { renderApp } from '../../support/renderApp';
 import { step } from '../../support/quotePage';
 
-const review = async (origin: string, destination: string, service = 'auto-shipping') => {
-  keepDraft({
+const openReviewPage = async (origin: string, destination: string, service = 'auto-shipping') => {
+  storeDraft({
     ...completeDraft,
     service,
     origin: { place: origin, city: '' },
@@ -14,8 +14,8 @@ const review = async (origin: string, destination: string, service = 'auto-shipp
   await step('Check it, then send it');
 };
 
-it('says in the review how long the crossing takes between two ports', async () => {
-  await review('USBAL', 'NGTIN');
+it('shows the length of the crossing between two ports in the review', async () => {
+  await openReviewPage('USBAL', 'NGTIN');
   expect(screen.getByText('At sea').nextElementSibling).toHaveTextContent(
     '12 to 15 days under way, not counting port calls and waiting',
   );
@@ -25,15 +25,12 @@ it.each([
   ['a state', 'US-MD', 'NGTIN'],
   ['a state at the other end', 'USBAL', 'NG-LA'],
   ['a port without a lane', 'USLGB', 'NGTIN'],
-])('says nothing of it for %s', async (_what, origin, destination) => {
-  await review(origin, destination);
+])('shows no length for %s', async (_what, origin, destination) => {
+  await openReviewPage(origin, destination);
   expect(screen.queryByText('At sea')).not.toBeInTheDocument();
 });
 
-it.each(['logistics', 'car-purchase'])(
-  'says nothing of it for %s, where no crossing is known',
-  async (service) => {
-    await review('USBAL', 'NGTIN', service);
-    expect(screen.queryByText('At sea')).not.toBeInTheDocument();
-  },
-);
+it.each(['logistics', 'car-purchase'])('shows no length for the service %s', async (service) => {
+  await openReviewPage('USBAL', 'NGTIN', service);
+  expect(screen.queryByText('At sea')).not.toBeInTheDocument();
+});

@@ -17,11 +17,11 @@ const withContact = (part: object): QuoteDraft => ({
 });
 
 describe('the model year', () => {
-  it.each(['', ' ', '1900', '2026', '2027', ' 2015 '])('may be %j', (year) => {
+  it.each(['', ' ', '1900', '2026', '2027', ' 2015 '])('accepts %j', (year) => {
     expect(checkStep('vehicles', withCar({ year }), TODAY)).toEqual({});
   });
 
-  it.each(['1899', '2028', '02015', '2015.0', '201', '20 15', 'two', '-2015'])('may not be %j', (year) => {
+  it.each(['1899', '2028', '02015', '2015.0', '201', '20 15', 'two', '-2015'])('rejects %j', (year) => {
     expect(checkStep('vehicles', withCar({ year }), TODAY)).toEqual({ 'vehicles.0.year': words.year(2027) });
   });
 });
@@ -34,14 +34,14 @@ describe('a vehicle', () => {
     });
   });
 
-  it.each(['rolls', 'inoperable'])('that %s needs a word about its keys', (condition) => {
+  it.each(['rolls', 'inoperable'])('that %s needs an answer about its keys', (condition) => {
     expect(checkStep('vehicles', withCar({ condition, keys: '' }), TODAY)).toEqual({
       'vehicles.0.keys': words.keys,
     });
     expect(checkStep('vehicles', withCar({ condition, keys: 'no' }), TODAY)).toEqual({});
   });
 
-  it('that runs has its keys', () => {
+  it('that runs needs no answer about its keys', () => {
     expect(checkStep('vehicles', withCar({ keys: '' }), TODAY)).toEqual({});
   });
 
@@ -49,7 +49,7 @@ describe('a vehicle', () => {
     ['vin', 40],
     ['make', 60],
     ['model', 60],
-  ] as const)('has room for a %s of %i characters', (field, most) => {
+  ] as const)('limits the %s to %i characters', (field, most) => {
     const sentence = words.tooLong(words.texts[field], most);
     expect(checkStep('vehicles', withCar({ [field]: 'A'.repeat(most) }), TODAY)).toEqual({});
     expect(checkStep('vehicles', withCar({ [field]: 'A'.repeat(most + 1) }), TODAY)).toEqual({
@@ -57,7 +57,7 @@ describe('a vehicle', () => {
     });
   });
 
-  it('is named by its place in the list', () => {
+  it('has its errors under its index', () => {
     const two = { ...complete, vehicles: [car, { ...car, condition: '' }] } as QuoteDraft;
     expect(checkStep('vehicles', two, TODAY)).toEqual({ 'vehicles.1.condition': words.condition });
   });
@@ -72,7 +72,7 @@ describe('the route', () => {
     });
   });
 
-  it('runs from the US to Nigeria, unless the car stays on land', () => {
+  it('leads from the US to Nigeria, unless the car stays on land', () => {
     const back = {
       ...complete,
       origin: { place: 'NG-LA', city: '' },
@@ -85,7 +85,7 @@ describe('the route', () => {
   it.each([
     ['origin', 'US-MD'],
     ['destination', 'NG-LA'],
-  ] as const)('has room for a city of 100 characters at the %s', (end, place) => {
+  ] as const)('limits the city of the %s to 100 characters', (end, place) => {
     const of = (length: number) => ({ ...complete, [end]: { place, city: 'x'.repeat(length) } });
     expect(checkStep('route', of(100), TODAY)).toEqual({});
     expect(checkStep('route', of(101), TODAY)).toEqual({
@@ -94,8 +94,8 @@ describe('the route', () => {
   });
 });
 
-describe('the day on which the car is ready', () => {
-  it.each(['', TODAY, '2026-11-24'])('may be %j', (ready_on) => {
+describe('the ready date', () => {
+  it.each(['', TODAY, '2026-11-24'])('accepts %j', (ready_on) => {
     expect(checkStep('route', { ...complete, ready_on }, TODAY)).toEqual({});
   });
 
@@ -103,7 +103,7 @@ describe('the day on which the car is ready', () => {
     ['2026-11-22', words.readyPast],
     ['2026-02-30', formErrors.date],
     ['soon', formErrors.date],
-  ])('may not be %j', (ready_on, sentence) => {
+  ])('rejects %j', (ready_on, sentence) => {
     expect(checkStep('route', { ...complete, ready_on }, TODAY)).toEqual({ ready_on: sentence });
   });
 });
@@ -119,19 +119,19 @@ describe('the contact', () => {
     ['email', `${'a'.repeat(190)}@example.com`, words.tooLong(words.texts.email, 190)],
     ['phone', '', words.phone.empty],
     ['phone', '+1 410', formErrors.phone.length],
-  ])('refuses the %s %j', (field, text, sentence) => {
+  ])('rejects the %s %j', (field, text, sentence) => {
     expect(checkStep('contact', withContact({ [field]: text }), TODAY)).toEqual({
       [`contact.${field}`]: sentence,
     });
   });
 
-  it('takes names of 80 characters', () => {
+  it('accepts names of 80 characters', () => {
     const name = 'x'.repeat(80);
     expect(checkStep('contact', withContact({ first_name: name, last_name: name }), TODAY)).toEqual({});
   });
 });
 
-it('the review needs a way to answer, the consent, and a referral code of 40 characters at most', () => {
+it('requires a contact preference and the consent in the review, and limits the referral code to 40 characters', () => {
   const review = (part: object) => checkStep('review', { ...complete, ...part }, TODAY);
   expect(review({ consent: false })).toEqual({ consent: words.consent });
   expect(review({ contact: { ...complete.contact, preferred: '' } })).toEqual({
@@ -152,11 +152,11 @@ it.each([
   ['contact', withContact({ email: '' })],
   ['review', { consent: false }],
   ['review', {}],
-])('opens at the step %s when that is what is missing', (step, part) => {
+])('opens at the step %s when it is the first incomplete one', (step, part) => {
   expect(firstOpenStep({ ...complete, ...part } as QuoteDraft, TODAY)).toBe(step);
 });
 
-it('the service is asked for in words', () => {
+it('requires a service', () => {
   expect(checkStep('service', { ...complete, service: '' }, TODAY)).toEqual({ service: words.service });
   expect(checkStep('service', complete, TODAY)).toEqual({});
 });

@@ -1,11 +1,11 @@
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
-import { accepted, choosePlace, main, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
+import { accepted, choosePlace, main, openReviewOf, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const cities = () => main().queryAllByRole('combobox', { name: /City/ });
 
-it('drops the city with the state it was typed for', async () => {
-  keepDraft({ ...completeDraft, origin: { place: 'US-TX', city: 'Houston' } });
+it('clears the city when its state changes', async () => {
+  storeDraft({ ...completeDraft, origin: { place: 'US-TX', city: 'Houston' } });
   const { user } = await renderApp('/quote?step=route');
   await step('Where is it, and where’s it going?');
   expect(cities()[0]).toHaveValue('Houston');
@@ -17,8 +17,8 @@ it('drops the city with the state it was typed for', async () => {
   expect(await main().findByText('Jacksonville, Florida', { selector: 'dd' })).toBeInTheDocument();
 });
 
-it('shows in the review the place that is sent: a port without the city that an earlier visit kept', async () => {
-  const { posts, send } = await reviewOf(
+it('shows and sends a port without a city left from an earlier visit', async () => {
+  const { posts, send } = await openReviewOf(
     { ...completeDraft, origin: { place: 'USJAX', city: 'Houston' } },
     accepted,
   );

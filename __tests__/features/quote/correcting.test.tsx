@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { ok } from '../../support/answers';
-import { main, review, step } from '../../support/quotePage';
+import { main, openReview, step } from '../../support/quotePage';
 
 const EMAIL = 'This address cannot receive mail.';
 const PHONE = 'This number is out of service.';
 const email = () => main().getByRole('textbox', { name: /E-mail/ });
 const summary = () => main().findByRole('alert');
 
-it('leaves the focus in the field that is being corrected, and blames it no more', async () => {
-  const { user, send } = await review(ok({ contact: { email: [EMAIL], phone: [PHONE] } }, 400));
+it('keeps the focus in the field being corrected, and clears its error', async () => {
+  const { user, send } = await openReview(ok({ contact: { email: [EMAIL], phone: [PHONE] } }, 400));
   await send();
   await step('How do we reach you?');
   await waitFor(async () => {
@@ -25,8 +25,8 @@ it('leaves the focus in the field that is being corrected, and blames it no more
   );
 });
 
-it('leaves the focus there too when the request as a whole was refused', async () => {
-  const { user, send } = await review(
+it('keeps the focus there after general errors, too', async () => {
+  const { user, send } = await openReview(
     ok({ contact: { email: [EMAIL] }, non_field_errors: ['No lane today.'] }, 400),
   );
   await send();
@@ -37,8 +37,8 @@ it('leaves the focus there too when the request as a whole was refused', async (
   expect(await summary()).toHaveTextContent(EMAIL);
 });
 
-it('tells a second answer as it told the first', async () => {
-  const { user, send } = await review(ok({ non_field_errors: ['No lane today.'] }, 400));
+it('focuses the summary again after a second rejection', async () => {
+  const { user, send } = await openReview(ok({ non_field_errors: ['No lane today.'] }, 400));
   await send();
   await waitFor(async () => {
     expect(await summary()).toHaveFocus();

@@ -1,4 +1,4 @@
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { choosePlace, main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -7,8 +7,8 @@ const radio = (name: RegExp | string) => main().getByRole('radio', { name });
 const keys = () => main().queryByRole('group', { name: 'Does it have keys?' });
 const inside = () => main().queryByRole('group', { name: 'Anything packed inside the vehicle?' });
 
-it('asks for the keys of a vehicle that does not start, and lets an answer be changed', async () => {
-  keepDraft({ ...completeDraft, vehicles: [{ ...car, condition: '', keys: '' }] });
+it('asks about the keys of a vehicle that does not run, and lets the answer be changed', async () => {
+  storeDraft({ ...completeDraft, vehicles: [{ ...car, condition: '', keys: '' }] });
   const { user } = await renderApp('/quote');
   await step('What are we moving?');
   expect(keys()).not.toBeInTheDocument();
@@ -22,15 +22,15 @@ it('asks for the keys of a vehicle that does not start, and lets an answer be ch
   expect(radio('Yes')).toHaveFocus();
 });
 
-it('says in the review that a vehicle that runs has its keys', async () => {
-  keepDraft({ ...completeDraft, vehicles: [{ ...car, keys: '' }] });
+it('says in the review that a running vehicle has its keys', async () => {
+  storeDraft({ ...completeDraft, vehicles: [{ ...car, keys: '' }] });
   await renderApp('/quote');
   await step('Check it, then send it');
   expect(main().getByText('2015 Toyota Camry, Car, runs, with keys')).toBeInTheDocument();
 });
 
-it('asks what travels inside the vehicle unless nothing may', async () => {
-  keepDraft({ ...completeDraft, method: 'unsure', effects: '' });
+it('asks about items inside unless the method forbids them', async () => {
+  storeDraft({ ...completeDraft, method: 'unsure', effects: '' });
   const { user } = await renderApp('/quote?step=route');
   await step('Where is it, and where’s it going?');
   expect(inside()).toBeInTheDocument();
@@ -43,13 +43,13 @@ it('asks what travels inside the vehicle unless nothing may', async () => {
   expect(main().getByText(/^Your choice may not work/)).toBeInTheDocument();
 });
 
-it('skips the contact where the account has it all, and lets it be changed', async () => {
+it('skips the contact step when the account has everything, and lets it be changed', async () => {
   const user = { first_name: 'Bola', last_name: 'Ade', email: 'b@example.com', phone: '+14105550123' };
   localStorage.setItem('access_token', 'access-1');
   localStorage.setItem('refresh_token', 'refresh-1');
   localStorage.setItem('user', JSON.stringify(user));
   const contact = { first_name: '', last_name: '', email: '', phone: '', preferred: '' };
-  keepDraft({ ...completeDraft, destination: { place: '', city: '' }, contact });
+  storeDraft({ ...completeDraft, destination: { place: '', city: '' }, contact });
   const app = await renderApp('/quote', { persist: true });
   await step('Where is it, and where’s it going?');
   await choosePlace(app.user, 'Where’s it going?', 'Lagos');

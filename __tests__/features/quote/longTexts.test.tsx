@@ -1,12 +1,12 @@
 import { within } from '@testing-library/react';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
-/** Ten thousand characters and more, none of them at its end one that pasting takes away. */
+/** More than ten thousand characters, without trailing white space, which pasting would trim. */
 const LONG = 'Ọlátúnbọ̀sún '.repeat(900).trim();
 
-/** The fields of a step with what they are told to be too long for. */
+/** The fields of each step with their error messages. */
 const steps = [
   [
     'route',
@@ -39,30 +39,33 @@ const steps = [
   ],
 ] as const;
 
-it.each(steps)('tells on the step "%s" what is too long, and cuts nothing', async (id, title, fields) => {
-  keepDraft();
-  const { user, unmount } = await renderApp(`/quote?step=${id}`);
-  await step(title);
-  const field = (label: RegExp) => main().getAllByLabelText(label)[0] as HTMLInputElement;
-  for (const [label] of fields) {
-    await user.clear(field(label));
-    await user.paste(LONG);
-    expect(field(label).value === LONG).toBe(true);
-  }
-  await user.click(main().getByRole('button', { name: /Continue|Back to review|Send/ }));
-  const summary = within(await main().findByRole('alert'));
-  for (const [label, told] of fields) {
-    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(told));
-    expect(summary.getByRole('link', { name: told })).toBeInTheDocument();
-  }
-  unmount();
-  await renderApp(`/quote?step=${id}`);
-  await step(title);
-  for (const [label] of fields) expect(field(label).value === LONG).toBe(true);
-});
+it.each(steps)(
+  'reports texts that are too long on the step "%s", without truncating them',
+  async (id, title, fields) => {
+    storeDraft();
+    const { user, unmount } = await renderApp(`/quote?step=${id}`);
+    await step(title);
+    const field = (label: RegExp) => main().getAllByLabelText(label)[0] as HTMLInputElement;
+    for (const [label] of fields) {
+      await user.clear(field(label));
+      await user.paste(LONG);
+      expect(field(label).value === LONG).toBe(true);
+    }
+    await user.click(main().getByRole('button', { name: /Continue|Back to review|Send/ }));
+    const summary = within(await main().findByRole('alert'));
+    for (const [label, error] of fields) {
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(error));
+      expect(summary.getByRole('link', { name: error })).toBeInTheDocument();
+    }
+    unmount();
+    await renderApp(`/quote?step=${id}`);
+    await step(title);
+    for (const [label] of fields) expect(field(label).value === LONG).toBe(true);
+  },
+);
 
-it('counts characters as people do, without the space that pasting leaves', async () => {
-  keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, first_name: '' } });
+it('counts emoji as single characters and ignores pasted white space', async () => {
+  storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, first_name: '' } });
   const { user } = await renderApp('/quote?step=contact');
   await step('How do we reach you?');
   await user.click(main().getByRole('textbox', { name: /First name/ }));

@@ -11,7 +11,7 @@ const refused = (fields: FieldErrors, summary: readonly string[] = []): ApiError
   fields,
   summary,
 });
-const laid = (fields: FieldErrors, summary?: readonly string[]) =>
+const place = (fields: FieldErrors, summary?: readonly string[]) =>
   placeErrors(refused(fields, summary), draft);
 
 it.each([
@@ -24,8 +24,11 @@ it.each([
   ['contact.email', 'contact.email'],
   ['consent', 'consent'],
   ['notes', 'notes'],
-])('the server’s %s is our %s', (name, field) => {
-  expect(laid({ [name]: ['One.', 'Two.'] })).toMatchObject({ fields: { [field]: 'One. Two.' }, summary: [] });
+])('places errors of %s at the field %s', (name, field) => {
+  expect(place({ [name]: ['One.', 'Two.'] })).toMatchObject({
+    fields: { [field]: 'One. Two.' },
+    summary: [],
+  });
 });
 
 it.each([
@@ -36,29 +39,29 @@ it.each([
   'origin.port.code',
   'client_request_id',
   'contact.toString',
-])('the server’s %s has no field here, and is told as a whole', (name) => {
-  expect(laid({ [name]: ['Odd.', 'Very.'] }, ['Closed.'])).toMatchObject({
+])('lists errors of %s in the summary', (name) => {
+  expect(place({ [name]: ['Odd.', 'Very.'] }, ['Closed.'])).toMatchObject({
     fields: {},
     summary: ['Closed.', 'Odd.', 'Very.'],
   });
 });
 
-it('the first of two names for one field counts', () => {
-  expect(laid({ 'origin.region': ['First.'], 'origin.port': ['Second.'] }).fields).toEqual({
+it('uses the first of two errors for one field', () => {
+  expect(place({ 'origin.region': ['First.'], 'origin.port': ['Second.'] }).fields).toEqual({
     'origin.place': 'First.',
   });
 });
 
-it('a refusal without a word says whom to ask', () => {
-  expect(laid({}).summary).toEqual([describeRefusal({})]);
+it('falls back to a general message', () => {
+  expect(place({}).summary).toEqual([describeRefusal({})]);
 });
 
-it('another failure marks nothing', () => {
+it('ignores other kinds of errors', () => {
   expect(placeErrors({ kind: 'timeout' }, draft)).toEqual({ fields: {}, summary: [] });
 });
 
-it('leads to the first step with a fault, and knows the others', () => {
-  const { fields } = laid({ consent: ['No.'], 'contact.email': ['No.'] });
+it('finds the first step with an error, and the others', () => {
+  const { fields } = place({ consent: ['No.'], 'contact.email': ['No.'] });
   expect(Object.keys(fields)).toEqual(['contact.email', 'consent']);
   expect(firstStepWithErrors(fields)).toBe('contact');
   expect(firstStepWithErrors({})).toBeUndefined();

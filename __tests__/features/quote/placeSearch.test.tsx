@@ -1,24 +1,24 @@
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const place = () => main().getByRole('combobox', { name: 'Where is it now?' });
-/** Of both ends, in their order. */
+/** The city fields of both ends, in order. */
 const cities = () => main().queryAllByRole('combobox', { name: /City/ });
 const options = () =>
   main()
     .queryAllByRole('option')
     .map((option) => option.textContent);
 
-async function onRoute(origin = { place: '', city: '' }) {
-  keepDraft({ ...completeDraft, origin });
+async function openRoute(origin = { place: '', city: '' }) {
+  storeDraft({ ...completeDraft, origin });
   const { user } = await renderApp('/quote?step=route');
   await step('Where is it, and where’s it going?');
   return user;
 }
 
-it('lists every port and state, ports first, when it is opened', async () => {
-  const user = await onRoute();
+it('lists every port and state, ports first, when opened', async () => {
+  const user = await openRoute();
   await user.click(place());
   expect(
     main()
@@ -32,16 +32,16 @@ it('lists every port and state, ports first, when it is opened', async () => {
 it.each([
   ['dall', 'Dallas, Texas', 'Texas', 'Dallas'],
   ['st louis', 'St. Louis, Missouri', 'Missouri', 'St. Louis'],
-])('finds the city in “%s” and fills in its state', async (typed, found, state, name) => {
-  const user = await onRoute();
+])('finds the city in “%s” and fills in its state', async (typed, option, state, city) => {
+  const user = await openRoute();
   await user.type(place(), typed);
-  await user.click(main().getByRole('option', { name: found }));
+  await user.click(main().getByRole('option', { name: option }));
   expect(place()).toHaveValue(state);
-  expect(cities()[0]).toHaveValue(name);
+  expect(cities()[0]).toHaveValue(city);
 });
 
-it('takes the best match when the field is left', async () => {
-  const user = await onRoute();
+it('selects the best match on blur', async () => {
+  const user = await openRoute();
   await user.type(place(), 'mary');
   expect(options()).toContain('Baltimore, Maryland');
   await user.tab();
@@ -49,13 +49,13 @@ it('takes the best match when the field is left', async () => {
 });
 
 it('finds a state by its postal code', async () => {
-  const user = await onRoute();
+  const user = await openRoute();
   await user.type(place(), 'tx');
   expect(options()).toEqual(['Texas']);
 });
 
-it('says that nothing matches, and leaves the choice as it was', async () => {
-  const user = await onRoute({ place: 'US-TX', city: 'Houston' });
+it('says that nothing matches, and keeps the previous choice', async () => {
+  const user = await openRoute({ place: 'US-TX', city: 'Houston' });
   await user.clear(place());
   await user.type(place(), 'zzz');
   expect(main().getByText('No match for “zzz”. Try a state or a larger city nearby.')).toBeInTheDocument();
@@ -64,8 +64,8 @@ it('says that nothing matches, and leaves the choice as it was', async () => {
   expect(cities()[0]).toHaveValue('Houston');
 });
 
-it('changes nothing when the field is only visited, and is empty once it is emptied', async () => {
-  const user = await onRoute({ place: 'US-TX', city: 'Houston' });
+it('keeps the choice on a mere visit, and clears it with the text', async () => {
+  const user = await openRoute({ place: 'US-TX', city: 'Houston' });
   await user.click(place());
   await user.tab();
   expect(place()).toHaveValue('Texas');

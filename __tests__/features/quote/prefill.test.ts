@@ -9,23 +9,23 @@ const empty = emptyQuote;
 const complete = completeDraft as QuoteDraft;
 const CODE = makeReferralCode((bytes) => bytes.fill(7));
 const VIN = '1HGCM82633A004352';
-const filled = (search: string, draft = empty) => prefill(draft, new URLSearchParams(search), 2026);
+const prefilled = (search: string, draft = empty) => prefill(draft, new URLSearchParams(search), 2026);
 
 describe('a link', () => {
   it.each(['service', 'vehicle', 'year', 'budget', 'from', 'to', 'method', 'vin', 'ref'])(
-    'may answer %s',
+    'may prefill %s',
     (name) => {
       expect(hasPrefill(new URLSearchParams(`${name}=`))).toBe(true);
     },
   );
 
-  it('that answers nothing leaves the draft as it is', () => {
+  it('without known parameters leaves the draft alone', () => {
     expect(hasPrefill(new URLSearchParams('step=route'))).toBe(false);
-    expect(filled('step=route', complete)).toEqual(complete);
+    expect(prefilled('step=route', complete)).toEqual(complete);
   });
 
-  it('fills in all that it answers', () => {
-    const draft = filled(
+  it('prefills everything it contains', () => {
+    const draft = prefilled(
       `service=auto-shipping&vehicle=suv&from=us-md&to=NGAPP&method=container&vin=${VIN}&ref=${CODE}`,
     );
     expect(draft).toEqual({
@@ -39,22 +39,25 @@ describe('a link', () => {
     });
   });
 
-  it('fills in the model year, if it is one', () => {
-    expect(filled('year=2018').vehicles[0]?.year).toBe('2018');
-    expect(filled('year=20188')).toEqual(empty);
+  it('prefills only a valid model year', () => {
+    expect(prefilled('year=2018').vehicles[0]?.year).toBe('2018');
+    expect(prefilled('year=20188')).toEqual(empty);
   });
 
-  it('fills in what is wished of a car to be bought, and no place where it is', () => {
-    const { vehicles, origin } = filled('service=car-purchase&year=2018&budget=12500&from=US-TX');
+  it('prefills years and budget of a car to buy, but not its origin', () => {
+    const { vehicles, origin } = prefilled('service=car-purchase&year=2018&budget=12500&from=US-TX');
     expect(vehicles).toEqual([
       { ...empty.vehicles[0], year_from: '2018', year_to: '2018', budget_max: '12500' },
     ]);
     expect(origin).toEqual(empty.origin);
-    expect(filled('service=car-purchase&budget=lots').vehicles).toEqual(empty.vehicles);
+    expect(prefilled('service=car-purchase&budget=lots').vehicles).toEqual(empty.vehicles);
   });
 
-  it('wins over what was kept', () => {
-    const draft = filled(`service=inspection&vehicle=suv&from=US-TX&method=container&ref=${CODE}`, complete);
+  it('overrides the saved draft', () => {
+    const draft = prefilled(
+      `service=inspection&vehicle=suv&from=US-TX&method=container&ref=${CODE}`,
+      complete,
+    );
     expect(draft).toMatchObject({
       service: 'inspection',
       origin: { place: 'US-TX', city: '' },
@@ -65,35 +68,35 @@ describe('a link', () => {
     expect(draft.vehicles[0]).toEqual({ ...complete.vehicles[0], body_type: 'suv' });
   });
 
-  it('keeps the city of a place that stays the same', () => {
-    expect(filled('from=US-MD', complete).origin).toEqual({ place: 'US-MD', city: 'Laurel' });
+  it('keeps the city of an unchanged place', () => {
+    expect(prefilled('from=US-MD', complete).origin).toEqual({ place: 'US-MD', city: 'Laurel' });
   });
 
-  it('with nothing the site knows changes nothing', () => {
-    expect(filled('service=x&vehicle=x&from=x&to=x&method=x&vin=%20&ref=x', complete)).toEqual(complete);
+  it('with unknown values leaves the draft alone', () => {
+    expect(prefilled('service=x&vehicle=x&from=x&to=x&method=x&vin=%20&ref=x', complete)).toEqual(complete);
   });
 
-  it('from the US to Nigeria means shipping, unless a service is chosen', () => {
-    expect(filled('from=US-MD&to=NG-LA').service).toBe('auto-shipping');
-    expect(filled('from=US-MD').service).toBe('');
-    expect(filled('to=NG-LA').service).toBe('');
-    expect(filled('from=US-MD&to=NG-LA', { ...empty, service: 'logistics' }).service).toBe('logistics');
+  it('from the US to Nigeria implies shipping, unless a service is chosen', () => {
+    expect(prefilled('from=US-MD&to=NG-LA').service).toBe('auto-shipping');
+    expect(prefilled('from=US-MD').service).toBe('');
+    expect(prefilled('to=NG-LA').service).toBe('');
+    expect(prefilled('from=US-MD&to=NG-LA', { ...empty, service: 'logistics' }).service).toBe('logistics');
   });
 
-  it('puts no place at an end where its service has none', () => {
-    expect(filled('service=auto-shipping&from=NG-LA&to=US-MD')).toMatchObject({
+  it('prefills no place that its service does not allow', () => {
+    expect(prefilled('service=auto-shipping&from=NG-LA&to=US-MD')).toMatchObject({
       origin: empty.origin,
       destination: empty.destination,
     });
   });
 
-  it('names one vehicle, and says nothing of several', () => {
+  it('prefills one vehicle, but not several', () => {
     const two = { ...complete, vehicles: [...complete.vehicles, ...complete.vehicles] };
-    expect(filled(`vehicle=suv&vin=${VIN}`, two).vehicles).toEqual(two.vehicles);
+    expect(prefilled(`vehicle=suv&vin=${VIN}`, two).vehicles).toEqual(two.vehicles);
   });
 
-  it('does not write a VIN’s year and make over what was typed', () => {
-    expect(filled(`vin=${VIN}`, complete).vehicles[0]).toMatchObject({
+  it('does not overwrite a typed year and make with the VIN’s', () => {
+    expect(prefilled(`vin=${VIN}`, complete).vehicles[0]).toMatchObject({
       vin: VIN,
       year: '2015',
       make: 'Toyota',
@@ -101,8 +104,8 @@ describe('a link', () => {
   });
 });
 
-describe('what an account answers', () => {
-  it('is what it knows as text, 200 characters at most', () => {
+describe('account defaults', () => {
+  it('are its text fields, up to 200 characters', () => {
     const user = { first_name: 'Bola', last_name: ' ', email: 'bola@example.com', phone: 42 };
     expect(accountDefaults(user)).toEqual({
       'contact.first_name': 'Bola',

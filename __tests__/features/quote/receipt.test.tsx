@@ -1,18 +1,18 @@
 import { storageKeys } from '../../../src/config/storageKeys';
-import { accepted, main, REFERENCE, review, sentHeading } from '../../support/quotePage';
+import { accepted, main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const link = (name: string) => main().getByRole('link', { name });
 const hrefOf = (name: string) => decodeURIComponent(link(name).getAttribute('href') ?? '');
 
 async function receipt() {
-  const app = await review(accepted);
+  const app = await openReview(accepted);
   await app.send();
   await sentHeading();
   return app;
 }
 
-it('sends itself to the visitor’s own WhatsApp and mailbox, ready-written', async () => {
+it('prepares messages to the visitor’s own WhatsApp and mailbox', async () => {
   await receipt();
   expect(hrefOf('Send to my WhatsApp')).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(hrefOf('E-mail it to me')).toMatch(
@@ -27,7 +27,7 @@ it('sends itself to the visitor’s own WhatsApp and mailbox, ready-written', as
   expect(main().getByRole('button', { name: 'Print' })).toBeInTheDocument();
 });
 
-it('shows what was sent as long as the page is open, and keeps only the reference', async () => {
+it('shows what was sent while the page is open, and saves only the reference', async () => {
   const { unmount } = await receipt();
   expect(main().getByRole('heading', { name: 'What you sent' })).toBeInTheDocument();
   expect(main().getByText(/Toyota Camry/, { selector: 'dd' })).toBeInTheDocument();
@@ -43,15 +43,15 @@ it('shows what was sent as long as the page is open, and keeps only the referenc
 it.each([
   ['on a Saturday', '2026-11-21T12:00:00Z', 'The office opens Mon 9:00 AM EST.'],
   ['on a Tuesday', '2026-11-24T15:00:00Z', 'The office is open until Tue 6:00 PM EST.'],
-])('says when somebody is there to read it: %s', async (_when, now, sentence) => {
+])('says when the office is open: %s', async (_when, now, sentence) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
   await receipt();
   expect(main().getByRole('heading', { name: 'What happens next' })).toBeInTheDocument();
   expect(main().getByText(new RegExp(`Mon-Fri 9:00 AM - 6:00 PM EST. ${sentence}`))).toBeInTheDocument();
 });
 
-it('leads from the review and the receipt to where our channels can be checked', async () => {
-  const { send } = await review(accepted);
+it('links from the review and the receipt to the list of our channels', async () => {
+  const { send } = await openReview(accepted);
   expect(link('How to check')).toHaveAttribute('href', '/contact#is-it-us');
   await send();
   await sentHeading();

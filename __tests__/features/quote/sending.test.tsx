@@ -1,14 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { ok } from '../../support/answers';
-import { completeDraft, DRAFT_ID, keepDraft } from '../../support/quoteDraft';
-import { accepted, main, REFERENCE, review, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { completeDraft, DRAFT_ID, storeDraft } from '../../support/quoteDraft';
+import {
+  accepted,
+  main,
+  REFERENCE,
+  openReview,
+  openReviewOf,
+  sentHeading,
+  step,
+} from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const stored = () => localStorage.getItem(storageKeys.quoteDraft.key);
 
-it('sends the whole request once, however often the button is pressed, and shows the reference', async () => {
-  const { user, posts } = await review(accepted);
+it('sends the request once on a double click, and shows the reference', async () => {
+  const { user, posts } = await openReview(accepted);
   await user.click(main().getByRole('checkbox'));
   await user.dblClick(main().getByRole('button', { name: 'Send request' }));
   expect(await sentHeading()).toHaveFocus();
@@ -42,28 +50,28 @@ it('sends the whole request once, however often the button is pressed, and shows
   expect(stored()).not.toMatch(/Camry|ada@example/);
 });
 
-it('lets nothing be changed while it is on its way', async () => {
-  let arrive: (() => void) | undefined;
-  const { send } = await review(async (request) => {
+it('cannot be edited while it is being sent', async () => {
+  let release: (() => void) | undefined;
+  const { send } = await openReview(async (request) => {
     await new Promise<void>((done) => {
-      arrive = done;
+      release = done;
     });
     return accepted(request);
   });
   await send();
   expect(await main().findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
   expect(main().getByRole('textbox', { name: /Anything else/ })).toBeDisabled();
-  arrive?.();
+  release?.();
   await sentHeading();
 });
 
-it('keeps the receipt while the account is opened over it, and copies the reference', async () => {
-  const { send, user } = await review(accepted);
+it('copies the reference, and keeps the receipt while the account dialog opens over it', async () => {
+  const { send, user } = await openReview(accepted);
   await send();
   await sentHeading();
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(main().getByRole('button', { name: 'Copy reference' }));
-  expect(write).toHaveBeenCalledWith(REFERENCE);
+  expect(writeText).toHaveBeenCalledWith(REFERENCE);
   const [entry] = screen.getAllByRole('link', { name: 'Sign in' });
   if (!entry) throw new Error('no way to sign in');
   await user.click(entry);
@@ -71,23 +79,25 @@ it('keeps the receipt while the account is opened over it, and copies the refere
   expect(main().getByText(REFERENCE)).toBeInTheDocument();
 });
 
-it('makes no receipt of a link', async () => {
+it('shows no receipt for a link to the step', async () => {
   await renderApp('/quote?step=sent');
   expect(await step('What do you need?')).toBeInTheDocument();
   expect(main().queryByText('We have your request')).not.toBeInTheDocument();
 });
 
 it('does not send without consent', async () => {
-  const { posts, press } = await review(accepted);
+  const { posts, press } = await openReview(accepted);
   await press();
   expect(await main().findByRole('link', { name: /Check the box/ })).toBeInTheDocument();
   expect(posts).toHaveLength(0);
 });
 
-it('shows all that the server refuses on several steps, until each field is corrected', async () => {
+it('shows server errors on several steps until each field is corrected', async () => {
   const EMAIL = 'This address cannot receive mail.';
   const MAKE = 'Unknown make.';
-  const { user, send } = await review(ok({ contact: { email: [EMAIL] }, vehicles: [{ make: [MAKE] }] }, 400));
+  const { user, send } = await openReview(
+    ok({ contact: { email: [EMAIL] }, vehicles: [{ make: [MAKE] }] }, 400),
+  );
   const summary = async () => within(await main().findByRole('alert'));
   const steps = () => within(main().getByRole('navigation', { name: 'Quote steps' }));
   await send();
@@ -115,8 +125,8 @@ it('shows all that the server refuses on several steps, until each field is corr
   expect(steps().queryByRole('link', { name: /Needs your attention/ })).not.toBeInTheDocument();
 });
 
-it('tells in the summary what belongs to no field', async () => {
-  const { send } = await review(
+it('lists errors of no field in the summary', async () => {
+  const { send } = await openReview(
     ok({ non_field_errors: ['No lane to that port today.'], zip: ['Odd.'] }, 400),
   );
   await send();
@@ -128,12 +138,12 @@ it('tells in the summary what belongs to no field', async () => {
   });
 });
 
-it('carries the enquiry list and the referral code', async () => {
+it('sends the shop list and the referral code', async () => {
   localStorage.setItem(
     storageKeys.enquiryList.key,
     JSON.stringify([{ id: 'suv', name: 'SUV or crossover', quantity: 2 }]),
   );
-  const { user, posts, send } = await review(accepted);
+  const { user, posts, send } = await openReview(accepted);
   expect(await main().findByText(/2 × SUV or crossover/)).toBeInTheDocument();
   await user.type(main().getByRole('textbox', { name: /Referral code/ }), 'friend-7');
   await send();
@@ -147,8 +157,8 @@ it('carries the enquiry list and the referral code', async () => {
   });
 });
 
-it('tells in the review what a wish is, and leads back from each part', async () => {
-  const { user } = await reviewOf({ ...completeDraft, service: 'car-purchase' }, accepted);
+it('summarizes a car to find in the review, with links back to its steps', async () => {
+  const { user } = await openReviewOf({ ...completeDraft, service: 'car-purchase' }, accepted);
   expect(main().getByText(/Camry, Car, must run, must have keys/)).toBeInTheDocument();
   await user.click(main().getByRole('link', { name: 'Change Route & timing' }));
   await step('Where’s it going?');
@@ -156,8 +166,8 @@ it('tells in the review what a wish is, and leads back from each part', async ()
   await step('Check it, then send it');
 });
 
-it('repeats under the same id after the browser was closed in the middle', async () => {
-  keepDraft(completeDraft, true);
+it('keeps the id after the browser was closed while sending', async () => {
+  storeDraft(completeDraft, true);
   await renderApp('/quote');
   await step('Check it, then send it');
   expect(main().getByText('Your request may have been sent.')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const withContact = (part: object): QuoteDraft => ({
   contact: { ...complete.contact, ...part },
 });
 
-it('carries every answer under the name the contract gives it', () => {
+it('contains every answer under its name in the contract', () => {
   const code = makeReferralCode((bytes) => bytes.fill(7));
   const draft = {
     ...withCar({
@@ -70,7 +70,7 @@ it('carries every answer under the name the contract gives it', () => {
   });
 });
 
-it('leaves out what was not answered', () => {
+it('omits unanswered questions', () => {
   const draft = {
     ...withCar({ vin: ' ', year: '', make: ' ', model: '' }),
     origin: { place: 'US-MD', city: ' ' },
@@ -103,26 +103,29 @@ it.each([
   expect(toRequest({ ...complete, origin: { place, city: 'Ikeja' } }, DRAFT_ID)?.origin).toEqual(written);
 });
 
-it('passes on a referral code that is not one of ours as it was typed', () => {
+it('passes on an unknown referral code as typed', () => {
   expect(toRequest({ ...complete, referral_code: ' friend-7 ' }, DRAFT_ID)?.referral_code).toBe('friend-7');
 });
 
-it.each(['inspection', 'logistics'] as const)('of %s has no method and no word of belongings', (service) => {
-  const request = toRequest({ ...complete, service, method: 'container', effects: 'yes' }, DRAFT_ID);
-  expect(request?.method).toBe('unsure');
-  expect(request?.notes).toBeUndefined();
-});
+it.each(['inspection', 'logistics'] as const)(
+  'for %s has no method and no note about belongings',
+  (service) => {
+    const request = toRequest({ ...complete, service, method: 'container', effects: 'yes' }, DRAFT_ID);
+    expect(request?.method).toBe('unsure');
+    expect(request?.notes).toBeUndefined();
+  },
+);
 
 it.each([
   ['runs', '', true],
   ['runs', 'no', false],
   ['rolls', 'yes', true],
   ['inoperable', 'no', false],
-])('of a car that %s, asked for its keys: %j', (condition, keys, has) => {
+])('of a car that %s with the keys answer %j has keys: %s', (condition, keys, has) => {
   expect(toRequest(withCar({ condition, keys }), DRAFT_ID)?.vehicles[0]?.keys).toBe(has);
 });
 
-it('says that nothing travels inside the vehicle', () => {
+it('notes that nothing is packed inside', () => {
   expect(toRequest({ ...complete, effects: 'no' }, DRAFT_ID)?.notes).toBe(quoteNotes.effects.no);
 });
 
@@ -130,10 +133,10 @@ it.each<[string, QuoteDraft]>([
   ['a service', { ...complete, service: '' }],
   ['a body type', withCar({ body_type: '' })],
   ['a condition', withCar({ condition: '' })],
-  ['a word about the keys of a car that does not run', withCar({ condition: 'rolls', keys: '' })],
-  ['a telephone number', withContact({ phone: '12' })],
-  ['a way to answer', withContact({ preferred: '' })],
+  ['an answer about the keys of a car that does not run', withCar({ condition: 'rolls', keys: '' })],
+  ['a phone number', withContact({ phone: '12' })],
+  ['a contact preference', withContact({ preferred: '' })],
   ['the consent', { ...complete, consent: false }],
-])('is none without %s', (_what, draft) => {
+])('is undefined without %s', (_what, draft) => {
   expect(toRequest(draft, DRAFT_ID)).toBeUndefined();
 });

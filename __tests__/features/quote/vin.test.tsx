@@ -1,4 +1,4 @@
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -10,9 +10,9 @@ const vin = () => main().getByRole('textbox', { name: /VIN/ });
 const year = () => main().getByRole('textbox', { name: /Model year/ });
 const make = () => main().getByRole('combobox', { name: /Make/ });
 
-/** The step of the vehicles with one of which only the kind is known, and what else is given. */
-async function vehicles(known: Partial<typeof car> = {}) {
-  keepDraft({ ...completeDraft, vehicles: [{ ...car, year: '', make: '', model: '', ...known }] });
+/** Opens the vehicles step with one vehicle, blank except for its type and these fields. */
+async function openVehicles(known: Partial<typeof car> = {}) {
+  storeDraft({ ...completeDraft, vehicles: [{ ...car, year: '', make: '', model: '', ...known }] });
   const app = await renderApp('/quote?step=vehicles');
   await step('What are we moving?');
   return {
@@ -24,8 +24,8 @@ async function vehicles(known: Partial<typeof car> = {}) {
   };
 }
 
-it('takes back what one VIN filled in when another takes its place', async () => {
-  const { replace } = await vehicles();
+it('replaces what the previous VIN filled in', async () => {
+  const { replace } = await openVehicles();
   await replace(HONDA_2003);
   expect(year()).toHaveValue('2003');
   expect(make()).toHaveValue('Honda');
@@ -35,16 +35,16 @@ it('takes back what one VIN filled in when another takes its place', async () =>
   expect(main().queryByText(/you entered/)).not.toBeInTheDocument();
 });
 
-it('takes it back too when it was filled in on an earlier visit', async () => {
-  const { user } = await vehicles({ vin: HONDA_2003, year: '2003', make: 'Honda', model: 'Accord' });
+it('clears what a VIN filled in on an earlier visit, too', async () => {
+  const { user } = await openVehicles({ vin: HONDA_2003, year: '2003', make: 'Honda', model: 'Accord' });
   await user.clear(vin());
   expect(year()).toHaveValue('');
   expect(make()).toHaveValue('');
   expect(main().getByRole('combobox', { name: /Model/ })).toHaveValue('Accord');
 });
 
-it('leaves what the visitor wrote, whatever the VIN says', async () => {
-  const { user, replace } = await vehicles();
+it('keeps what the visitor typed, whatever the VIN says', async () => {
+  const { user, replace } = await openVehicles();
   await user.type(year(), '2003');
   await replace(HONDA_2003);
   await user.clear(make());
@@ -55,7 +55,7 @@ it('leaves what the visitor wrote, whatever the VIN says', async () => {
   expect(main().getByText(/The VIN says model year 1989, but you entered 2003/)).toBeInTheDocument();
 });
 
-it('takes a second link’s VIN with its own year and make', async () => {
+it('prefills year and make of a second link’s VIN', async () => {
   const first = await renderApp(`/quote?vin=${HONDA_2003}`);
   expect(await main().findByText('2003 Honda')).toBeInTheDocument();
   first.unmount();

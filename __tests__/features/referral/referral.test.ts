@@ -38,7 +38,7 @@ describe('the code of a referral link', () => {
     expect(after(pageOpened('?ref=x'))).toEqual(start);
   });
 
-  it('is known from the link on, with its time, and the visitor is told', () => {
+  it('is stored with its time when a link is opened, and the notice shown', () => {
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
     const arrived = after(referralArrived(CODE));
     expect(selectReferral(arrived)).toEqual({ code: CODE, keptAt: NOW });
@@ -50,20 +50,20 @@ describe('the code of a referral link', () => {
     ]).toEqual([true, true, true]);
   });
 
-  it('that the device did not take is known for the visit', () => {
+  it('is known for the visit when it cannot be saved', () => {
     const refused = after(referralArrived(CODE), referralStored(false));
     expect(selectReferralIsStored(refused)).toBe(false);
     expect(selectReferralCode(refused)).toBe(CODE);
     expect(selectReferralIsStored(after(referralStored(false), referralArrived(CODE)))).toBe(true);
   });
 
-  it('from an earlier visit is not told again', () => {
+  it('from an earlier visit shows no notice', () => {
     const restored = after(referralRestored({ code: CODE, keptAt: 1 }));
     expect(selectReferralCode(restored)).toBe(CODE);
     expect([selectReferralIsRead(restored), selectShowsNotice(restored)]).toEqual([true, false]);
   });
 
-  it('stays when its notice is dismissed, and goes when the visitor does not want it', () => {
+  it('is kept when the notice is dismissed, and removed on request', () => {
     const dismissed = after(referralArrived(CODE), noticeDismissed());
     expect([selectReferralCode(dismissed), selectShowsNotice(dismissed)]).toEqual([CODE, false]);
     const forgotten = after(referralArrived(CODE), referralForgotten());
@@ -71,13 +71,13 @@ describe('the code of a referral link', () => {
   });
 });
 
-describe('on the device', () => {
+describe('the stored code', () => {
   const at = (now: number) => {
     jest.spyOn(Date, 'now').mockReturnValue(now);
     return storedReferral.find();
   };
 
-  it('the code is good for 30 days', () => {
+  it('is valid for 30 days', () => {
     at(NOW);
     expect(storedReferral.write({ code: CODE })).toBe(true);
     expect(at(NOW + 30 * DAY - 1)).toMatchObject({ value: { code: CODE }, savedAt: NOW });
@@ -85,13 +85,13 @@ describe('on the device', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it('keeps the time that an earlier build stored beside the code', () => {
+  it('keeps the timestamp of an earlier build', () => {
     localStorage.setItem(key, JSON.stringify({ code: CODE, keptAt: NOW - DAY }));
     expect(at(NOW)).toMatchObject({ value: { code: CODE }, savedAt: NOW - DAY });
   });
 
   it.each(['{', '7', '{"value":{"code":"wrong"},"keptAt":1}', '{"value":7,"keptAt":1}'])(
-    'what is no code counts for nothing: %s',
+    'is ignored if invalid: %s',
     (text) => {
       localStorage.setItem(key, text);
       expect(at(2)).toBeUndefined();

@@ -15,32 +15,32 @@ const some = [
 ] as const;
 
 describe('sea map', () => {
-  it('has a name, and a picture that sums up the states', () => {
+  it('has a name, and a picture that summarizes the statuses', () => {
     show(<SeaMap title="Ports today" ports={some} />);
     expect(screen.getByRole('figure', { name: 'Ports today' })).toBeInTheDocument();
     expect(screen.getByRole('img')).toHaveAccessibleName(/1 open, 1 congested, 1 closed\./);
   });
 
-  it('says the same in lists, with links where they lead on', () => {
+  it('repeats the statuses in lists, with links', () => {
     show(<SeaMap title="Ports" ports={some} linkTo={(code) => `/port-status?port=${code}`} />);
-    const home = screen.getByRole('list', { name: 'Ports: United States' });
-    const items = within(home).getAllByRole('listitem');
+    const american = screen.getByRole('list', { name: 'Ports: United States' });
+    const items = within(american).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['BaltimoreOpen', 'NewarkCongested']);
-    expect(within(home).getByRole('link', { name: 'Newark' })).toHaveAttribute(
+    expect(within(american).getByRole('link', { name: 'Newark' })).toHaveAttribute(
       'href',
       '/port-status?port=USEWR',
     );
-    const away = screen.getByRole('list', { name: 'Ports: Nigeria' });
-    expect(within(away).getByText('Strike')).toBeInTheDocument();
+    const nigerian = screen.getByRole('list', { name: 'Ports: Nigeria' });
+    expect(within(nigerian).getByText('Strike')).toBeInTheDocument();
   });
 
-  it('lists ports that the chart does not have', () => {
+  it('lists ports that are not on the chart', () => {
     show(<SeaMap title="Ports" ports={[...some, { code: 'USXYZ', name: 'Somewhere', state: 'open' }]} />);
-    const home = screen.getByRole('list', { name: 'Ports: United States' });
-    expect(within(home).getByText('Somewhere')).toBeInTheDocument();
+    const american = screen.getByRole('list', { name: 'Ports: United States' });
+    expect(within(american).getByText('Somewhere')).toBeInTheDocument();
   });
 
-  it('leaves the list to the page, but keeps the key to the marks it shows', () => {
+  it('can omit the lists, but keeps the map key', () => {
     show(<SeaMap title="Ports" ports={some.slice(0, 2)} list="elsewhere" />);
     expect(screen.queryByRole('list', { name: /United States/ })).toBeNull();
     const key = screen.getByRole('list', { name: 'Map key' });
@@ -51,7 +51,7 @@ describe('sea map', () => {
     ).toEqual(['Open', 'Congested']);
   });
 
-  it('tells the state of each port by a shape of its own', () => {
+  it('marks each status with its own shape', () => {
     const { container } = show(<SeaMap title="Ports" ports={some} list="shown" />);
     const shapes = Array.from(container.querySelectorAll('li svg'), (svg) =>
       Array.from(svg.querySelectorAll('path'), (path) => path.getAttribute('d')).join(),
@@ -59,13 +59,13 @@ describe('sea map', () => {
     expect(new Set(shapes).size).toBe(4);
   });
 
-  it('names all ports of ours when it is given none, without states', () => {
+  it('lists all our ports, without statuses, by default', () => {
     show(<SeaMap title="Ports" />);
     expect(screen.getAllByRole('listitem')).toHaveLength(ports.length);
     expect(screen.getByRole('img')).not.toHaveAccessibleName(/Port status:/);
   });
 
-  it('says in words where a shipment is, and that this is an estimate', () => {
+  it('describes where a shipment is, and says it is an estimate', () => {
     show(<SeaMap title="Where" ports={[]} position={{ from: 'USBAL', to: 'NGTIN', fraction: 0.618 }} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^About 62% along the sea lane from Baltimore to Tin Can Island: estimated from the sailing date and the expected arrival, not reported\./,
@@ -76,13 +76,13 @@ describe('sea map', () => {
     ]);
   });
 
-  it('draws no vessel where the chart has no such lane', () => {
+  it('draws no vessel without a lane', () => {
     show(<SeaMap title="Where" position={{ from: 'USLGB', to: 'NGTIN', fraction: 0.5 }} />);
     expect(screen.queryByText(/along the sea lane/)).toBeNull();
     expect(screen.getByRole('img')).toHaveAccessibleName(/^Map of the Atlantic/);
   });
 
-  it('can be rendered on a server, twice on a page, without style attributes or clashing ids', () => {
+  it('renders on the server, twice on a page, without style attributes or duplicate ids', () => {
     const html = renderToString(
       <MemoryRouter>
         <SeaMap title="One" ports={some} />

@@ -7,7 +7,7 @@ const lane = (from = 'USBAL', to = 'NGTIN'): readonly Point[] => laneBetween(fro
 const place = (code: string) => portPlaces[code] ?? [NaN, NaN];
 
 describe('a position on a lane', () => {
-  it('starts in the first port and ends in the last', () => {
+  it('starts at the first port and ends at the last', () => {
     for (const [from, to] of [
       ['USBAL', 'NGTIN'],
       ['USHOU', 'NGONN'],
@@ -20,14 +20,14 @@ describe('a position on a lane', () => {
     }
   });
 
-  it.each([0.1, 0.25, 0.5, 0.62, 0.99])('has %d of the way behind it', (fraction) => {
+  it.each([0.1, 0.25, 0.5, 0.62, 0.99])('splits the lane at %d of its length', (fraction) => {
     const parts = splitAlong(lane(), fraction);
     const total = lengthOf(lane());
     expect(lengthOf(parts?.behind ?? []) / total).toBeCloseTo(fraction, 6);
     expect(lengthOf(parts?.ahead ?? []) / total).toBeCloseTo(1 - fraction, 6);
   });
 
-  it('never goes back, and heads east in the open ocean', () => {
+  it('never goes back west, and heads east in the open ocean', () => {
     const xs = Array.from({ length: 50 }, (_, i) => pointAlong(lane('USJAX'), i / 50)?.x ?? NaN);
     xs.slice(1).forEach((x, i) => {
       expect(x).toBeGreaterThan(xs[i] ?? NaN);
@@ -35,13 +35,13 @@ describe('a position on a lane', () => {
     expect(Math.abs(pointAlong(lane(), 0.5)?.angle ?? 180)).toBeLessThan(60);
   });
 
-  it('brings a fraction from beyond the ends, or none at all, to an end', () => {
+  it('clamps a fraction beyond the ends', () => {
     expect(pointAlong(lane(), -3)).toEqual(pointAlong(lane(), 0));
     expect(pointAlong(lane(), 7)).toEqual(pointAlong(lane(), 1));
     expect(pointAlong(lane(), Number.NaN)).toEqual(pointAlong(lane(), 0));
   });
 
-  it('knows a port by its other code and in lower case', () => {
+  it('accepts alternative and lowercase port codes', () => {
     expect(laneBetween('usewr', 'nglek')).toEqual(laneBetween('USNYC', 'NGLKK'));
   });
 

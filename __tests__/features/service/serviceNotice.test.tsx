@@ -3,45 +3,45 @@ import { getServiceStatus } from '../../../src/api/serviceEndpoints';
 import { company } from '../../../src/content/company';
 import { answer, dropped, html, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
-import { connection } from '../../support/connection';
+import { setOnline } from '../../support/connection';
 import { renderApp } from '../../support/renderApp';
-import { reviewOf } from '../../support/quotePage';
+import { openReviewOf } from '../../support/quotePage';
 import { completeDraft } from '../../support/quoteDraft';
 import type { AppStore } from '../../../src/app/makeStore';
 
 const MORE = 'What still works';
 const notice = () => screen.findByText(MORE);
 
-/** As the entry does once the page stands. */
-const ask = (store: AppStore) =>
+/** Fetches the status, as the entry does after the first render. */
+const fetchStatus = (store: AppStore) =>
   act(async () => {
     await store.dispatch(getServiceStatus.initiate(undefined));
   });
 
-async function page(status: Answer, health: Answer = ok()) {
-  const asked = { status: answer('/status/', status), health: answer('/health/', health) };
+async function openPage(status: Answer, health: Answer = ok()) {
+  const requests = { status: answer('/status/', status), health: answer('/health/', health) };
   const app = await renderApp('/careers');
-  await ask(app.store);
-  return { ...app, asked };
+  await fetchStatus(app.store);
+  return { ...app, requests };
 }
 
 it.each([
   ['degraded', 'Part of our service is slow or not working.'],
   ['maintenance', 'Our server is down for maintenance.'],
   ['down', 'Our server is down.'],
-])('says what the backend says of itself: %s', async (status, title) => {
-  await page(ok({ status, message: '  Back by  <b>10:00</b>. ' }));
+])('shows the status the backend reports: %s', async (status, title) => {
+  await openPage(ok({ status, message: '  Back by  <b>10:00</b>. ' }));
   const text = (await notice()).closest('div')?.parentElement;
   expect(text).toHaveTextContent(title);
   expect(text).toHaveTextContent('Back by <b>10:00</b>.');
 });
 
-it('names the services that are not in order, and people to reach', async () => {
+it('names the affected services and our phone numbers', async () => {
   const services = [
     { name: 'Tracking', status: 'down' },
     { name: 'Quotes', status: 'operational' },
   ];
-  await page(ok({ status: 'degraded', services }));
+  await openPage(ok({ status: 'degraded', services }));
   await notice();
   expect(screen.getByText('Affected: Tracking.')).toBeInTheDocument();
   expect(screen.getByText(/You can read every page/)).toBeInTheDocument();
@@ -49,39 +49,39 @@ it('names the services that are not in order, and people to reach', async () => 
   for (const { place, label } of company.phones) expect(people).toHaveTextContent(`${place}: ${label}`);
 });
 
-it('says that the server does not answer when its health fails too', async () => {
-  await page(html(502), dropped);
+it('says that the server is not responding when the health check fails too', async () => {
+  await openPage(html(502), dropped);
   await notice();
   expect(screen.getByText('Our server isn’t responding.')).toBeInTheDocument();
 });
 
 it.each([
   ['all is well', ok({ status: 'operational' }), ok()],
-  ['the backend uses a word that nobody here knows', ok({ status: 'green' }), ok()],
+  ['the backend reports an unknown status', ok({ status: 'green' }), ok()],
   ['the status fails but the backend is healthy', html(500), ok()],
-  ['the backend has neither address', ok({ detail: 'Not found.' }, 404), html(404)],
-  ['the answer is of another shape', ok([]), ok()],
-])('says nothing when %s', async (_, status, health) => {
-  await page(status, health);
+  ['the backend has neither endpoint', ok({ detail: 'Not found.' }, 404), html(404)],
+  ['the response has the wrong shape', ok([]), ok()],
+])('shows nothing when %s', async (_, status, health) => {
+  await openPage(status, health);
   expect(screen.queryByText(MORE)).not.toBeInTheDocument();
 });
 
-it('blames no server for a device without a line', async () => {
-  connection(false);
-  const { asked } = await page(dropped, dropped);
-  expect(asked.health).toHaveLength(0);
+it('does not blame the server when the device is offline', async () => {
+  setOnline(false);
+  const { requests } = await openPage(dropped, dropped);
+  expect(requests.health).toHaveLength(0);
   expect(screen.queryByText(MORE)).not.toBeInTheDocument();
 });
 
-it('goes when it is put away', async () => {
-  const { user } = await page(ok({ status: 'maintenance' }));
+it('disappears when hidden', async () => {
+  const { user } = await openPage(ok({ status: 'maintenance' }));
   await notice();
   await user.click(screen.getByRole('button', { name: 'Hide' }));
   expect(screen.queryByText(MORE)).not.toBeInTheDocument();
 });
 
-it('goes when all is well again', async () => {
-  const { store } = await page(ok({ status: 'maintenance' }));
+it('disappears when all is well again', async () => {
+  const { store } = await openPage(ok({ status: 'maintenance' }));
   await notice();
   answer('/status/', ok({ status: 'operational' }));
   await act(async () => {
@@ -92,10 +92,10 @@ it('goes when all is well again', async () => {
   });
 });
 
-it('offers another way in the quote before anything is sent', async () => {
+it('offers another way to send the quote before the first try', async () => {
   answer('/status/', ok({ status: 'down' }));
-  const { store } = await reviewOf(completeDraft, ok());
-  await ask(store);
+  const { store } = await openReviewOf(completeDraft, ok());
+  await fetchStatus(store);
   const main = within(screen.getByRole('main'));
   expect(await main.findByText('Our server is down.')).toBeInTheDocument();
   expect(main.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
@@ -104,10 +104,10 @@ it('offers another way in the quote before anything is sent', async () => {
   );
 });
 
-it('offers another way in the contact form, with what is being typed', async () => {
+it('offers another way to send the contact form, with what is being typed', async () => {
   answer('/status/', ok({ status: 'down' }));
   const { store, user } = await renderApp('/contact');
-  await ask(store);
+  await fetchStatus(store);
   const form = within(screen.getByRole('form', { name: 'Send us a message' }));
   expect(await form.findByText('Our server is down.')).toBeInTheDocument();
   await user.type(form.getByRole('textbox', { name: /message/i }), 'Where is my car?');

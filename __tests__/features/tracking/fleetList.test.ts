@@ -8,13 +8,13 @@ describe('parseList', () => {
     ['commas', 'HAL-AAAA-1111,HAL-BBBB-2222'],
     ['spaces', ' HAL-AAAA-1111  HAL-BBBB-2222 '],
     ['tabs', 'HAL-AAAA-1111\tHAL-BBBB-2222'],
-    ['new lines of any kind', 'HAL-AAAA-1111\r\n\r\nHAL-BBBB-2222\n'],
+    ['line breaks of any kind', 'HAL-AAAA-1111\r\n\r\nHAL-BBBB-2222\n'],
     ['semicolons and quotes, as spreadsheets write them', '"HAL-AAAA-1111";"HAL-BBBB-2222"'],
-  ])('reads references divided by %s', (_by, text) => {
+  ])('reads references separated by %s', (_by, text) => {
     expect(references(text)).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
   });
 
-  it('takes what else stands in a line as its note and e-mail address', () => {
+  it('reads the rest of a line as its note and e-mail address', () => {
     expect(parseList('HAL-AAAA-1111, 2015 Mazda CX-5 blue, ada@example.com\nHAL-BBBB-2222').entries).toEqual([
       { reference: 'HAL-AAAA-1111', note: '2015 Mazda CX-5 blue', email: 'ada@example.com' },
       { reference: 'HAL-BBBB-2222', note: '', email: '' },
@@ -24,12 +24,12 @@ describe('parseList', () => {
   it.each([
     ['after its note', 'Toyota Corolla 2015 HAL-AAAA-1111', 'Toyota Corolla 2015'],
     ['after its VIN', '1M8GDM9AXKP042788 HAL-AAAA-1111', '1M8GDM9AXKP042788'],
-    ['beside a model that looks like one', 'HAL-AAAA-1111 Ford F-150', 'Ford F-150'],
+    ['next to a model that looks like one', 'HAL-AAAA-1111 Ford F-150', 'Ford F-150'],
   ])('finds the reference %s', (_where, text, note) => {
     expect(parseList(text).entries).toEqual([{ reference: 'HAL-AAAA-1111', note, email: '' }]);
   });
 
-  it('reads references of another form than ours', () => {
+  it('reads references in other formats', () => {
     expect(references('AB12345 AB67890 Toyota 2015')).toEqual(['AB12345', 'AB67890']);
   });
 
@@ -38,7 +38,7 @@ describe('parseList', () => {
     ['container number', 'CSQU3054383', 'container'],
     ['bill of lading number', 'MAEU123456789', 'bill'],
     ['heading', 'Reference, Car, E-mail', undefined],
-  ])('tells which line holds no reference: a %s', (_what, text, looksLike) => {
+  ])('reports a line without a reference: a %s', (_what, text, looksLike) => {
     expect(parseList(`${text}\nHAL-AAAA-1111`)).toEqual({
       entries: [{ reference: 'HAL-AAAA-1111', note: '', email: '' }],
       unread: [{ text, looksLike }],
@@ -49,7 +49,7 @@ describe('parseList', () => {
 describe('mergeEntries', () => {
   const entry = (reference: string, note = '', email = '') => ({ reference, note, email });
 
-  it('merges a reference that is there already, whatever its case, and takes over what is new', () => {
+  it('merges new data into a known reference, ignoring case', () => {
     const { rows } = mergeEntries([], [entry('HAL-A', 'Corolla')], 1);
     const merged = mergeEntries(rows, [entry('hal-a', '', 'ada@example.com'), entry('HAL-B')], 2);
     expect(merged).toMatchObject({ added: ['HAL-B'], known: ['HAL-A'], left: [] });
@@ -59,7 +59,7 @@ describe('mergeEntries', () => {
     ]);
   });
 
-  it('says what no longer fits', () => {
+  it('reports what does not fit', () => {
     const many = Array.from({ length: FLEET_MAX + 2 }, (_, index) => entry(`HAL-${String(index)}`));
     const { rows, added, left } = mergeEntries([], many, 1);
     expect([rows.length, added.length]).toEqual([FLEET_MAX, FLEET_MAX]);

@@ -11,7 +11,7 @@ import { calendarFile } from '../../../src/lib/time/ics';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
 
-interface Given {
+interface Shipment {
   readonly status?: string;
   readonly eta?: string;
   readonly milestones?: Readonly<
@@ -27,7 +27,7 @@ const answerOf = ({
   milestones = {},
   from = 'USBAL',
   to = 'NGTIN',
-}: Given): QuoteStatus => ({
+}: Shipment): QuoteStatus => ({
   reference: 'HAL-1',
   status,
   shipment: {
@@ -40,10 +40,10 @@ const answerOf = ({
 });
 
 describe('nextDeadline', () => {
-  const deadline = (given: Given) => nextDeadline(answerOf(given), NOW, 'UTC');
+  const deadline = (shipment: Shipment) => nextDeadline(answerOf(shipment), NOW, 'UTC');
 
   it.each([
-    // 72 hours before noon UTC on Wed 9 Dec are Sun 6 Dec in Baltimore.
+    // 72 hours before noon UTC on Wed 9 Dec is Sun 6 Dec in Baltimore.
     [
       'the export filing before loading',
       { milestones: { LOAD: { expected_at: '2026-12-09T12:00:00Z' } } },
@@ -63,7 +63,7 @@ describe('nextDeadline', () => {
       '2026-12-31',
     ],
     [
-      'the day after discharge that has not passed',
+      'the next threshold after discharge',
       {
         status: 'at_port',
         eta: '2026-10-01',
@@ -72,8 +72,8 @@ describe('nextDeadline', () => {
       'further-handling',
       '2026-12-31',
     ],
-  ] as const)('is %s', (_what, given, kind, day) => {
-    expect(deadline(given)).toMatchObject({ kind, day });
+  ] as const)('is %s', (_what, shipment, kind, day) => {
+    expect(deadline(shipment)).toMatchObject({ kind, day });
   });
 
   it.each([
@@ -84,16 +84,13 @@ describe('nextDeadline', () => {
       { status: 'at_port', eta: '2026-12-20', milestones: { GTOT: { occurred_at: '2026-11-20' } } },
     ],
     ['there are no dates', { status: 'booked' }],
-    [
-      'the car goes to a port whose rules we do not state',
-      { status: 'in_transit', eta: '2026-12-20', to: 'GHTEM' },
-    ],
-  ] as const)('is none when %s', (_when, given) => {
-    expect(deadline(given)).toBeUndefined();
+    ['we state no rules for the port', { status: 'in_transit', eta: '2026-12-20', to: 'GHTEM' }],
+  ] as const)('is none when %s', (_when, shipment) => {
+    expect(deadline(shipment)).toBeUndefined();
   });
 
-  it('says whether it is counted from a day that is only expected', () => {
-    const isEstimate = (given: Given) => deadline(given)?.isEstimate;
+  it('says whether it is based on an expected date', () => {
+    const isEstimate = (shipment: Shipment) => deadline(shipment)?.isEstimate;
     expect(isEstimate({ status: 'in_transit', eta: '2026-12-01' })).toBe(true);
     expect(
       isEstimate({
@@ -111,14 +108,14 @@ const portOf = (code: string) =>
     NGTIN: { name: 'Tin Can Island', label: 'Congested', tone: 'caution' as const },
   })[code];
 
-const view = (reference: string, note: string, given?: Given, at = NOW) =>
+const view = (reference: string, note: string, shipment?: Shipment, at = NOW) =>
   viewOf(
     {
       reference,
       note,
       email: '',
       addedAt: Number(reference.slice(-1)),
-      ...(given && { answer: { at, found: { ...answerOf(given), reference } } }),
+      ...(shipment && { answer: { at, found: { ...answerOf(shipment), reference } } }),
     },
     portOf,
     NOW,
@@ -132,7 +129,7 @@ const views = [
 ];
 const notes = (list: typeof views) => list.map(({ name }) => name);
 
-it('shows the port that counts next: where the car leaves, then where it goes', () => {
+it('shows the relevant port: of loading before departure, then of discharge', () => {
   expect(views.map(({ port }) => port?.name)).toEqual([
     'Tin Can Island',
     undefined,
@@ -149,7 +146,7 @@ it.each([
   ['deadline', ['Corolla', 'HAL-2', 'accord', 'Benz'], ['Corolla', 'HAL-2', 'accord', 'Benz']],
   ['port', ['accord', 'Corolla', 'Benz', 'HAL-2'], ['Corolla', 'Benz', 'accord', 'HAL-2']],
   ['checked', ['Benz', 'Corolla', 'accord', 'HAL-2'], ['accord', 'Corolla', 'Benz', 'HAL-2']],
-] as const)('sorts by %s, with what has none at the end both ways', (by, ascending, descending) => {
+] as const)('sorts by %s, with missing values last in both directions', (by, ascending, descending) => {
   expect(notes([...sortViews(views, { by, isDescending: false })])).toEqual(ascending);
   expect(notes([...sortViews(views, { by, isDescending: true })])).toEqual(descending);
 });
@@ -163,7 +160,7 @@ it('filters by words in any order and by status', () => {
   expect(statusesOf(views)).toEqual(['Booked', 'In transit', 'Delivered', 'Not looked up yet']);
 });
 
-it('makes a calendar with each expected arrival and next deadline, and no e-mail address', () => {
+it('makes a calendar of expected arrivals and deadlines, without e-mail addresses', () => {
   const text = calendarFile(
     '-//Test//EN',
     new Date(NOW),

@@ -7,7 +7,7 @@ import * as fleet from '../../../src/features/tracking/fleet/model/fleetSlice';
 import { signedOut } from '../../../src/session/authSlice';
 import { clearDevice } from '../../../src/storage/deviceEntries';
 import { answer, dropped, ok, throttled } from '../../support/answers';
-import { pass, useFakeTime } from '../../support/fakeTime';
+import { advanceTime, useFakeTime } from '../../support/fakeTime';
 import { storedItems } from '../../support/session';
 
 useFakeTime();
@@ -16,7 +16,7 @@ const EMAIL = 'ada@example.com';
 const STATUS = '/api/quote/status/';
 const { key } = storageKeys.fleet;
 
-const named = (count: number) =>
+const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     reference: `HAL-${String(index + 1)}`,
     note: '',
@@ -31,7 +31,7 @@ const found = (request: Request) =>
     shipment: { vessel: 'MV Secret', eta: '2026-12-12', milestones: [{ code: 'CONF' }, { code: 'ARRI' }] },
   });
 
-/** The board in a store of its own, as a page that was just loaded has it. */
+/** The board in a new store, as on a newly loaded page. */
 function openBoard() {
   const { store } = makeStore();
   for (const listener of fleetListeners) store.dispatch(listener);
@@ -39,12 +39,12 @@ function openBoard() {
   return { ...store, state: () => fleet.selectFleet(store.getState()) };
 }
 
-it('has the rows and their last answers again after a reload, and no more of them than a row shows', async () => {
+it('restores the rows and their last answers after a reload, storing only what a row shows', async () => {
   answer(STATUS, found);
   const first = openBoard();
   first.dispatch(fleet.entriesAdded([{ reference: 'HAL-1', note: 'Corolla', email: EMAIL }]));
   first.dispatch(fleet.refreshAllRequested());
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(first.state().rows[0]?.answer?.found.status).toBe('in_transit');
 
   const again = openBoard();
@@ -53,9 +53,9 @@ it('has the rows and their last answers again after a reload, and no more of the
   expect(storedItems()[key]).not.toMatch(/Secret|Not for the device|CONF/);
 });
 
-it('stores e-mail addresses only while the visitor wants it', () => {
+it('stores e-mail addresses only while the visitor opts in', () => {
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(2)));
+  board.dispatch(fleet.entriesAdded(entries(2)));
   expect(storedItems()[key]).not.toContain(EMAIL);
   board.dispatch(fleet.keepsEmailsChanged(true));
   expect(storedItems()[key]).toContain(EMAIL);
@@ -65,7 +65,7 @@ it('stores e-mail addresses only while the visitor wants it', () => {
   expect(board.state().rows[0]?.email).toBe(EMAIL);
 });
 
-it('looks up thirty rows one at a time with a pause between, and none of them again while it is fresh', async () => {
+it('looks up thirty rows one at a time with a pause in between, and skips fresh ones', async () => {
   let open = 0;
   let most = 0;
   const times: number[] = [];
@@ -78,64 +78,64 @@ it('looks up thirty rows one at a time with a pause between, and none of them ag
     return found(request);
   });
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(30)));
+  board.dispatch(fleet.entriesAdded(entries(30)));
   board.dispatch(fleet.refreshAllRequested());
-  for (let turn = 0; turn < 31; turn += 1) await pass(FLEET_PAUSE_MS);
-  expect(requests.map(referenceOf)).toEqual(named(30).map(({ reference }) => reference));
+  for (let turn = 0; turn < 31; turn += 1) await advanceTime(FLEET_PAUSE_MS);
+  expect(requests.map(referenceOf)).toEqual(entries(30).map(({ reference }) => reference));
   expect(most).toBe(1);
   expect(times.slice(1).every((time, index) => time - (times[index] ?? 0) >= FLEET_PAUSE_MS)).toBe(true);
   expect(board.state().run).toMatchObject({ done: 30, total: 30, ended: 'done', isActive: false });
 
   board.dispatch(fleet.refreshAllRequested());
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(requests).toHaveLength(30);
-  await pass(5 * 60_000);
+  await advanceTime(5 * 60_000);
   board.dispatch(fleet.refreshAllRequested());
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(requests.length).toBeGreaterThan(30);
 });
 
-it('waits as long as the server asks, then goes on with the same row', async () => {
+it('waits for Retry-After, then continues with the same row', async () => {
   const requests = answer(STATUS, found, throttled(40), found);
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(3)));
+  board.dispatch(fleet.entriesAdded(entries(3)));
   board.dispatch(fleet.refreshAllRequested());
-  await pass(FLEET_PAUSE_MS);
+  await advanceTime(FLEET_PAUSE_MS);
   expect(board.state().run).toMatchObject({ done: 1, total: 3, waitSeconds: 40, waitLeft: 40 });
-  for (let second = 0; second < 30; second += 1) await pass(1_000);
+  for (let second = 0; second < 30; second += 1) await advanceTime(1_000);
   expect(board.state().run).toMatchObject({ waitSeconds: 40, waitLeft: 10 });
   expect(requests).toHaveLength(2);
-  await pass(10_000);
-  await pass(FLEET_PAUSE_MS);
-  await pass(FLEET_PAUSE_MS);
+  await advanceTime(10_000);
+  await advanceTime(FLEET_PAUSE_MS);
+  await advanceTime(FLEET_PAUSE_MS);
   expect(requests.map(referenceOf)).toEqual(['HAL-1', 'HAL-2', 'HAL-2', 'HAL-3']);
   expect(board.state().rows.every(({ answer: one, failure }) => one && !failure)).toBe(true);
   expect(board.state().run).toMatchObject({ done: 3, ended: 'done' });
 });
 
-it('stops when told to, and leaves a server alone that stays busy', async () => {
+it('stops on request, and gives up on a server that stays busy', async () => {
   const requests = answer(STATUS, throttled(10));
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(3)));
+  board.dispatch(fleet.entriesAdded(entries(3)));
   board.dispatch(fleet.refreshAllRequested());
-  await pass(1_000);
+  await advanceTime(1_000);
   board.dispatch(fleet.refreshEnded('stopped'));
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(requests).toHaveLength(1);
   expect(board.state().run).toMatchObject({ isActive: false, ended: 'stopped' });
 
   board.dispatch(fleet.refreshAllRequested());
-  for (let turn = 0; turn < 12; turn += 1) await pass(10_000);
+  for (let turn = 0; turn < 12; turn += 1) await advanceTime(10_000);
   expect(board.state().run).toMatchObject({ isActive: false, ended: 'busy' });
   expect(requests).toHaveLength(7);
 });
 
-it('goes on after a row that fails, and says why at that row', async () => {
+it('continues after a failed row, and stores its error', async () => {
   answer(STATUS, ok({ detail: 'Not found.' }, 404), dropped, dropped, found);
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(3)));
+  board.dispatch(fleet.entriesAdded(entries(3)));
   board.dispatch(fleet.refreshAllRequested());
-  for (let turn = 0; turn < 10; turn += 1) await pass(1_000);
+  for (let turn = 0; turn < 10; turn += 1) await advanceTime(1_000);
   expect(board.state().rows.map(({ failure }) => failure?.kind)).toEqual([
     'not-found',
     'unreachable',
@@ -148,25 +148,25 @@ it('ends a run without a connection instead of failing row by row', async () => 
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const requests = answer(STATUS, dropped);
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(3)));
+  board.dispatch(fleet.entriesAdded(entries(3)));
   board.dispatch(fleet.refreshAllRequested());
-  for (let turn = 0; turn < 5; turn += 1) await pass(2_000);
+  for (let turn = 0; turn < 5; turn += 1) await advanceTime(2_000);
   expect(board.state().run).toMatchObject({ ended: 'offline', isActive: false });
   expect(new Set(requests.map(referenceOf))).toEqual(new Set(['HAL-1']));
 });
 
-it('takes the answer of a single lookup for its row, with the e-mail address that opened it', async () => {
+it('updates a row from a single lookup, with its e-mail address', async () => {
   answer(STATUS, found);
   const board = openBoard();
   board.dispatch(fleet.entriesAdded([{ reference: 'HAL-1', note: '', email: '' }]));
   void board.dispatch(getQuoteStatus.initiate({ reference: 'hal-1', email: EMAIL }));
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(board.state().rows[0]).toMatchObject({ email: EMAIL, answer: { found: { status: 'in_transit' } } });
 });
 
-it('puts removed rows back in their places', () => {
+it('restores removed rows in place', () => {
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(4)));
+  board.dispatch(fleet.entriesAdded(entries(4)));
   const before = board.state().rows;
   board.dispatch(fleet.rowsRemoved(['HAL-1', 'HAL-3']));
   expect(board.state().rows.map(({ reference }) => reference)).toEqual(['HAL-2', 'HAL-4']);
@@ -177,20 +177,20 @@ it('puts removed rows back in their places', () => {
 it.each([
   ['logging out', (board: ReturnType<typeof openBoard>) => board.dispatch(signedOut())],
   ['clearing the device', () => clearDevice()],
-])('is empty after %s, and a late answer brings nothing back', async (_how, clear) => {
+])('is empty after %s, even if a response arrives late', async (_how, clear) => {
   answer(STATUS, found);
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(2)));
+  board.dispatch(fleet.entriesAdded(entries(2)));
   board.dispatch(fleet.refreshAllRequested());
   await clear(board);
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(board.state().rows).toEqual([]);
   expect(storedItems()).toEqual({});
 });
 
-it('follows another tab, and keeps the addresses that only this one knows', () => {
+it('syncs with another tab, and keeps the addresses only this one has', () => {
   const board = openBoard();
-  board.dispatch(fleet.entriesAdded(named(2)));
+  board.dispatch(fleet.entriesAdded(entries(2)));
   localStorage.setItem(key, JSON.stringify({ rows: [{ reference: 'HAL-2' }, { reference: 'HAL-9' }] }));
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(board.state().rows).toMatchObject([

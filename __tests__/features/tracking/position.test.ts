@@ -7,7 +7,7 @@ const ports = { origin_port: ' USBAL ', destination_port: ' NGAPP ' };
 const eta = '2026-06-21T00:00:00Z';
 const positionIn = (shipment?: object | null) => positionOf({ shipment } as QuoteStatus, NOW);
 
-it('is the share of the time between departure and the expected arrival', () => {
+it('is the elapsed share of the time from departure to expected arrival', () => {
   expect(positionIn({ ...ports, eta, milestones: [{ code: 'GTIN', occurred_at: eta }, sailed] })).toEqual({
     from: 'USBAL',
     to: 'NGAPP',
@@ -15,29 +15,29 @@ it('is the share of the time between departure and the expected arrival', () => 
   });
 });
 
-it('is the port of loading while a departure is only expected', () => {
+it('is the port of loading until the departure is reported', () => {
   const expected = { code: 'DEPA', expected_at: '2026-06-01T00:00:00Z' };
   expect(positionIn({ ...ports, eta, milestones: [expected] })?.fraction).toBe(0);
   expect(positionIn({ ...ports, eta, milestones: null })?.fraction).toBe(0);
 });
 
-it('is by the departure that happened, though one was expected before it', () => {
+it('uses the actual departure, not an expected one', () => {
   const expected = { code: 'DEPA', expected_at: '2026-05-01T00:00:00Z' };
   expect(positionIn({ ...ports, eta, milestones: [expected, sailed] })?.fraction).toBe(0.5);
 });
 
-it('is the port of discharge once she arrived', () => {
+it('is the port of discharge after arrival', () => {
   const arrived = { code: 'ARRI', occurred_at: '2026-06-10T00:00:00Z' };
   expect(positionIn({ ...ports, milestones: [sailed, arrived] })?.fraction).toBe(1);
 });
 
 it.each([
   ['a shipment', undefined],
-  ['a shipment, which is null', null],
-  ['a port of loading, which nobody sent', { destination_port: 'NGAPP', eta, milestones: [sailed] }],
+  ['a shipment (null)', null],
+  ['a port of loading (missing)', { destination_port: 'NGAPP', eta, milestones: [sailed] }],
   ['a port of loading', { ...ports, origin_port: ' ', eta, milestones: [sailed] }],
   ['a port of discharge', { ...ports, destination_port: undefined, eta, milestones: [sailed] }],
-  ['a date of arrival', { ...ports, milestones: [sailed] }],
+  ['an arrival date', { ...ports, milestones: [sailed] }],
 ])('is unknown without %s', (_what, shipment) => {
   expect(positionIn(shipment)).toBeUndefined();
 });

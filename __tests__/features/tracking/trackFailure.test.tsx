@@ -39,7 +39,7 @@ const wait = (ms: number) => {
   });
 };
 
-it('of a reference nobody knows names it and what to check, and offers no second try', () => {
+it('names an unknown reference and what to check, without a retry', () => {
   const error: ApiError = { kind: 'not-found', message: 'Not found.' };
   show(error);
   expect(alert()).toHaveTextContent(trackingErrors['not-found'].title('HAL-1'));
@@ -49,7 +49,7 @@ it('of a reference nobody knows names it and what to check, and offers no second
 });
 
 it.each<ApiError>([{ kind: 'server', status: 500 }, { kind: 'timeout' }, { kind: 'malformed' }])(
-  'of $kind says why, and tries again at once',
+  'explains $kind, and offers an immediate retry',
   (error) => {
     const { onRetry } = show(error);
     expect(alert()).toHaveTextContent(trackingErrors.other.title);
@@ -61,13 +61,13 @@ it.each<ApiError>([{ kind: 'server', status: 500 }, { kind: 'timeout' }, { kind:
   },
 );
 
-it('without a connection says that it looks again by itself', () => {
+it('says that it retries automatically when offline', () => {
   show({ kind: 'offline' });
   expect(alert()).toHaveTextContent(trackingErrors.offline.title);
   expect(alert()).toHaveTextContent(trackingErrors.offline.next);
 });
 
-it('always names both telephone numbers', () => {
+it('shows both phone numbers', () => {
   show({ kind: 'server', status: 500 });
   const links = within(alert()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -76,9 +76,9 @@ it('always names both telephone numbers', () => {
 });
 
 it.each<[string, ApiError, number]>([
-  ['as long as the server asked', { kind: 'rate-limited', seconds: 7 }, 7_000],
-  ['30 seconds where it named no time', { kind: 'rate-limited' }, 30_000],
-])('waits with a second try: %s', (_how, error, ms) => {
+  ['for the Retry-After of the server', { kind: 'rate-limited', seconds: 7 }, 7_000],
+  ['for 30 seconds without one', { kind: 'rate-limited' }, 30_000],
+])('disables the retry %s', (_how, error, ms) => {
   const { onRetry } = show(error);
   expect(alert()).toHaveTextContent(trackingErrors['rate-limited'].title);
   wait(ms - 1);
@@ -92,7 +92,7 @@ it.each<[string, ApiError, number]>([
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('waits anew when the server asks for it again', () => {
+it('waits again after another rate limit', () => {
   const { failWith } = show({ kind: 'rate-limited', seconds: 7 });
   wait(7_000);
   expect(retry()).toHaveAccessibleName('Try again');
@@ -102,24 +102,24 @@ it('waits anew when the server asks for it again', () => {
   expect(retry()).toHaveAccessibleName('Try again');
 });
 
-describe('a lookup that was refused', () => {
-  it('shows nothing where all of it is said beside the fields', () => {
+describe('a rejected lookup', () => {
+  it('shows nothing if every error is at a field', () => {
     const { container } = show(refused({ reference: ['No such form.'], email: ['Invalid.'] }));
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('says that an older answer may be out of date all the same', () => {
+  it('still says that an older result may be out of date', () => {
     show(refused({ reference: ['No such form.'] }), true);
     expect(alert()).toHaveTextContent('This may be out of date.');
   });
 
-  it('shows what belongs to no field, each once in its turn, and not what does', () => {
+  it('lists errors of no field, each once and in order, without those of fields', () => {
     show(refused({ reference: ['Wrong.'], zip: ['Odd.'] }, ['Odd.', 'Closed today.']));
     const words = within(alert()).getAllByText(/Odd|Closed|Wrong/);
     expect(words.map(({ textContent }) => textContent)).toEqual(['Odd.', 'Closed today.', 'zip: Odd.']);
   });
 
-  it('says whom to call where the server gave no word', () => {
+  it('has a general message if the server gives none', () => {
     const error = refused({});
     show(error);
     expect(alert()).toHaveTextContent(describeRefusal({}));

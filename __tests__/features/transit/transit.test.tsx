@@ -28,14 +28,14 @@ const choose = (label: string, value: string) => {
 const start = (value: string) => {
   fireEvent.change(screen.getByLabelText(/^Title and ITN/), { target: { value } });
 };
-/** Each stage with the day it ends, as a screen reader reads them. */
+/** Each stage with its end, as screen readers read them. */
 const stages = (result: HTMLElement) =>
   within(result)
     .getAllByRole('definition')
     .map((end) => `${end.previousElementSibling?.textContent ?? ''}: ${end.textContent}`);
 
 describe.each(['/how-it-works', '/services/auto-shipping'])('how long it takes, on %s', (path) => {
-  it('gives the days under way for two ports, and what they leave out', async () => {
+  it('gives the days under way between two ports, and what they exclude', async () => {
     const { result } = await open([], path);
     expect(result).toHaveTextContent('12 to 15 days under way');
     expect(result).toHaveTextContent(
@@ -47,7 +47,7 @@ describe.each(['/how-it-works', '/services/auto-shipping'])('how long it takes, 
 });
 
 describe('the calendar', () => {
-  it('counts days until a day is given, then shows dates', async () => {
+  it('counts days, or shows dates once a start is given', async () => {
     const { result } = await open();
     expect(stages(result)).toEqual([
       'Export filing 72 hours for title and ITN: until day 3',
@@ -66,7 +66,7 @@ describe('the calendar', () => {
     expect(result).toHaveTextContent('start date not published, checked 23 Nov 2026.');
   });
 
-  it('counts the wait that each port reports, by any of its codes', async () => {
+  it('adds each port’s reported wait, found by any of its codes', async () => {
     const { result } = await open([report('USBAL', 1.5), report('NGLEK', 3)]);
     choose('Port of discharge', 'NGLKK');
     start('2026-12-01');
@@ -80,13 +80,13 @@ describe('the calendar', () => {
     expect(result).not.toHaveTextContent('We don’t know the current wait');
   });
 
-  it('names the ports whose wait is not known', async () => {
+  it('names the ports whose wait is unknown', async () => {
     const { result } = await open([report('USBAL', 1)]);
     await within(result).findByText(/^Wait at Baltimore/);
     expect(result).toHaveTextContent('We don’t know the current wait at Tin Can Island, so none is counted.');
   });
 
-  it('says that a chosen port is reported closed or congested, and announces it', async () => {
+  it('shows and announces that a chosen port is reported closed or congested', async () => {
     const { result } = await open([
       { port: 'USBAL', status: 'closed' },
       { port: 'NGLEK', status: 'congested' },
@@ -105,7 +105,7 @@ describe('the calendar', () => {
     expect(document.querySelector('#announcements')).toHaveTextContent(/Lekki is reported congested/);
   });
 
-  it('gives no free days for a port outside Lagos', async () => {
+  it('shows no free days for a port outside Lagos', async () => {
     const { result } = await open();
     choose('Port of discharge', 'NGONN');
     expect(stages(result)).toHaveLength(2);
@@ -114,8 +114,8 @@ describe('the calendar', () => {
   });
 });
 
-describe('its fields', () => {
-  it('announces the answer once it has settled', async () => {
+describe('the fields', () => {
+  it('announce the result after a pause', async () => {
     await open();
     choose('Port of loading', 'USHOU');
     act(() => {
@@ -135,16 +135,16 @@ describe('its fields', () => {
     );
   });
 
-  it('say what to do about half a date', async () => {
+  it('explain a partly entered date', async () => {
     const { user } = await open();
-    const half = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
+    const badInput = jest.spyOn(ValidityState.prototype, 'badInput', 'get').mockReturnValue(true);
     await user.click(screen.getByLabelText(/^Title and ITN/));
     await user.tab();
-    half.mockRestore();
+    badInput.mockRestore();
     expect(screen.getByLabelText(/^Title and ITN/)).toHaveAccessibleDescription(/Enter a full date/);
   });
 
-  it('are kept on the device until they are cleared, and fill in a quote', async () => {
+  it('are saved until cleared, and prefill a quote', async () => {
     const { user, result } = await open();
     choose('Port of loading', 'USSAV');
     start('2026-12-01');
@@ -158,7 +158,7 @@ describe('its fields', () => {
     expect(screen.getByLabelText('Port of loading')).toHaveValue('USBAL');
   });
 
-  it('offer no port without a lane', async () => {
+  it('do not offer a port without a lane', async () => {
     await open();
     expect(
       within(screen.getByLabelText('Port of loading')).queryByText(/Long Beach/),

@@ -1,7 +1,7 @@
 import { CONTAINERS } from '../../../src/lib/containerFit/containers';
 
 describe('CONTAINERS', () => {
-  it('has the least inside measures and door openings of ISO 668', () => {
+  it('has the minimum internal dimensions and door openings of ISO 668', () => {
     expect(
       CONTAINERS.map(({ code, length, width, height, doorWidth, doorHeight }) =>
         [code, length, width, height, doorWidth, doorHeight].join(' '),

@@ -15,7 +15,7 @@ const vehicle = (name: string, length: number, width = 1840, height = 1445) => (
   width,
   height,
 });
-const saloon = vehicle('saloon', 4885);
+const sedan = vehicle('sedan', 4885);
 const compact = vehicle('compact', 4630, 1780, 1435);
 const pickup = vehicle('pickup', 5890, 2029, 1960);
 const van = vehicle('van', 5932, 2019, 2814);
@@ -26,7 +26,7 @@ const leftNames = (row: Row<{ name: string } & VehicleMeasures>): string[] =>
   row.leftOver.map((one) => `${one.vehicle.name}: ${one.reasons.join(' ')}`);
 
 describe('misfitReasons', () => {
-  it('finds no fault with a vehicle that uses every millimeter, and with one more in any measure does', () => {
+  it('accepts a vehicle of the largest size, and rejects one a millimeter larger', () => {
     const box = container('40ft');
     const largest = { length: 11_798, width: 2136, height: 2211 };
     expect(misfitReasons(largest, box)).toEqual([]);
@@ -36,7 +36,7 @@ describe('misfitReasons', () => {
     expect(misfitReasons({ ...largest, height: 2212 }, container('40ft-high-cube'))).toEqual([]);
   });
 
-  it('names every reason, or only that the measures are unknown', () => {
+  it('lists every reason, or only that the dimensions are unknown', () => {
     expect(misfitReasons({ length: 13_000, width: 2600, height: 4000 }, container('40ft-high-cube'))).toEqual(
       ['too-long', 'too-wide', 'too-high-for-door'],
     );
@@ -49,28 +49,28 @@ describe('misfitReasons', () => {
 });
 
 describe('packRow', () => {
-  it('puts vehicles one behind the other with room between', () => {
-    const row = packRow([saloon, compact], container('40ft'));
-    expect(placedNames(row)).toEqual(['saloon@100', 'compact@5185']);
+  it('places vehicles one behind the other with clearance between them', () => {
+    const row = packRow([sedan, compact], container('40ft'));
+    expect(placedNames(row)).toEqual(['sedan@100', 'compact@5185']);
     expect(row.freeLength).toBe(11_998 - 100 - (5185 + 4630 + 200));
   });
 
-  it('says why the others stay behind, and tries the next all the same', () => {
-    const row = packRow([pickup, van, saloon, compact, vehicle('kart', 600)], container('40ft'));
-    expect(placedNames(row)).toEqual(['pickup@100', 'saloon@6190', 'kart@11275']);
+  it('gives a reason for each vehicle left over, and goes on to the next', () => {
+    const row = packRow([pickup, van, sedan, compact, vehicle('kart', 600)], container('40ft'));
+    expect(placedNames(row)).toEqual(['pickup@100', 'sedan@6190', 'kart@11275']);
     expect(leftNames(row)).toEqual(['van: too-high-for-door', 'compact: no-room-left']);
   });
 
-  it('finds a long pick-up too long for 20 ft', () => {
-    expect(leftNames(packRow([pickup, saloon], container('20ft')))).toEqual(['pickup: too-long']);
+  it('rejects a long pickup as too long for 20 ft', () => {
+    expect(leftNames(packRow([pickup, sedan], container('20ft')))).toEqual(['pickup: too-long']);
   });
 
-  it('has room for nothing in nothing', () => {
+  it('packs an empty list', () => {
     expect(packRow([], container('20ft'))).toEqual({ placed: [], leftOver: [], freeLength: 5867 - 200 });
   });
 });
 
-/** The greatest number that goes into a row, by trying every subset. */
+/** The most vehicles that fit in a row, by brute force. */
 function mostByForce(lengths: readonly number[], room: number, between: number): number {
   let most = 0;
   for (let subset = 0; subset < 1 << lengths.length; subset += 1) {
@@ -82,13 +82,13 @@ function mostByForce(lengths: readonly number[], room: number, between: number):
 }
 
 describe('bestRow', () => {
-  it('leaves the long one when two shorter ones fit instead', () => {
-    const row = bestRow([vehicle('bus', 7000), saloon, compact], container('40ft'));
-    expect(placedNames(row)).toEqual(['saloon@100', 'compact@5185']);
+  it('leaves a long vehicle when two shorter ones fit instead', () => {
+    const row = bestRow([vehicle('bus', 7000), sedan, compact], container('40ft'));
+    expect(placedNames(row)).toEqual(['sedan@100', 'compact@5185']);
     expect(leftNames(row)).toEqual(['bus: no-room-left']);
   });
 
-  it('keeps the earlier of equally good ones', () => {
+  it('prefers the earlier of two equal choices', () => {
     const row = bestRow(
       [vehicle('first', 5500), vehicle('second', 4000), vehicle('third', 4000)],
       container('20ft'),
@@ -96,13 +96,13 @@ describe('bestRow', () => {
     expect(placedNames(row)).toEqual(['first@100']);
   });
 
-  it('keeps every vehicle once, and what cannot go in at all with its reason', () => {
-    const row = bestRow([van, saloon, saloon, compact], container('40ft'));
+  it('lists every vehicle once, with a reason for each that cannot fit', () => {
+    const row = bestRow([van, sedan, sedan, compact], container('40ft'));
     expect(leftNames(row)).toContain('van: too-high-for-door');
     expect(row.placed.length + row.leftOver.length).toBe(3 + 1);
   });
 
-  it('takes as many as trying every subset does', () => {
+  it('places as many vehicles as brute force', () => {
     let seed = 1;
     const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const box = container('40ft');

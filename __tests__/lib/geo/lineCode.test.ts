@@ -1,7 +1,7 @@
 import { decodeLine, encodeLine } from '../../../src/lib/geo/lineCode';
 
-describe('a line as text', () => {
-  it('comes back as it was, to hundredths', () => {
+describe('line encoding', () => {
+  it('round-trips to hundredths', () => {
     const line = [
       [12.34, -5.6],
       [12.3, 0],

@@ -1,7 +1,7 @@
 import { pathOf } from '../../../src/lib/geo/polyline';
 import type { Point } from '../../../src/lib/geo/polyline';
 
-/** The points that a path of one `M` and one `l` leads through. */
+/** The points of a path with one `M` and one `l`. */
 function pointsOf(path: string): readonly Point[] {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   let at: Point = [0, 0];
@@ -12,7 +12,7 @@ function pointsOf(path: string): readonly Point[] {
   });
 }
 
-it('leads through every point, exact to a tenth at the end of a long line', () => {
+it('passes through every point, exact to a tenth even at the end of a long line', () => {
   const line = Array.from({ length: 400 }, (_, i): Point => [i * 0.333, 50 - i * 0.12345]);
   const points = pointsOf(pathOf(line));
   expect(points).toHaveLength(line.length);
@@ -22,7 +22,7 @@ it('leads through every point, exact to a tenth at the end of a long line', () =
   }
 });
 
-it('writes a point alone and no line at all', () => {
+it('writes a single point and an empty line', () => {
   expect(pathOf([[12, -0.5]])).toBe('M12 -.5');
   expect(pathOf([])).toBe('');
 });

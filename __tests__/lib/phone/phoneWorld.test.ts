@@ -1,6 +1,6 @@
 import { readWorldPhone } from '../../../src/lib/phone/phoneWorld';
 
-/** Numbers that the countries' regulators keep for examples and drama, and their own published forms. */
+/** Numbers that national regulators reserve for examples and drama, in their published format. */
 it.each([
   ['+442079460018', '+44 20 7946 0018', 'United Kingdom'],
   ['+233302123456', '+233 30 212 3456', 'Ghana'],
@@ -10,10 +10,10 @@ it.each([
   expect(readWorldPhone(e164)).toEqual({ written, country, isValid: true });
 });
 
-it('doubts a number that its country’s plan does not have', () => {
+it('marks a number outside its country’s numbering plan as invalid', () => {
   expect(readWorldPhone('+4420794600')).toMatchObject({ isValid: false });
 });
 
-it('knows no country for a code that is none', () => {
+it('returns undefined for an unassigned country code', () => {
   expect(readWorldPhone('+999123456789')).toBeUndefined();
 });

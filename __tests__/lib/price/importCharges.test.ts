@@ -15,7 +15,7 @@ const published = {
 const value = { cif: exactly(1_000_000), fob: exactly(900_000) };
 
 describe('importCharges', () => {
-  it('takes each rate of its own base: CIF, FOB or the duty', () => {
+  it('applies each rate to its own base: CIF, FOB or the duty', () => {
     expect(importCharges(value, published)).toMatchObject({
       duty: exactly(200_000),
       nacLevy: exactly(150_000),
@@ -25,12 +25,12 @@ describe('importCharges', () => {
     });
   });
 
-  it('is low with CISS and high with the FOB charge', () => {
+  it('ranges from CISS to the FOB charge', () => {
     expect(importCharges(value, published).fobCharge).toEqual({ low: 9_000, high: 36_000 });
   });
 
-  it('takes VAT of CIF, duty, surcharge and every levy', () => {
-    // 1,389,000 with CISS and its levies below, 27,000 more with the FOB charge.
+  it('applies VAT to CIF, duty, surcharge and every levy', () => {
+    // The low end has CISS; the FOB charge adds 27,000.
     const low = 1_000_000 + 200_000 + 150_000 + 14_000 + 9_000 + 5_000 + 20_000;
     expect(importCharges(value, published).vat).toEqual({
       low: Math.round(low * 0.075),
@@ -38,7 +38,7 @@ describe('importCharges', () => {
     });
   });
 
-  it('leaves out what has no rate, and what is taken of it', () => {
+  it('leaves out a charge without a rate, and any charge based on it', () => {
     const charges = importCharges(value, { ...published, duty: undefined, vat: exactly(1_000) });
     expect(charges.duty).toBeUndefined();
     expect(charges.surcharge).toBeUndefined();
@@ -54,11 +54,11 @@ describe('adjustmentTaxBracket', () => {
     [3_999, 'mid'],
     [4_000, 'large'],
     [undefined, undefined],
-  ] as const)('%s cc: %s', (cc, bracket) => {
+  ] as const)('puts %s cc in the bracket %s', (cc, bracket) => {
     expect(adjustmentTaxBracket(cc, false)).toBe(bracket);
   });
 
-  it.each([6_700, undefined])('is none for an exempt vehicle, whatever its engine (%s cc)', (cc) => {
+  it.each([6_700, undefined])('is none for an exempt vehicle with any engine (%s cc)', (cc) => {
     expect(adjustmentTaxBracket(cc, true)).toBe('none');
   });
 });
@@ -69,13 +69,13 @@ describe('averageBiddingFee', () => {
     [34_482, 2_500],
     [34_490, 2_501],
     [1_000_000, 72_500],
-  ])('for a price of %d cents: %d', (price, fee) => {
+  ])('of a price of %d cents is %d', (price, fee) => {
     expect(averageBiddingFee(price, 725, 2_500)).toBe(fee);
   });
 });
 
 describe('ranges', () => {
-  it('adds what is known', () => {
+  it('adds the known ranges', () => {
     expect(addRanges(exactly(5), undefined, { low: 0, high: 10 })).toEqual({ low: 5, high: 15 });
     expect(addRanges()).toEqual(exactly(0));
   });

@@ -10,7 +10,7 @@ describe('editDistance', () => {
     ['', 'abc', 3],
     ['same', 'same', 0],
     ['a cat', 'an act', 2],
-  ])('from %p to %p is %i, both ways', (one, other, distance) => {
+  ])('is symmetric: %p to %p is %i', (one, other, distance) => {
     expect(editDistance(one, other)).toBe(distance);
     expect(editDistance(other, one)).toBe(distance);
   });
@@ -40,21 +40,21 @@ describe('closestPaths', () => {
     ['/service/logistics', '/services/logistics'],
     ['/en/quote', '/quote'],
     ['/referal-programme', '/referral-program'],
-  ])('takes %p for %p', (typed, meant) => {
-    expect(closestPaths(typed, KNOWN)[0]).toBe(meant);
+  ])('corrects %p to %p', (typed, expected) => {
+    expect(closestPaths(typed, KNOWN)[0]).toBe(expected);
   });
 
-  it('guesses at nothing that is far from all', () => {
+  it('suggests nothing for a path unlike any other', () => {
     for (const typed of ['/wp-login.php', '/', '', '/x', '/zzzzzzzzzz', 'a'.repeat(100_000)]) {
       expect(closestPaths(typed, KNOWN)).toEqual([]);
     }
   });
 
-  it('does not take one single letter for another', () => {
+  it('does not match single letters', () => {
     expect(closestPaths('/b', ['/services/a'])).toEqual([]);
   });
 
-  it('gives no more than asked for', () => {
+  it('returns at most the requested number', () => {
     expect(closestPaths('/ac', ['/ab', '/ad', '/ae', '/af'], 2)).toEqual(['/ab', '/ad']);
   });
 });

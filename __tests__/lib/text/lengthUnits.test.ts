@@ -17,7 +17,7 @@ describe('lengthUnits', () => {
     expect(mmToFeetAndInches(mm)).toEqual({ feet, inches });
   });
 
-  it('never says 12 inches, and comes back within half an inch', () => {
+  it('never gives 12 inches, and round-trips within half an inch', () => {
     for (let mm = 0; mm < 13_000; mm += 1) {
       const length = mmToFeetAndInches(mm);
       expect(length.inches).toBeLessThan(12);
@@ -25,7 +25,7 @@ describe('lengthUnits', () => {
     }
   });
 
-  it('writes both', () => {
+  it('formats feet and inches, and meters', () => {
     expect(formatFeetAndInches(4885)).toBe('16 ft 0 in');
     expect(formatMetres(4885)).toBe('4.89 m');
     expect(formatMetres(2330)).toBe('2.33 m');

@@ -5,10 +5,10 @@ it.each([
   [['Onne'], 'Onne'],
   [['Lagos', 'Onne'], 'Lagos and Onne'],
   [['Apapa', 'Lekki', 'Onne'], 'Apapa, Lekki and Onne'],
-])('%j is said as "%s"', (words, said) => {
-  expect(listed(words)).toBe(said);
+])('%j reads "%s"', (words, text) => {
+  expect(listed(words)).toBe(text);
 });
 
-it('takes another word before the last', () => {
+it('accepts another conjunction', () => {
   expect(listed(['Apapa', 'Lekki', 'Onne'], 'or')).toBe('Apapa, Lekki or Onne');
 });

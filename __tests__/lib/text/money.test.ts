@@ -30,15 +30,15 @@ describe('parseDecimal', () => {
     ['1e5', 'not-a-number'],
     ['.', 'not-a-number'],
     ['Infinity', 'not-a-number'],
-  ])('finds %p %s', (text, status) => {
+  ])('classifies %p as %s', (text, status) => {
     expect(parseDecimal(text, 2)).toEqual({ status });
   });
 
-  it('takes as many decimals as asked', () => {
+  it('reads the given number of decimals', () => {
     expect(parseDecimal('1585.325', 4)).toEqual({ status: 'ok', units: 15_853_250 });
   });
 
-  it('refuses what a number can no longer hold exactly', () => {
+  it('rejects amounts beyond the safe integers', () => {
     expect(parseDecimal('900719925474.0991', 4)).toEqual({ status: 'ok', units: Number.MAX_SAFE_INTEGER });
     expect(parseDecimal('900719925474.0993', 4)).toEqual({ status: 'too-large' });
   });

@@ -1,6 +1,6 @@
 import { plural, pluralWord } from '../../../src/lib/text/plural';
 
-it('counts one thing, none and several', () => {
+it('uses the singular for one and the plural for any other count', () => {
   expect([0, 1, 2, 1.5].map((count) => plural(count, 'step'))).toEqual([
     '0 steps',
     '1 step',
@@ -9,10 +9,10 @@ it('counts one thing, none and several', () => {
   ]);
 });
 
-it('takes the plural of a noun that has its own', () => {
+it('accepts an irregular plural', () => {
   expect(plural(2, 'request', 'requests in the queue')).toBe('2 requests in the queue');
 });
 
-it('chooses the verb that goes with a count', () => {
+it('chooses the verb for a count', () => {
   expect([pluralWord(1, 'is', 'are'), pluralWord(3, 'is', 'are')]).toEqual(['is', 'are']);
 });

@@ -7,7 +7,7 @@ describe('sameOriginPath', () => {
     ['/a/../track', '/track'],
     ['/a\\b\tc?d e', '/a/bc?d%20e'],
     ['/quote?next=https://x.example//y', '/quote?next=https://x.example//y'],
-  ])('keeps %p', (text, path) => {
+  ])('resolves %p', (text, path) => {
     expect(sameOriginPath(text)).toBe(path);
   });
 
@@ -27,11 +27,11 @@ describe('sameOriginPath', () => {
     '',
     undefined,
     7,
-  ])('refuses %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(sameOriginPath(text)).toBeUndefined();
   });
 
-  it('never leads off the site, however a browser reads the answer', () => {
+  it('never leaves the site, however a browser resolves the result', () => {
     for (const a of ['/', '//', '/.', '/..', '/%2e%2e', '/\\', '/\t', '/@'])
       for (const b of ['/evil.example', '//evil.example', '@evil.example', ':80', '\\evil.example']) {
         const path = sameOriginPath(a + b);
@@ -41,7 +41,7 @@ describe('sameOriginPath', () => {
 });
 
 describe('isHttpUrl', () => {
-  it.each(['https://us.example', 'http://us.example/a?b#c', 'HTTPS://US.EXAMPLE'])('takes %p', (text) => {
+  it.each(['https://us.example', 'http://us.example/a?b#c', 'HTTPS://US.EXAMPLE'])('accepts %p', (text) => {
     expect(isHttpUrl(text)).toBe(true);
   });
   it.each([
@@ -54,7 +54,7 @@ describe('isHttpUrl', () => {
     'ftp://x',
     'https://a b',
     null,
-  ])('refuses %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(isHttpUrl(text)).toBe(false);
   });
 });

@@ -10,11 +10,11 @@ describe('businessDays', () => {
     ['2026-12-14', -1, '2026-12-11'],
     ['2026-12-13', -5, '2026-12-07'],
     ['2026-12-12', 0, '2026-12-12'],
-  ] as const)('%s and %i business days is %s', (date, days, expected) => {
+  ] as const)('%s plus %i business days is %s', (date, days, expected) => {
     expect(addBusinessDays(date, days)).toBe(expected);
   });
 
-  it('leaves out the federal holidays of the US, on the day they are observed', () => {
+  it('skips US federal holidays on the day they are observed', () => {
     expect(isBusinessDay('2026-12-25')).toBe(false);
     expect(isBusinessDay('2026-07-03')).toBe(false);
     expect(addBusinessDays('2026-12-24', 1)).toBe('2026-12-28');
@@ -28,7 +28,7 @@ describe('businessDays', () => {
     ['Friday', '2026-12-11', '2026-12-15'],
     ['Saturday', '2026-12-12', '2026-12-16'],
     ['Sunday', '2026-12-13', '2026-12-16'],
-  ] as const)('a sale on %s, %s is paid by %s', (_day, sale, expected) => {
+  ] as const)('makes a sale on %s, %s due by %s', (_day, sale, expected) => {
     expect(auctionPaymentDeadline(sale)).toBe(expected);
   });
 

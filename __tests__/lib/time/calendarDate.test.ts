@@ -21,11 +21,11 @@ describe('calendarDate', () => {
     '2026-12-12T00:00',
     5,
     null,
-  ])('refuses %p', (value) => {
+  ])('rejects %p', (value) => {
     expect(parseCalendarDate(value)).toBeUndefined();
   });
 
-  it('counts over months, leap days and the change of the clocks', () => {
+  it('counts days across months, leap days and clock changes', () => {
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
@@ -33,11 +33,11 @@ describe('calendarDate', () => {
     expect(daysBetween('2026-01-01', '2025-01-01')).toBe(-365);
   });
 
-  it('knows weekdays: ISO 8601 was first published on a Wednesday, 15 June 1988', () => {
+  it('gives the weekday, Monday as 1', () => {
     expect(weekdayOf('1988-06-15')).toBe(3);
   });
 
-  it('writes a day as day, month, year', () => {
+  it('formats a date as day, month, year', () => {
     expect(formatCalendarDate('2026-12-02')).toBe('2 Dec 2026');
   });
 });

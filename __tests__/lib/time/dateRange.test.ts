@@ -6,6 +6,6 @@ it.each([
   ['2026-11-28', '2026-12-02', '28 Nov to 2 Dec 2026'],
   ['2026-12-31', '2027-01-01', '31 Dec 2026 to 1 Jan 2027'],
   ['2026-01-05', '2027-01-07', '5 Jan 2026 to 7 Jan 2027'],
-] as const)('%s to %s is written %s', (from, to, text) => {
+] as const)('%s to %s reads %s', (from, to, text) => {
   expect(formatDateRange(from, to)).toBe(text);
 });

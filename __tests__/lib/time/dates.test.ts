@@ -14,7 +14,7 @@ const LAGOS = 'Africa/Lagos';
 describe('formatting', () => {
   const lateOnFriday = new Date('2026-12-12T04:05:00Z');
 
-  it('shows the day and time of the zone asked for', () => {
+  it('shows the date and time in the given zone', () => {
     expect(formatDate(lateOnFriday, NEW_YORK)).toBe('11 Dec 2026');
     expect(formatDate(lateOnFriday, LAGOS)).toBe('12 Dec 2026');
     expect(formatDateTime(lateOnFriday, NEW_YORK)).toBe('11 Dec 2026, 11:05 PM EST');
@@ -26,14 +26,14 @@ describe('formatting', () => {
     expect(formatTime(new Date('2026-07-01T04:00:00Z'), NEW_YORK)).toBe('12:00 AM EDT');
   });
 
-  it('names the zone as people there do, summer and winter', () => {
+  it('names the zone as locals do, in summer and winter', () => {
     expect(zoneAbbreviation(new Date('2026-03-08T06:59:00Z'), NEW_YORK)).toBe('EST');
     expect(zoneAbbreviation(new Date('2026-03-08T07:00:00Z'), NEW_YORK)).toBe('EDT');
     expect(zoneAbbreviation(lateOnFriday, LAGOS)).toBe('WAT');
     expect(zoneAbbreviation(lateOnFriday, 'UTC')).toBe('UTC');
   });
 
-  it('uses no space but the plain one', () => {
+  it('uses only plain spaces', () => {
     expect(formatDateTime(lateOnFriday, NEW_YORK)).toMatch(/^[\x20-\x7e]+$/);
   });
 });
@@ -62,7 +62,7 @@ describe('parseIsoDate', () => {
     0,
     null,
     {},
-  ])('refuses %p', (value) => {
+  ])('rejects %p', (value) => {
     expect(parseIsoDate(value)).toBeUndefined();
   });
 });
@@ -80,7 +80,7 @@ describe('age', () => {
     [86_400_000, '11 Dec 2026'],
     [86_400_000 * 45, '28 Oct 2026'],
     [86_400_000 * 2_516, '22 Jan 2020'],
-    // Clocks differ: a time from the future counts as now.
+    // Clocks differ, so a time in the future counts as now.
     [-3 * 3_600_000, 'just now'],
   ])('of %i ms is %s', (ms, text) => {
     expect(formatAge(now - ms, now)).toBe(text);

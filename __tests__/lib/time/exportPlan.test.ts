@@ -1,10 +1,10 @@
 import { exportPlan } from '../../../src/lib/time/exportPlan';
 
 const ZONE = 'America/New_York';
-const long = new Date('2026-01-01T00:00:00Z');
+const longAgo = new Date('2026-01-01T00:00:00Z');
 
-const planned = (cutOff: string): string[] => {
-  const { lastMoment, lastFullWeekday } = exportPlan(new Date(cutOff), long, ZONE);
+const datesFor = (cutoff: string): string[] => {
+  const { lastMoment, lastFullWeekday } = exportPlan(new Date(cutoff), longAgo, ZONE);
   return [lastMoment.toISOString(), lastFullWeekday];
 };
 
@@ -20,9 +20,9 @@ describe('exportPlan', () => {
       '2026-12-05T01:00:00.000Z',
       '2026-12-03',
     ],
-    ['over the change of the clocks', '2026-03-09T16:00:00Z', '2026-03-06T16:00:00.000Z', '2026-03-05'],
-  ])('%s', (_when, cutOff, lastMoment, weekday) => {
-    expect(planned(cutOff)).toEqual([lastMoment, weekday]);
+    ['across a clock change', '2026-03-09T16:00:00Z', '2026-03-06T16:00:00.000Z', '2026-03-05'],
+  ])('plans back from a cutoff: %s', (_when, cutoff, lastMoment, weekday) => {
+    expect(datesFor(cutoff)).toEqual([lastMoment, weekday]);
   });
 
   it.each([
@@ -30,12 +30,12 @@ describe('exportPlan', () => {
     ['2026-12-08T05:00:00Z', 'tight'],
     ['2026-12-08T22:00:00Z', 'tight'],
     ['2026-12-08T22:00:01Z', 'too-late'],
-  ])('at %s a cut-off on Friday at 5 PM is %s', (now, state) => {
+  ])('at %s, a cutoff on Friday at 5 PM is %s', (now, state) => {
     expect(exportPlan(new Date('2026-12-11T22:00:00Z'), new Date(now), ZONE).state).toBe(state);
   });
 
-  it('passes over a federal holiday', () => {
+  it('skips a federal holiday', () => {
     // The last moment is the Friday after Thanksgiving.
-    expect(planned('2026-11-30T22:00:00Z')).toEqual(['2026-11-27T22:00:00.000Z', '2026-11-25']);
+    expect(datesFor('2026-11-30T22:00:00Z')).toEqual(['2026-11-27T22:00:00.000Z', '2026-11-25']);
   });
 });

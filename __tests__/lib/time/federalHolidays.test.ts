@@ -19,24 +19,24 @@ describe('federalHoliday', () => {
   });
 
   it.each([
-    ['on the Friday before a Saturday, in the year before too', '2021-12-31', 'New Year’s Day'],
+    ['on the Friday before a Saturday, even in the previous year', '2021-12-31', 'New Year’s Day'],
     ['on the Monday after a Sunday', '2027-07-05', 'Independence Day'],
     ['on the Monday after a Sunday in December', '2022-12-26', 'Christmas Day'],
-  ] as const)('is observed %s', (_when, date, name) => {
+  ] as const)('observes a holiday %s', (_when, date, name) => {
     expect(federalHoliday(date)).toBe(name);
   });
 
   it.each([
-    ['the last Monday but one in May', '2027-05-24', undefined],
-    ['the last Monday in May, on its last day', '2027-05-31', 'Memorial Day'],
+    ['the second to last Monday in May', '2027-05-24', undefined],
+    ['a last Monday in May on the 31st', '2027-05-31', 'Memorial Day'],
     ['a fourth Monday in May that is not the last', '2028-05-22', undefined],
-    ['the fourth Thursday in November of five', '2029-11-22', 'Thanksgiving Day'],
+    ['the fourth of five Thursdays in November', '2029-11-22', 'Thanksgiving Day'],
     ['the fifth Thursday in November', '2029-11-29', undefined],
-    ['the third Monday in January at its earliest', '2029-01-15', 'Martin Luther King Jr. Day'],
+    ['the earliest third Monday in January', '2029-01-15', 'Martin Luther King Jr. Day'],
     ['the second Monday in January', '2029-01-08', undefined],
     ['a weekday', '2026-11-27', undefined],
-    ['a Saturday, which is no day of work anyhow', '2026-07-04', undefined],
-  ] as const)('%s', (_what, date, name) => {
+    ['a Saturday, which is not a business day anyway', '2026-07-04', undefined],
+  ] as const)('knows %s', (_what, date, name) => {
     expect(federalHoliday(date)).toBe(name);
   });
 });

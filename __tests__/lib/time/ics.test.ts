@@ -1,14 +1,14 @@
 import { calendarFile } from '../../../src/lib/time/ics';
 
-const MADE_AT = new Date('2026-12-01T08:00:00.500Z');
+const CREATED_AT = new Date('2026-12-01T08:00:00.500Z');
 const file = (...events: Parameters<typeof calendarFile>[2]): string =>
-  calendarFile('-//Harmattan//Site//EN', MADE_AT, events);
+  calendarFile('-//Harmattan//Site//EN', CREATED_AT, events);
 
-/** Lines as a calendar reads them: folds undone (RFC 5545, 3.1). */
+/** Lines with folds undone (RFC 5545, 3.1). */
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('calendarFile', () => {
-  it('writes an event of a whole day, whose end is the next day', () => {
+  it('writes an all-day event, which ends the next day', () => {
     const text = file({ uid: 'pay-1@us.example', title: 'Pay', day: '2026-12-31' });
     expect(text).toBe(
       [
@@ -37,7 +37,7 @@ describe('calendarFile', () => {
     expect(unfolded(file({ uid: 'a', title: 'ITN', start })).join()).not.toContain('DTEND');
   });
 
-  it('escapes what would end or split a value', () => {
+  it('escapes characters that would end or split a value', () => {
     const lines = unfolded(
       file({
         uid: 'a',
@@ -50,7 +50,7 @@ describe('calendarFile', () => {
     expect(lines).toContain('LOCATION:x\\nATTACH:http://evil');
   });
 
-  it('folds at 75 octets and tears no character', () => {
+  it('folds at 75 octets without splitting a character', () => {
     const title = `${'Ọkọ̀ 🚗 '.repeat(30)}${'x'.repeat(200)}`;
     const text = file({ uid: 'a', title, day: '2026-12-31' });
     for (const line of text.split('\r\n')) {
@@ -61,7 +61,7 @@ describe('calendarFile', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('takes an address only if it is one', () => {
+  it('accepts only a valid URL', () => {
     expect(
       unfolded(file({ uid: 'a', title: 'x', day: '2026-12-31', url: 'https://us.example/track' })),
     ).toContain('URL:https://us.example/track');

@@ -49,7 +49,7 @@ describe('openingState', () => {
     expect(stateAt(utc)).toBe(expected);
   });
 
-  it('comes round to the same weekday of the next week', () => {
+  it('finds the same weekday in the next week', () => {
     const onlySunday = { ...officeHours, days: ['Sun' as const] };
     expect(openingState(new Date('2026-01-18T23:30:00Z'), onlySunday)).toEqual({
       open: false,
@@ -57,11 +57,11 @@ describe('openingState', () => {
     });
   });
 
-  it('refuses hours without a day', () => {
+  it('throws for hours without a day', () => {
     expect(() => openingState(new Date(0), { ...officeHours, days: [] })).toThrow(RangeError);
   });
 
-  it('tells the same moment by both clocks', () => {
+  it('formats the same moment in both zones', () => {
     const opensAt = new Date('2026-07-13T13:00:00Z');
     expect(formatWeekdayTime(opensAt, 'America/New_York')).toBe('Mon 9:00 AM EDT');
     expect(formatWeekdayTime(opensAt, 'Africa/Lagos')).toBe('Mon 2:00 PM WAT');

@@ -12,14 +12,14 @@ describe('portDays', () => {
     expect(next?.code).toBe('overtime');
   });
 
-  it('counts a threshold as reached on its own day', () => {
+  it('counts a threshold as reached on its day', () => {
     expect(portDays('2026-01-01', '2026-01-30').next?.code).toBe('overtime');
     expect(portDays('2026-01-01', '2026-01-31').next?.code).toBe('further-handling');
     expect(portDays('2026-01-01', '2026-01-31').thresholds[0]?.daysLeft).toBe(0);
     expect(portDays('2026-01-01', '2026-05-01').next).toBeUndefined();
   });
 
-  it('waits for a discharge to come', () => {
+  it('counts negative days before discharge', () => {
     expect(portDays('2026-01-10', '2026-01-01').day).toBe(-9);
   });
 });

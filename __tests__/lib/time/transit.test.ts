@@ -3,14 +3,14 @@ import { daysUnderWay, transitStages } from '../../../src/lib/time/transit';
 describe('daysUnderWay', () => {
   it.each([
     [5_000, 12, 14],
-    // Exactly 12 days at 18 knots, and a mile more.
+    // Exactly 12 days at 18 knots, then one mile more.
     [5_184, 12, 15],
     [5_185, 13, 15],
     // Exactly 14 days at 15 knots.
     [5_040, 12, 14],
     [5_041, 12, 15],
     [0, 0, 0],
-  ])('%i miles at 15 to 18 knots are %i to %i days, begun days counted whole', (miles, least, most) => {
+  ])('%i miles at 15 to 18 knots take %i to %i days, rounded up', (miles, least, most) => {
     expect(daysUnderWay(miles)).toEqual({ least, most });
   });
 });
@@ -23,18 +23,18 @@ describe('transitStages', () => {
       most,
     ]);
 
-  it('begins with 72 hours of filing, then the days under way', () => {
+  it('starts with 72 hours of filing, then the days under way', () => {
     expect(ends({})).toEqual([
       ['filing', 3, 3],
       ['underWay', 15, 17],
     ]);
   });
 
-  it('counts hours of filing as whole days', () => {
+  it('rounds filing hours up to days', () => {
     expect(ends({ filingHours: 73 })[0]).toEqual(['filing', 4, 4]);
   });
 
-  it('adds the wait of each port, a begun day counted whole', () => {
+  it('adds each port’s wait, rounded up to days', () => {
     expect(ends({ loadingWait: 1, dischargeWait: 2.5 })).toEqual([
       ['filing', 3, 3],
       ['loadingWait', 4, 4],
@@ -47,7 +47,7 @@ describe('transitStages', () => {
     expect(ends({ loadingWait: 0, dischargeWait: 0 })).toHaveLength(2);
   });
 
-  it('counts free days from discharge, which is the first of them', () => {
+  it('counts the day of discharge as the first free day', () => {
     expect(ends({ dischargeWait: 1, freeDays: { storage: 3, demurrage: 5 } }).slice(-3)).toEqual([
       ['dischargeWait', 16, 18],
       ['storage', 18, 20],

@@ -2,7 +2,7 @@ import { instantOf, wallTime } from '../../../src/lib/time/zonedTime';
 
 const NEW_YORK = 'America/New_York';
 
-/** In 2026 New York's clocks go forward on 8 March and back on 1 November, at 2 in the morning. */
+/** In 2026, New York's clocks change at 2 AM on 8 March and on 1 November. */
 describe('zonedTime', () => {
   it.each([
     ['2026-03-08T06:59:00Z', '2026-03-08', 119],
@@ -25,7 +25,7 @@ describe('zonedTime', () => {
     expect(instantOf({ date, minutes }, NEW_YORK).toISOString()).toBe(utc);
   });
 
-  it('takes the first of a repeated hour, and goes on past a skipped one', () => {
+  it('uses the first of a repeated hour, and moves a skipped one forward', () => {
     expect(instantOf({ date: '2026-11-01', minutes: 90 }, NEW_YORK).toISOString()).toBe(
       '2026-11-01T05:30:00.000Z',
     );
@@ -34,7 +34,7 @@ describe('zonedTime', () => {
     );
   });
 
-  it('comes back to every hour of a year in Lagos, which never changes its clocks', () => {
+  it('round-trips hours of a whole year in Lagos, where clocks never change', () => {
     for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2027, 0, 1); ms += 7 * 3_600_000) {
       const wall = wallTime(new Date(ms), 'Africa/Lagos');
       expect(instantOf(wall, 'Africa/Lagos').getTime()).toBe(ms);
@@ -42,7 +42,7 @@ describe('zonedTime', () => {
     }
   });
 
-  it('names what cannot be read', () => {
+  it('throws for an invalid date or zone', () => {
     expect(() => wallTime(new Date('never'), NEW_YORK)).toThrow(RangeError);
     expect(() => wallTime(new Date(0), 'Harmattan/Nowhere')).toThrow(RangeError);
   });

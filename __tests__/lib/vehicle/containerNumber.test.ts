@@ -1,42 +1,42 @@
 import { checkContainerNumber } from '../../../src/lib/vehicle/containerNumber';
 
 describe('checkContainerNumber', () => {
-  it.each(['CSQU3054383', 'csqu 305438-3', 'CSQU 305438 [3]'])('finds %p right', (text) => {
+  it.each(['CSQU3054383', 'csqu 305438-3', 'CSQU 305438 [3]'])('accepts %p', (text) => {
     expect(checkContainerNumber(text)).toEqual({ status: 'ok', number: 'CSQU3054383' });
   });
 
-  it('notices every other last digit', () => {
+  it('detects every wrong check digit', () => {
     for (const digit of '012456789') {
       expect(checkContainerNumber(`CSQU305438${digit}`)).toMatchObject({ status: 'mismatch', expected: '3' });
     }
   });
 
-  it('notices every single wrong digit in it', () => {
-    let noticed = 0;
+  it('detects every single wrong digit', () => {
+    let detected = 0;
     let tried = 0;
     for (let at = 4; at < 10; at += 1)
       for (const digit of '0123456789') {
         const changed = `CSQU3054383`.slice(0, at) + digit + `CSQU3054383`.slice(at + 1);
         if (changed === 'CSQU3054383') continue;
         tried += 1;
-        if (checkContainerNumber(changed).status === 'mismatch') noticed += 1;
+        if (checkContainerNumber(changed).status === 'mismatch') detected += 1;
       }
-    expect([noticed, tried]).toEqual([54, 54]);
+    expect([detected, tried]).toEqual([54, 54]);
   });
 
-  it('writes a remainder of ten as nought', () => {
+  it('treats a remainder of ten as zero', () => {
     // M 24 + S 30 x 2 + K 21 x 4 + U 32 x 8 + 8 x 512 = 4520 = 410 x 11 + 10
     expect(checkContainerNumber('MSKU0000080').status).toBe('ok');
   });
 
   it.each(['CSQA3054383', 'CSU3054383', 'CSQU305438', 'CSQU30543833', 'CSQUÀ054383', '٣SQU3054383'])(
-    'finds %p malformed',
+    'rejects %p as malformed',
     (text) => {
       expect(checkContainerNumber(text).status).toBe('malformed');
     },
   );
 
-  it('waits for something typed', () => {
+  it('treats blank input as empty', () => {
     expect(checkContainerNumber(' - ')).toEqual({ status: 'empty' });
   });
 });

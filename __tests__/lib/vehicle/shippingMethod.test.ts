@@ -13,7 +13,7 @@ const RUNNING_CAR: ShippingAnswers = {
 const advise = (answers: Partial<ShippingAnswers>) => adviseShippingMethod({ ...RUNNING_CAR, ...answers });
 
 describe('adviseShippingMethod', () => {
-  it('drives a sound car aboard', () => {
+  it('recommends RoRo for a running car', () => {
     expect(advise({})).toEqual({ method: 'roro', reasons: ['drives-aboard'], alternative: 'container' });
   });
 
@@ -29,7 +29,7 @@ describe('adviseShippingMethod', () => {
     expect(advise(answers)).toEqual({ method: 'container', reasons: [reason], alternative });
   });
 
-  it('tells every reason, the weightiest first', () => {
+  it('lists every reason, the most important first', () => {
     expect(advise({ condition: 'rolls', hasKeys: false, effects: true, vehiclesCount: 2 })).toEqual({
       method: 'container',
       reasons: ['effects-not-on-roro', 'cannot-drive', 'no-keys', 'several-share-a-container'],
@@ -37,7 +37,7 @@ describe('adviseShippingMethod', () => {
     });
   });
 
-  it('drives big things aboard, and lifts them when they do not drive', () => {
+  it('recommends RoRo for oversize vehicles, and a flat rack if they do not run', () => {
     expect(advise({ oversize: true })).toMatchObject({ method: 'roro', alternative: 'flat-rack' });
     expect(advise({ oversize: true, condition: 'inoperable' })).toEqual({
       method: 'flat-rack',
@@ -51,7 +51,7 @@ describe('adviseShippingMethod', () => {
     ]);
   });
 
-  it('never sends effects or a non-runner by RoRo, nor anything oversize by container', () => {
+  it('never recommends RoRo for effects or a non-runner, nor a container for anything oversize', () => {
     const yesNo = [true, false];
     const bodies: BodyType[] = ['car', 'suv', 'pickup', 'van', 'motorcycle', 'truck-or-bus', 'machine'];
     for (const condition of ['runs', 'rolls', 'inoperable'] as const)

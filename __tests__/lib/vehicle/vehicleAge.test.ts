@@ -6,7 +6,7 @@ describe('vehicleAge', () => {
     [2014, 'at-limit', 12],
     [2013, 'over', 13],
     [2026, 'within', 0],
-  ])('a car of %i against 12 years in 2026 is %s at %i', (year, status, age) => {
+  ])('a %i car with a limit of 12 years is %s in 2026, at %i', (year, status, age) => {
     expect(vehicleAge(year, 12, '2026-06-30')).toEqual({
       status,
       age,
@@ -15,12 +15,12 @@ describe('vehicleAge', () => {
     });
   });
 
-  it('grows older on New Year, not on a birthday', () => {
+  it('adds a year on New Year’s Day', () => {
     expect(vehicleAge(2014, 12, '2026-12-31').status).toBe('at-limit');
     expect(vehicleAge(2014, 12, '2027-01-01').status).toBe('over');
   });
 
-  it.each([1885, 2027, 2014.5, Number.NaN])('believes no year %p', (year) => {
+  it.each([1885, 2027, 2014.5, Number.NaN])('rejects the year %p', (year) => {
     expect(vehicleAge(year, 12, '2026-06-30')).toEqual({ status: 'unlikely-year' });
   });
 });

@@ -1,8 +1,8 @@
 import { checkDigitHolds, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
 import { normalizeVin } from '../../../src/lib/vin/normalizeVin';
 
-/** Published examples: two much-quoted ones, Wikipedia's Saturn, and the two Hondas that decoders use as samples. */
-const RIGHT = [
+/** Published examples: two often quoted, Wikipedia's Saturn, and two Hondas that decoders use as samples. */
+const VALID = [
   '1M8GDM9AXKP042788',
   '11111111111111111',
   '5GZCZ43D13S812715',
@@ -10,11 +10,11 @@ const RIGHT = [
   'JHMCM56557C404453',
 ];
 
-/** Value of a character, written apart from the table under test: keyboard of ISO 3779. */
+/** A character's value by ISO 3779, independent of the table under test. */
 const value = (c: string): number => '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'.indexOf(c) % 10;
 
 describe('VIN check digit', () => {
-  it.each(RIGHT)('holds for %s', (vin) => {
+  it.each(VALID)('is valid in %s', (vin) => {
     expect(checkDigitHolds(vin)).toBe(true);
   });
 
@@ -22,12 +22,12 @@ describe('VIN check digit', () => {
     expect(vinCheckDigit('1M8GDM9A_KP042788'.replace('_', '0'))).toBe('X');
   });
 
-  it('has no answer for a short number or an impossible letter', () => {
+  it('is undefined for a short number or an impossible letter', () => {
     expect(vinCheckDigit('1M8GDM9AXKP04278')).toBeUndefined();
     expect(vinCheckDigit('1M8GDM9AXKPO42788')).toBeUndefined();
   });
 
-  it('notices every single substitution by a character of another value, and only those', () => {
+  it('detects exactly the single substitutions by a character of another value', () => {
     const vin = '1M8GDM9AXKP042788';
     for (let at = 0; at < 17; at += 1) {
       if (at === 8) continue;
@@ -41,14 +41,14 @@ describe('VIN check digit', () => {
     }
   });
 
-  it('accepts one check digit alone', () => {
+  it('accepts only one check digit', () => {
     const accepted = Array.from('0123456789XABC').filter((c) => checkDigitHolds(`1M8GDM9A${c}KP042788`));
     expect(accepted).toEqual(['X']);
   });
 });
 
 describe('normalizeVin', () => {
-  it('takes away spaces, hyphens and case, and keeps wrong letters to be explained', () => {
+  it('removes spaces, hyphens and case, and keeps wrong letters', () => {
     expect(normalizeVin(' 1m8-gdm9a xkp—042788\n')).toBe('1M8GDM9AXKP042788');
     expect(normalizeVin('io q')).toBe('IOQ');
     expect(normalizeVin('１Ｍ８')).toBe('1M8');

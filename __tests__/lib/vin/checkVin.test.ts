@@ -8,14 +8,14 @@ const repairedVins = (text: string): string[] => {
 };
 
 describe('checkVin', () => {
-  it('tells nothing typed from a wrong length', () => {
+  it('distinguishes empty input from a wrong length', () => {
     expect(checkVin('  - ', YEAR)).toEqual({ status: 'empty' });
     expect(checkVin('1M8GDM9AXKP04278', YEAR)).toMatchObject({ status: 'wrong-length', length: 16 });
     expect(checkVin('1M8GDM9AXKP0427881', YEAR)).toMatchObject({ status: 'wrong-length', length: 18 });
     expect(checkVin('1O', YEAR)).toMatchObject({ impossible: [{ position: 2, character: 'O' }] });
   });
 
-  it('finds the published number right and reads it', () => {
+  it('accepts and decodes a published number', () => {
     expect(checkVin('1m8gdm9axkp042788', YEAR)).toEqual({
       status: 'ok',
       vin: '1M8GDM9AXKP042788',
@@ -28,7 +28,7 @@ describe('checkVin', () => {
     });
   });
 
-  it('repairs I, O and Q when that makes the digit right', () => {
+  it('repairs I, O and Q when that makes the check digit valid', () => {
     expect(checkVin('IM8GDM9AXKPO42788', YEAR)).toEqual({
       status: 'impossible-characters',
       vin: 'IM8GDM9AXKPO42788',
@@ -49,7 +49,7 @@ describe('checkVin', () => {
     });
   });
 
-  it('offers no repair that leaves a compulsory digit wrong, or an impossible sign in place', () => {
+  it('offers no repair that leaves a required check digit wrong or an impossible character in place', () => {
     expect(checkVin('1M8GDM9AXKPO42789', YEAR)).toMatchObject({
       status: 'impossible-characters',
       repairs: [],
@@ -60,19 +60,19 @@ describe('checkVin', () => {
     });
   });
 
-  it('offers the repair without proof where no digit is compulsory', () => {
+  it('offers an unproven repair where no check digit is required', () => {
     expect(checkVin('WVWZZZ1JZ3WO00001', YEAR)).toMatchObject({
       repairs: [{ vin: 'WVWZZZ1JZ3W000001', digitHolds: false }],
     });
   });
 
-  it('finds the mistaken look-alike in a North American number', () => {
+  it('finds a confused look-alike in a North American number', () => {
     const check = checkVin('1M8GDM9AXKP04278B', YEAR);
     expect(check).toMatchObject({ status: 'mismatch', vin: '1M8GDM9AXKP04278B' });
     expect(repairedVins('1M8GDM9AXKPD42788')).toContain('1M8GDM9AXKP042788');
   });
 
-  it('never offers a letter among the last four or an impossible year code', () => {
+  it('never offers a letter in the last four or an impossible year code', () => {
     const offered = Array.from({ length: 300 }, (_, serial) =>
       repairedVins(`1M8GDM9A${'0123456789X'.charAt(serial % 11)}2P0${String(15208 + serial * 37)}`),
     ).flat();
@@ -80,7 +80,7 @@ describe('checkVin', () => {
     for (const vin of offered) expect(vin).toMatch(/^.{9}[^UZ0].{3}\d{4}$/);
   });
 
-  it('does not call a European number without a check digit wrong', () => {
+  it('does not reject a European number without a check digit', () => {
     expect(checkVin('WVWZZZ1JZ3W386752', YEAR)).toMatchObject({
       status: 'not-compulsory',
       repairs: [],

@@ -2,7 +2,7 @@ import { vinMakes } from '../../../src/lib/vin/makers';
 import { vinModelYear } from '../../../src/lib/vin/modelYear';
 import { vinCountry, vinRegion } from '../../../src/lib/vin/region';
 
-/** A number with the given first character, position 7 and position 10. */
+/** A VIN with the given characters in positions 1, 7 and 10. */
 const vinWith = (first: string, seventh: string, tenth: string): string =>
   `${first}AAAAA${seventh}AA${tenth}AAAAAAA`;
 
@@ -27,15 +27,15 @@ describe('vinModelYear', () => {
     ['Y', 2000],
     ['1', 2001],
     ['9', 2009],
-  ])('code %s can only be %i yet', (tenth, year) => {
+  ])('code %s can only mean %i so far', (tenth, year) => {
     expect(vinModelYear(vinWith('J', 'B', tenth), 2026)).toEqual({ kind: 'single', year, basis: 'cycle' });
   });
 
-  it('gives both years where position 7 says nothing', () => {
+  it('gives both years where position 7 does not decide', () => {
     expect(vinModelYear(vinWith('J', 'B', 'F'), 2026)).toEqual({ kind: 'ambiguous', years: [1985, 2015] });
   });
 
-  it('knows codes that are no year', () => {
+  it('recognizes codes that are not a year', () => {
     for (const code of 'UZ0')
       expect(vinModelYear(vinWith('1', 'B', code), 2026)).toEqual({ kind: 'no-year' });
     expect(vinModelYear('1M8', 2026)).toEqual({ kind: 'no-year' });
@@ -60,12 +60,12 @@ describe('region and country', () => {
     ['6MM', 'oceania', 'AU'],
     ['9BW', 'south-america', 'BR'],
     ['93H', 'south-america', 'BR'],
-  ])('%s is of %s, %s', (wmi, region, country) => {
+  ])('%s is from %s, %s', (wmi, region, country) => {
     expect(vinRegion(wmi)).toBe(region);
     expect(vinCountry(wmi)).toBe(country);
   });
 
-  it('says nothing where nothing is sure', () => {
+  it('is undefined when uncertain', () => {
     expect(vinRegion('0AA')).toBeUndefined();
     expect(vinCountry('KSA')).toBeUndefined();
     expect(vinCountry('1')).toBeUndefined();
@@ -81,7 +81,7 @@ describe('vinMakes', () => {
     ['JN1BV7AR0EM680000', ['Infiniti', 'Nissan']],
     ['1C6HJTAG0LL100000', ['Jeep', 'Ram']],
     ['ZZZ00000000000000', []],
-  ])('%s is by %p', (vin, makes) => {
+  ])('%s is made by %p', (vin, makes) => {
     expect(vinMakes(vin)).toEqual(makes);
   });
 });

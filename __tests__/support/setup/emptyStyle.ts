@@ -1,2 +1,2 @@
-/** Style sheets mean nothing to jsdom. */
+/** Replaces style sheets, which jsdom has no use for. */
 export default {};

@@ -1,7 +1,7 @@
-/** Redux Toolkit's checks of a development build time themselves: a busy machine is no fault of a test. */
+/** Redux Toolkit's development checks warn when they are slow, which only means a busy machine. */
 const TIMING = /^(?:Immutable|Serializable)StateInvariantMiddleware took /;
 
-/** Any console error or warning fails the test that caused it, unless the test replaces the method itself. */
+/** Fails a test on any console error or warning, unless it mocks the method. */
 export function failOnConsole(): void {
   const seen: string[] = [];
   const record =

@@ -1,7 +1,7 @@
-/** jsdom has no modal dialogs: enough of them that roles, focus and Escape behave as in a browser. */
+/** Polyfills modal dialogs, which jsdom lacks: roles, focus and Escape behave as in a browser. */
 export function polyfillDialog(): void {
   let opener: HTMLElement | null = null;
-  // As it is before user-event makes every focus a visitor's doing, in an act of its own: here the browser moves it.
+  // The native method: user-event's patched one wraps every focus in `act`, as if the visitor had moved it.
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as (
     this: HTMLElement,
   ) => void;

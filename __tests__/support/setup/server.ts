@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * The network's edge. A test names the answers it needs; every other call fails it. The one exception: whenever the
- * backend's status cannot be had, the site asks for its health of its own accord.
+ * The mocked network. A test adds the answers it needs; any other request fails it. The health check is the exception,
+ * because the site sends it whenever the backend's status is unavailable.
  */
 export const server = setupServer(
   http.get('https://harmattan.example/health/', () => HttpResponse.json({ status: 'ok' })),

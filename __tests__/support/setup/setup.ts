@@ -2,24 +2,24 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { failOnConsole } from './failOnConsole';
 import { polyfillDialog } from './polyfillDialog';
-import { scrolled } from '../scrolled';
+import { scrollToMock } from '../scrollToMock';
 import { server } from './server';
 
 const isBrowser = typeof window !== 'undefined';
 if (isBrowser) polyfillDialog();
 failOnConsole();
-// Testing Library's second is too short for a busy machine; what comes is awaited no longer for it.
+// The default of one second is too short on a busy machine. Passing tests don't take longer.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => {
-  // A call that no test expects is a mistake, not a passing thing.
+  // An unexpected request is a bug.
   server.listen({ onUnhandledRequest: 'error' });
 });
 
 beforeEach(() => {
   if (!isBrowser) return;
-  scrolled.mockReset();
-  window.scrollTo = scrolled;
+  scrollToMock.mockReset();
+  window.scrollTo = scrollToMock;
   window.matchMedia = (query) =>
     ({
       matches: false,
@@ -42,7 +42,7 @@ afterAll(() => {
   server.close();
 });
 
-// jsdom lays nothing out, so it has no scrolling to an element.
+// jsdom has no layout and doesn't implement these.
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;

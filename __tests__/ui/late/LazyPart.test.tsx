@@ -8,7 +8,7 @@ const Tool = () => <p>The tool</p>;
 const waiting = <p>This tool needs JavaScript.</p>;
 
 describe('LazyPart', () => {
-  it('is prerendered as its honest sentence', () => {
+  it('prerenders its fallback', () => {
     const html = renderToString(
       <LazyPart load={() => Promise.resolve({ default: Tool })} room={[4, 4]}>
         {waiting}
@@ -17,7 +17,7 @@ describe('LazyPart', () => {
     expect(html).toContain('This tool needs JavaScript.');
   });
 
-  it('is fetched only when it comes near the screen', async () => {
+  it('loads only when it nears the viewport', async () => {
     let seen: IntersectionObserverCallback = () => undefined;
     class Observer {
       constructor(callback: IntersectionObserverCallback) {
@@ -41,7 +41,7 @@ describe('LazyPart', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('says that it did not load, and tries again when asked', async () => {
+  it('says that it did not load, and retries on request', async () => {
     const load = jest
       .fn<Promise<{ default: typeof Tool }>, []>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -52,7 +52,7 @@ describe('LazyPart', () => {
     expect(await screen.findByText('The tool')).toBeInTheDocument();
   });
 
-  it('is replaced by what its owner chose when the code does not come', async () => {
+  it('shows the given failure content when the code does not load', async () => {
     const load = (): Promise<{ default: typeof Tool }> => Promise.reject(new Error('offline'));
     render(<LazyPart load={load} failure={() => <p>Call us instead.</p>} />);
     expect(await screen.findByText('Call us instead.')).toBeInTheDocument();

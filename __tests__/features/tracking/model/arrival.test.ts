@@ -11,20 +11,20 @@ const arrived = (occurred_at: string) => ({
 
 it.each([
   ['a day', 'in_transit', { eta: '2026-11-29' }, 'Arrives about 29 Nov 2026'],
-  ['a time, by the visitor’s clock', 'booked', { eta: '2026-11-30T03:00:00Z' }, 'Arrives about 29 Nov 2026'],
+  ['a time, in the visitor’s zone', 'booked', { eta: '2026-11-30T03:00:00Z' }, 'Arrives about 29 Nov 2026'],
   ['today', 'in_transit', { eta: '2026-11-20' }, 'Arrives about 20 Nov 2026'],
   ['a day that has passed', 'in_transit', { eta: '2026-11-19' }, 'Was due about 19 Nov 2026'],
   ['a reported arrival', 'in_transit', arrived('2026-11-18T10:00:00Z'), 'Arrived 18 Nov 2026'],
   ['a release without one', 'released', { eta: '2026-11-29' }, 'Arrived'],
   ['no date', 'in_transit', { eta: null }, 'No arrival date yet'],
-  ['what is no date', 'in_transit', { eta: 'TBD' }, 'No arrival date yet'],
+  ['an unreadable date', 'in_transit', { eta: 'TBD' }, 'No arrival date yet'],
   ['no shipment', 'received', null, 'No arrival date yet'],
   ['a cancelled request', 'cancelled', { eta: '2026-11-29' }, 'Not on its way'],
-])('tells the arrival from %s', (_what, status, shipment, title) => {
+])('words the arrival for %s', (_what, status, shipment, title) => {
   expect(titleOf(status, shipment)).toBe(title);
 });
 
-it('takes an arrival that is only expected for no arrival', () => {
+it('does not count an expected arrival as an arrival', () => {
   const milestones = [{ code: 'ARRI', expected_at: '2026-11-28T10:00:00Z' }];
   expect(titleOf('in_transit', { eta: '2026-11-29', milestones })).toBe('Arrives about 29 Nov 2026');
 });

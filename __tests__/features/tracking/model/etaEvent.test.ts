@@ -12,7 +12,7 @@ const place = (code: string) => {
   return port && [port.name, `${port.name}, ${port.place}`];
 };
 
-it('is a whole day at the port of discharge, marked as an estimate', () => {
+it('is an all-day event at the port of discharge, marked as an estimate', () => {
   const [name = '', location] = place('NGAPP') ?? [];
   expect(eventOf({ eta, destination_port: 'ngapp', vessel: 'Grande Lagos' })).toEqual({
     uid: 'eta-HAL-1@harmattan',
@@ -24,17 +24,17 @@ it('is a whole day at the port of discharge, marked as an estimate', () => {
   });
 });
 
-it('is by the clock of the US East coast for a port there', () => {
+it('uses Eastern time for a US port', () => {
   expect(eventOf({ eta: '2026-12-12T03:00:00Z', destination_port: 'USBAL' })).toMatchObject({
     day: '2026-12-11',
   });
 });
 
-it('stays on its day where no time was sent', () => {
+it('keeps the date if no time was sent', () => {
   expect(eventOf({ eta: '2026-12-12', destination_port: 'USBAL' })).toMatchObject({ day: '2026-12-12' });
 });
 
-it('names a port that is none of ours by its code, and a missing one by no name', () => {
+it('names an unknown port by its code, and a missing one not at all', () => {
   expect(eventOf({ eta, destination_port: 'GHTEM' })).toMatchObject({
     title: 'Vehicle HAL-1 expected at GHTEM (estimated)',
     location: 'GHTEM',
@@ -45,11 +45,11 @@ it('names a port that is none of ours by its code, and a missing one by no name'
   });
 });
 
-it.each(['at_port', 'released', 'delivered', 'cancelled'])('is none once the status is %s', (status) => {
+it.each(['at_port', 'released', 'delivered', 'cancelled'])('is undefined once the status is %s', (status) => {
   expect(eventOf({ eta, destination_port: 'NGAPP' }, status)).toBeUndefined();
 });
 
-it('is none without a shipment or a date', () => {
+it('is undefined without a shipment or a date', () => {
   expect(eventOf(undefined)).toBeUndefined();
   expect(eventOf({ eta: 'soon', destination_port: 'NGAPP' })).toBeUndefined();
 });

@@ -25,26 +25,26 @@ describe('the stage of a car', () => {
     ['released', 'clear'],
     ['delivered', 'deliver'],
     ['cancelled', undefined],
-  ])('follows from the status %s where no milestone is reported', (status, stage) => {
+  ])('follows from the status %s if no milestone is reported', (status, stage) => {
     expect(stageOf({ status, reference: 'HAL-1' })).toBe(stage);
   });
 
-  it('is the furthest that a reported milestone has reached', () => {
+  it('is the furthest reached by a reported milestone', () => {
     const inspectedLate = { code: 'INSP', occurred_at: LATER };
     expect(stageOf(statusWith('booked', { code: 'DEPA', occurred_at: DAY }, inspectedLate))).toBe('ship');
   });
 
-  it('ignores what is only expected', () => {
+  it('ignores expected milestones', () => {
     expect(stageOf(statusWith('booked', { code: 'ARRI', expected_at: LATER }))).toBe('collect');
   });
 
-  it('is none after a cancellation, whatever was reported before', () => {
+  it('is undefined after a cancellation', () => {
     expect(stageOf(statusWith('cancelled', { code: 'GTIN', occurred_at: DAY }))).toBeUndefined();
   });
 });
 
 describe('the date of a stage', () => {
-  it('is the first that was reported', () => {
+  it('is the first reported one', () => {
     const status = statusWith(
       'in_transit',
       { code: 'DEPA', occurred_at: LATER },
@@ -53,7 +53,7 @@ describe('the date of a stage', () => {
     expect(stageDate(status, 'ship')).toEqual({ when: DAY, isActual: true });
   });
 
-  it('is the first that is expected, while nothing was reported', () => {
+  it('is the first expected one if none was reported', () => {
     const status = statusWith(
       'in_transit',
       { code: 'DISC', expected_at: LATER },
@@ -62,19 +62,19 @@ describe('the date of a stage', () => {
     expect(stageDate(status, 'clear')).toEqual({ when: DAY, isActual: false });
   });
 
-  it('is none without a readable date', () => {
+  it('is undefined without a readable date', () => {
     expect(stageDate(statusWith('booked', { code: 'GTIN', expected_at: 'soon' }), 'collect')).toBeUndefined();
     expect(stageDate(statusWith('booked'), 'buy')).toBeUndefined();
   });
 });
 
 describe('the journey', () => {
-  it('has each milestone at one stage, but a hold, which may come at any', () => {
+  it('has each milestone at one stage, except a hold, which can occur at any', () => {
     const placed = Object.values(stageCodes).flatMap((codes) => codes.milestones);
     expect([...placed, 'HOLD'].sort()).toEqual(Object.keys(milestones).sort());
   });
 
-  it('has each status from the booking on at one stage', () => {
+  it('has each status from booking on at one stage', () => {
     const placed = Object.values(stageCodes).flatMap((codes) => codes.statuses);
     expect(['received', 'quoted', ...placed]).toEqual(Object.keys(trackingStates));
   });

@@ -7,14 +7,14 @@ it.each([
   ['csqu3054384', 'container'],
   ['MAEU 123456', 'bill'],
   ['GRIM123456789012', 'bill'],
-])('%j is a %s', (text, kind) => {
+])('%j is recognized as %s', (text, kind) => {
   expect(otherNumber(text)).toBe(kind);
 });
 
 it.each([
   '',
   'HAL-DEMO-SEA1',
-  // All digits that a reference could have, in the places of a container number's.
+  // A reference with digits exactly where a container number has them.
   'HAL-U234-6797',
   'hal-u2346797',
   '1HGCM82633A00435',

@@ -8,8 +8,8 @@ const restored = (stored: unknown) => {
 };
 const many = Array.from({ length: 9 }, (_, index) => entry(`HAL-${String(index)}`));
 
-describe('references that were stored', () => {
-  it('are restored, at most eight, each once', () => {
+describe('stored references', () => {
+  it('are restored, each once and at most eight', () => {
     expect(restored([entry('HAL-1', 7), entry('HAL-1'), entry('HAL-2')])).toEqual([
       entry('HAL-1', 7),
       entry('HAL-2'),
@@ -17,7 +17,7 @@ describe('references that were stored', () => {
     expect(restored(many)).toEqual(many.slice(0, 8));
   });
 
-  it('are cleaned, and bounded', () => {
+  it('are cleaned and limited in length', () => {
     const status = 'x'.repeat(50);
     expect(restored([{ reference: ' HAL 1', status, at: '5', email: 'a@b.co' }])).toEqual([
       { reference: 'HAL1', status: `${'x'.repeat(39)}…`, at: 0 },
@@ -25,13 +25,13 @@ describe('references that were stored', () => {
     expect(restored([{ ...entry('HAL-1'), at: null }])).toEqual([entry('HAL-1', 0)]);
   });
 
-  it('are left out where they are not what we wrote', () => {
+  it('are skipped if malformed', () => {
     expect(restored([null, { reference: 1, status: 'x' }, { reference: 'HAL-1' }, entry(' ')])).toEqual([]);
     expect(restored({ 0: entry('HAL-1'), length: 1 })).toEqual([]);
   });
 });
 
-it('puts the last reference first, once, and forgets the ninth', () => {
+it('puts the last reference first, once, and drops the ninth', () => {
   expect(withRecent([entry('HAL-1'), entry('HAL-2')], entry('HAL-2', 9))).toEqual([
     entry('HAL-2', 9),
     entry('HAL-1'),
@@ -39,8 +39,8 @@ it('puts the last reference first, once, and forgets the ninth', () => {
   expect(withRecent(many.slice(0, 8), entry('HAL-9'))).toEqual([entry('HAL-9'), ...many.slice(0, 7)]);
 });
 
-describe('a request that was sent from here', () => {
-  it('is the first of the recent references, as received now', () => {
+describe('a request sent from this device', () => {
+  it('becomes the first of the recent references, as received now', () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
     restored([entry('HAL-1')]);
     rememberSent(' HAL-2 ');
@@ -50,7 +50,7 @@ describe('a request that was sent from here', () => {
     ]);
   });
 
-  it('without a reference is not among them', () => {
+  it('is not stored without a reference', () => {
     rememberSent('  ');
     expect(storedRecent.read()).toEqual([]);
     expect(localStorage).toHaveLength(0);

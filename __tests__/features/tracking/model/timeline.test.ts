@@ -9,8 +9,8 @@ const milestone = (part: object) => ({ code: 'GTIN', ...part }) as Milestone;
 const only = (part: object) => timelineOf([milestone(part)])[0];
 const codes = (...milestones: object[]) => timelineOf(milestones.map(milestone)).map(({ code }) => code);
 
-describe('the order', () => {
-  it('is what has happened by date, then what is expected by date, then what has no date', () => {
+describe('the order of milestones', () => {
+  it('is actual by date, then expected by date, then undated', () => {
     expect(
       codes(
         { code: 'no date' },
@@ -30,7 +30,7 @@ describe('the order', () => {
     ]);
   });
 
-  it('of what is planned and what is estimated is by date alone', () => {
+  it('of planned and estimated ones is by date only', () => {
     expect(
       codes(
         { code: 'planned', classifier: 'PLN', expected_at: JUNE_3 },
@@ -40,13 +40,13 @@ describe('the order', () => {
     ).toEqual(['planned first', 'estimated', 'planned']);
   });
 
-  it('of the same date, or of none, is the backend’s', () => {
+  it('is the backend’s for equal or missing dates', () => {
     expect(codes({ code: 'B' }, { code: 'A' }, { code: 'D' }, { code: 'C' })).toEqual(['B', 'A', 'D', 'C']);
     expect(codes({ code: 'B', occurred_at: JUNE_1 }, { code: 'A', occurred_at: JUNE_1 })).toEqual(['B', 'A']);
   });
 });
 
-describe('how certain a milestone is', () => {
+describe('the certainty of a milestone', () => {
   it.each([
     ['actual', { occurred_at: JUNE_1 }],
     ['actual', { occurred_at: JUNE_1, classifier: 'EST' }],
@@ -55,22 +55,22 @@ describe('how certain a milestone is', () => {
     ['planned', { expected_at: JUNE_1, classifier: 'PLN' }],
     ['estimated', { classifier: 'EST' }],
     ['estimated', { classifier: 'est' }],
-    // It has no date on which it happened, whatever the classifier says.
+    // Not actual without an actual date, whatever the classifier says.
     ['estimated', { expected_at: JUNE_1, classifier: 'ACT' }],
     ['planned', { classifier: 'ACT' }],
     ['estimated', { expected_at: JUNE_1, classifier: 'toString' }],
-  ])('%s for %j', (certainty, part) => {
+  ])('is %s for %j', (certainty, part) => {
     expect(only(part)?.certainty).toBe(certainty);
   });
 
-  it('is said in one word', () => {
+  it('has a label', () => {
     expect(certaintyLabel('planned')).toBe(certainties.planned.label);
     expect(certaintyLabel('actual')).toBe(certainties.actual.label);
   });
 });
 
 describe('what a milestone shows', () => {
-  it('is the server’s label, and beside it what the code usually means', () => {
+  it('is the server’s label, plus the usual meaning of its code', () => {
     expect(only({ label: ' Gated ', location: ' Baltimore ' })).toMatchObject({
       key: '0-GTIN',
       code: 'GTIN',
@@ -81,7 +81,7 @@ describe('what a milestone shows', () => {
   });
 
   it.each([[{}], [{ label: ' ' }], [{ label: 'GATE IN' }]])(
-    'is what the code means alone where the label adds nothing: %j',
+    'is only the meaning of the code if the label adds nothing: %j',
     (part) => {
       expect(only(part)?.name).toMatch(/^gate in$/i);
       expect(only(part)?.meaning).toBe(known.GTIN?.meaning);
@@ -90,20 +90,20 @@ describe('what a milestone shows', () => {
 
   it.each([
     [
-      'the carrier’s label for a code nobody knows',
+      'the carrier’s label for an unknown code',
       { code: 'XXXX', label: 'Awaiting survey' },
       'Awaiting survey',
     ],
-    ['the code where there is no label', { code: 'XXXX', label: ' ' }, 'XXXX'],
-    ['no name that an object happens to have', { code: 'constructor' }, 'Constructor'],
+    ['the code without a label', { code: 'XXXX', label: ' ' }, 'XXXX'],
+    ['no inherited property', { code: 'constructor' }, 'Constructor'],
     ['a long code in words', { code: 'CUSTOMS_CLEARED' }, 'Customs cleared'],
-    ['a word of ours where there is nothing at all', { code: '' }, 'Milestone'],
-    ['80 characters at most', { code: 'XXXX', label: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
-  ])('%s', (_what, part, name) => {
+    ['a default without code or label', { code: '' }, 'Milestone'],
+    ['at most 80 characters', { code: 'XXXX', label: 'x'.repeat(100) }, `${'x'.repeat(79)}…`],
+  ])('is %s', (_what, part, name) => {
     expect(only(part)).toMatchObject({ name, meaning: undefined, location: undefined });
   });
 
-  it('is the day it happened, and the day that was expected before', () => {
+  it('is its actual date and the previously expected one', () => {
     expect(only({ occurred_at: JUNE_2, expected_at: JUNE_1 })).toMatchObject({
       when: JUNE_2,
       expected: JUNE_1,
@@ -114,7 +114,7 @@ describe('what a milestone shows', () => {
   });
 });
 
-describe('a milestone is overdue', () => {
+describe('an overdue milestone', () => {
   const overdue = (part: object, now: string, zone: string) => {
     const entry = only(part);
     if (!entry) throw new Error('no milestone');
@@ -124,21 +124,16 @@ describe('a milestone is overdue', () => {
   it.each([
     ['not on its own day', { expected_at: '2026-07-10' }, '2026-07-11T03:59:00Z', false],
     ['on the next day', { expected_at: '2026-07-10' }, '2026-07-11T04:00:00Z', true],
-    [
-      'not later on the day of its hour',
-      { expected_at: '2026-07-10T10:00:00Z' },
-      '2026-07-10T23:00:00Z',
-      false,
-    ],
-    ['on the day after its hour', { expected_at: '2026-07-11T03:00:00Z' }, '2026-07-11T04:00:00Z', true],
+    ['not later on the same day', { expected_at: '2026-07-10T10:00:00Z' }, '2026-07-10T23:00:00Z', false],
+    ['on the day after its time', { expected_at: '2026-07-11T03:00:00Z' }, '2026-07-11T04:00:00Z', true],
     ['never once it has happened', { occurred_at: '2026-07-01' }, '2026-07-11T04:00:00Z', false],
     ['never without a date', {}, '2026-07-11T04:00:00Z', false],
-    ['never by a date that is none', { expected_at: 'soon' }, '2026-07-11T04:00:00Z', false],
-  ])('%s, in New York', (_when, part, now, is) => {
-    expect(overdue(part, now, 'America/New_York')).toBe(is);
+    ['never with an unreadable date', { expected_at: 'soon' }, '2026-07-11T04:00:00Z', false],
+  ])('is overdue %s, in New York', (_when, part, now, expected) => {
+    expect(overdue(part, now, 'America/New_York')).toBe(expected);
   });
 
-  it('by the visitor’s own clock', () => {
+  it('is overdue by the visitor’s time zone', () => {
     const at = '2026-07-10T23:30:00Z';
     expect(overdue({ expected_at: '2026-07-10' }, at, 'Africa/Lagos')).toBe(true);
     expect(overdue({ expected_at: '2026-07-10' }, at, 'UTC')).toBe(false);

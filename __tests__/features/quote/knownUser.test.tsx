@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { makeReferralCode } from '../../../src/lib/referralCode';
 import { signedIn } from '../../../src/session/authSlice';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
@@ -16,9 +16,9 @@ function storeSession() {
   localStorage.setItem('user', JSON.stringify(user));
 }
 
-it('fills in who is signed in, never over what was typed', async () => {
+it('prefills the signed-in user’s data without overwriting what was typed', async () => {
   storeSession();
-  keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, first_name: '', phone: '' } });
+  storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, first_name: '', phone: '' } });
   await renderApp('/quote?step=contact', { persist: true });
   await step('How do we reach you?');
   expect(field(/First name/)).toHaveValue('Bola');
@@ -27,9 +27,9 @@ it('fills in who is signed in, never over what was typed', async () => {
   expect(field(/Phone/)).toHaveValue('');
 });
 
-it('fills in who signs in while the form is open, and keeps what was just typed', async () => {
+it('prefills the data of a user who signs in while the form is open, and keeps what was just typed', async () => {
   const empty = { first_name: '', last_name: '', email: '', phone: '', preferred: '' };
-  keepDraft({ ...completeDraft, contact: empty });
+  storeDraft({ ...completeDraft, contact: empty });
   const app = await renderApp('/quote?step=contact');
   await step('How do we reach you?');
   await app.user.type(field(/First name/), 'Ada');
@@ -40,22 +40,22 @@ it('fills in who signs in while the form is open, and keeps what was just typed'
   expect(field(/E-mail/)).toHaveValue('bola@example.com');
 });
 
-it('carries the code of the link that brought the visitor to the site', async () => {
+it('prefills the referral code of the visitor’s link', async () => {
   localStorage.setItem(storageKeys.referralCode.key, JSON.stringify({ code: CODE, keptAt: Date.now() }));
-  keepDraft();
+  storeDraft();
   await renderApp('/quote');
   await step('Check it, then send it');
   expect(field(/Referral code/)).toHaveValue(CODE);
 });
 
-it('saves no draft for who came by a link and only looked', async () => {
+it('saves no draft after a mere visit by a referral link', async () => {
   const { unmount } = await renderApp(`/quote?ref=${CODE}`);
   await step('What do you need?');
   unmount();
   expect(localStorage.getItem(storageKeys.quoteDraft.key)).toBeNull();
 });
 
-it('takes model year and make from the VIN of a link, and tells a year that contradicts it', async () => {
+it('prefills model year and make from the VIN of a link, and reports a contradicting year', async () => {
   const app = await renderApp(
     '/quote?service=auto-shipping&from=US-MD&to=NG-LA&method=container&vin=1HGCM82633A004352',
   );
@@ -67,8 +67,8 @@ it('takes model year and make from the VIN of a link, and tells a year that cont
   expect(main().getByText(/The VIN says model year 2003, but you entered 2013/)).toBeInTheDocument();
 });
 
-it('takes the method of a link', async () => {
-  keepDraft();
+it('prefills the method of a link', async () => {
+  storeDraft();
   await renderApp('/quote?method=container');
   await step('Check it, then send it');
   expect(main().getByText('Container', { selector: 'dd' })).toBeInTheDocument();

@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, ok } from '../support/answers';
-import { connection } from '../support/connection';
-import { form, message, send, write } from '../support/contactForm';
+import { setOnline } from '../support/connection';
+import { form, message, send, fillIn } from '../support/contactForm';
 import { renderApp } from '../support/renderApp';
 
 const { key } = storageKeys.contactDraft;
-const arrived = ok({ success: true }, 201);
+const delivered = ok({ success: true }, 201);
 
-it('says after a reload, too, that it may have been sent', async () => {
-  const posts = answer('/api/contact/', dropped, arrived);
+it('still says after a reload that it may have been sent', async () => {
+  const posts = answer('/api/contact/', dropped, delivered);
   const { user, unmount } = await renderApp('/contact');
-  await write(user);
+  await fillIn(user);
   await send(user);
   expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
   unmount();
@@ -26,19 +26,19 @@ it('says after a reload, too, that it may have been sent', async () => {
   expect(localStorage.getItem(key)).not.toContain('Which papers');
 });
 
-describe('after it was cleared', () => {
+describe('a cleared message', () => {
   const clear = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Clear form' }));
   const undo = () => form().queryByRole('button', { name: 'Undo' });
 
-  async function cleared() {
+  async function fillAndClear() {
     const { user } = await renderApp('/contact');
-    await write(user);
+    await fillIn(user);
     await clear(user);
     return user;
   }
 
-  it('gives everything back, here and on the device', async () => {
-    const user = await cleared();
+  it('is restored by Undo, on the page and on the device', async () => {
+    const user = await fillAndClear();
     expect(message()).toHaveValue('');
     expect(localStorage.getItem(key)).toBeNull();
     expect(form().getByText('Form cleared.')).toBeInTheDocument();
@@ -50,10 +50,10 @@ describe('after it was cleared', () => {
     expect(undo()).not.toBeInTheDocument();
   });
 
-  it('remembers that it may have been sent', async () => {
+  it('is still “maybe sent” when restored', async () => {
     answer('/api/contact/', dropped);
     const { user } = await renderApp('/contact');
-    await write(user);
+    await fillIn(user);
     await send(user);
     await form().findByText('Your message may have been sent.');
     await clear(user);
@@ -63,28 +63,28 @@ describe('after it was cleared', () => {
     expect(localStorage.getItem(key)).toContain('maybeSent');
   });
 
-  it('lets go of it once something new is typed', async () => {
-    const user = await cleared();
+  it('cannot be restored once something new is typed', async () => {
+    const user = await fillAndClear();
     await user.type(message(), 'A');
     expect(undo()).not.toBeInTheDocument();
   });
 
-  it('offers nothing where nothing was written', async () => {
+  it('offers no Undo if it was empty', async () => {
     const { user } = await renderApp('/contact');
     await clear(user);
     expect(undo()).not.toBeInTheDocument();
   });
 });
 
-it('promises to keep nothing where the browser keeps nothing', async () => {
+it('does not promise to save when the browser cannot', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   answer('/api/contact/', dropped);
   const { user } = await renderApp('/contact');
-  await write(user);
+  await fillIn(user);
   expect(form().getByText(/won’t let us save what you type/)).toBeInTheDocument();
-  connection(false);
+  setOnline(false);
   await send(user);
   expect(await form().findByText('Your message hasn’t been sent yet.')).toBeInTheDocument();
   expect(form().queryByText(/saved on this device/)).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('with a list from the shop', () => {
   const bus = { id: 'bus', name: 'Bus', quantity: 3 };
   const van = { id: 'van', name: 'Van', quantity: 1 };
 
-  it('takes a longer list in place of the one that it brought before', async () => {
+  it('replaces the previous list with a longer one', async () => {
     list([bus]);
     const { user, unmount } = await renderApp('/contact?subject=shop');
     await user.type(message(), ' and a hello');
@@ -107,7 +107,7 @@ describe('with a list from the shop', () => {
     expect(message()).toHaveValue('3 × Bus\n1 × Van and a hello');
   });
 
-  it('puts it below what was written already', async () => {
+  it('adds it below what was already typed', async () => {
     const { user, unmount } = await renderApp('/contact');
     await user.type(message(), 'Half a thought');
     unmount();
@@ -123,20 +123,20 @@ it.each([
   '410/555-0142',
   '+234‑803‑123‑4567',
   '\u202A+234 803 123 4567\u202C',
-])('takes a number as people write and paste it: %s', async (number) => {
-  answer('/api/contact/', arrived);
+])('accepts a phone number as people write and paste it: %s', async (number) => {
+  answer('/api/contact/', delivered);
   const { user } = await renderApp('/contact');
-  await write(user);
+  await fillIn(user);
   await user.click(form().getByRole('textbox', { name: /phone/i }));
   await user.paste(number);
   await send(user);
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
 });
 
-it('sends an address without what was pasted with it unseen', async () => {
-  const posts = answer('/api/contact/', arrived);
+it('strips invisible characters from a pasted e-mail address', async () => {
+  const posts = answer('/api/contact/', delivered);
   const { user } = await renderApp('/contact');
-  await write(user);
+  await fillIn(user);
   const email = form().getByRole('textbox', { name: /E-mail/ });
   await user.clear(email);
   await user.click(email);

@@ -4,8 +4,8 @@ import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 
-async function lookUp(answered: object) {
-  answer('/api/quote/status/', ok({ reference: 'R-1', ...answered }));
+async function lookUp(quote: object) {
+  answer('/api/quote/status/', ok({ reference: 'R-1', ...quote }));
   const { user } = await renderApp('/track?reference=R-1');
   await user.type(main().getByRole('textbox', { name: 'E-mail address' }), 'ada@example.com');
   await user.click(main().getByRole('button', { name: 'Track shipment' }));
@@ -16,7 +16,7 @@ it.each([
   ['in_transit', 'In transit', 'Your vehicle is on its way.', /at sea|vessel/i],
   ['at_port', 'At port', 'Your vehicle is at a port.', /port of discharge|Now: Free days/i],
   ['released', 'Released', 'Your vehicle is released.', /let it go/i],
-])('says of "%s" what the word carries and no more', async (status, label, meaning, more) => {
+])('says only what the status “%s” means', async (status, label, meaning, more) => {
   await lookUp({ status });
   expect(await main().findByText(meaning, { exact: false })).toBeInTheDocument();
   const head = main().getByRole('region', { name: /arrival date|Arrived/ });
@@ -24,7 +24,7 @@ it.each([
   expect(head).not.toHaveTextContent(more);
 });
 
-it('shows the server’s label of a milestone, with an explanation that agrees with the status', async () => {
+it('shows the server’s label of a milestone, with an explanation that fits the status', async () => {
   const milestones = [
     { code: 'RECE', label: 'Received at our Baltimore yard', occurred_at: '2026-06-20T10:00:00Z' },
   ];
@@ -37,7 +37,7 @@ it('shows the server’s label of a milestone, with an explanation that agrees w
   expect(row).not.toHaveTextContent(/nothing is agreed/i);
 });
 
-it('shows the rest of an answer in which a part cannot be read', async () => {
+it('shows the rest of a partly unreadable response', async () => {
   const milestones = [{ code: 'customs_cleared', occurred_at: 'N/A', expected_at: 'soon' }];
   const shipment = { carrier: 'Grimaldi', eta: 'TBD', milestones };
   await lookUp({ status: 'READY_FOR_PICKUP', updated_at: 'n/a', shipment });

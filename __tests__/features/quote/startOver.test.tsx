@@ -1,14 +1,14 @@
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
-import { accepted, choosePlace, main, review, sentHeading, step } from '../../support/quotePage';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
+import { accepted, choosePlace, main, openReview, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
-/** What stands below a step's heading comes right after it. */
+/** A step's content renders right after its heading. */
 const button = (name: string) => main().findByRole('button', { name });
 const radio = (name: RegExp | string) => main().findByRole('radio', { name });
 const text = (name: RegExp) => main().findByRole('textbox', { name });
 
-it('does not offer what was cleared before another request was sent', async () => {
-  const { user, send } = await review(accepted);
+it('does not offer to undo after another request was sent', async () => {
+  const { user, send } = await openReview(accepted);
   await user.click(await button('Start over'));
   await user.click(await main().findByRole('button', { name: /^Logistics/ }));
   await step('What are we moving?');
@@ -32,8 +32,8 @@ it('does not offer what was cleared before another request was sent', async () =
   expect(main().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-it('leaves the focus on the step’s heading when the pressed button is gone', async () => {
-  keepDraft({ ...completeDraft, origin: { place: '', city: '' } });
+it('moves the focus to the step’s heading when the pressed button disappears', async () => {
+  storeDraft({ ...completeDraft, origin: { place: '', city: '' } });
   const { user } = await renderApp('/quote?step=service');
   const heading = await step('What do you need?');
   await user.click(await button('Start over'));

@@ -27,7 +27,7 @@ import type { Stored } from '../../../src/storage/defineStored';
 import { createStoredSession } from '../../../src/session/storedSession';
 import { completeDraft } from '../../support/quoteDraft';
 import { savedMessage, savedRequest } from '../../support/savedDrafts';
-import { anyJson, anyText, holds } from '../../support/properties';
+import { anyJson, anyText, checkProperty } from '../../support/properties';
 
 const RUNS = 400;
 
@@ -44,7 +44,7 @@ const viaStorage = (key: string, read: () => unknown) => (value: unknown) => {
 const via = ({ key }: { readonly key: string }, stored: Pick<Stored<unknown>, 'find'>) =>
   viaStorage(key, () => stored.find()?.value);
 
-/** How each kept item is read, and something that we ourselves would have written. */
+/** Each stored item: its name, its reader and a valid value. */
 const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[] = [
   savedRequest,
   savedMessage,
@@ -101,7 +101,7 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
   ['transit', via(storageKeys.transit, storedTransit), { from: 'USHOU', to: 'NGLKK', start: '2026-12-01' }],
   ['price anatomy', via(storageKeys.priceAnatomy, storedPrice), { ...emptyInputs, price: '12000' }],
   [
-    'port states',
+    'port statuses',
     via(storageKeys.portStates, portCache),
     {
       at: Date.now(),
@@ -115,20 +115,20 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
   ],
 ];
 
-describe.each(items)('%s', (_name, read, ours) => {
-  it('is read when it is what we wrote', () => {
-    expect(read(ours) ?? undefined).toBeDefined();
+describe.each(items)('%s', (_name, read, valid) => {
+  it('reads a valid value', () => {
+    expect(read(valid) ?? undefined).toBeDefined();
   });
 
-  it('is read as something of ours, or not at all, and the same when it is read again', () => {
-    holds(RUNS, [stored], (value) => {
+  it('reads any value as valid or not at all, and reads its own output to the same value', () => {
+    checkProperty(RUNS, [stored], (value) => {
       const first = read(value);
       expect(first && read(JSON.parse(JSON.stringify(first)))).toEqual(first);
       expect(Object.keys(Object.prototype)).toEqual([]);
     });
   });
 
-  it('survives any one part of it being broken', () => {
+  it('survives any single broken part', () => {
     const paths = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, inner]) => [[...at, key], ...paths(inner, [...at, key])])
@@ -142,16 +142,16 @@ describe.each(items)('%s', (_name, read, ours) => {
       copy[key] = broken(copy[key], rest, by);
       return copy;
     };
-    holds(RUNS, [fc.constantFrom(...paths(ours)), stored], (path, by) => {
-      const first = read(broken(ours, path, by));
+    checkProperty(RUNS, [fc.constantFrom(...paths(valid)), stored], (path, by) => {
+      const first = read(broken(valid, path, by));
       fc.pre(first !== undefined && first !== null);
       expect(read(JSON.parse(JSON.stringify(first)))).toEqual(first);
     });
   });
 });
 
-it('the session is a session whatever stands under its names', () => {
-  holds(
+it('reads a session from any stored texts', () => {
+  checkProperty(
     RUNS,
     [
       anyText,
@@ -202,8 +202,8 @@ describe('a link', () => {
     )
     .map((pairs) => new URLSearchParams(pairs));
 
-  it('fills a draft with answers that the form has, and nothing else', () => {
-    holds(RUNS, [query, fc.boolean()], (params, isNew) => {
+  it('prefills a draft only with valid answers', () => {
+    checkProperty(RUNS, [query, fc.boolean()], (params, isNew) => {
       const draft = prefill(isNew ? emptyQuote : (completeDraft as never), params, 2026);
       expect(safeParse(QuoteDraftSchema, JSON.parse(JSON.stringify(draft)))).toMatchObject({
         success: true,
@@ -212,25 +212,25 @@ describe('a link', () => {
     });
   });
 
-  it('filters the ports by choices that there are, and stands for the same filter when written again', () => {
-    holds(RUNS, [query], (params) => {
+  it('gives a valid port filter that survives a round trip', () => {
+    checkProperty(RUNS, [query], (params) => {
       const filter = readFilter(params);
       expect(readFilter(writeFilter(filter))).toEqual(filter);
       expect(filter.q.length).toBeLessThanOrEqual(60);
     });
   });
 
-  it('names a step or a subject of ours, or none', () => {
-    holds(RUNS, [anyText], (text) => {
+  it('gives a known step and subject, or none', () => {
+    checkProperty(RUNS, [anyText], (text) => {
       expect([...stepIds, undefined]).toContain(parseStep(text));
       expect(subjectOf(text) ?? text).toBe(text);
     });
   });
 });
 
-it('whatever was typed goes into a ready-written message', () => {
+it('puts any typed text into the prepared message', () => {
   const text = fc.oneof(anyText, fc.constantFrom('\uD83D', 'x'.repeat(199) + '🚗'.charAt(0)));
-  holds(RUNS, [text, text], (one, other) => {
+  checkProperty(RUNS, [text, text], (one, other) => {
     const values = { ...emptyMessage, name: one, email: other, phone: one, subject: other, message: one };
     const opened = (subject: string, words: string) => {
       const { email, whatsapp } = otherWays(subject, words);

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { answer } from '../../support/answers';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
-import { accepted, main, review, reviewOf, sentHeading, step } from '../../support/quotePage';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
+import { accepted, main, openReview, openReviewOf, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const wanted = {
@@ -23,10 +23,10 @@ const wish = {
 const WISH = 'model years 2014 to 2018; up to 80,000 miles; clean or rebuilt title; budget up to $12,500';
 
 const field = (name: RegExp | string) => main().getByRole('textbox', { name });
-const goOn = () => main().getByRole('button', { name: /^(Continue|Back to review)$/ });
+const continueButton = () => main().getByRole('button', { name: /^(Continue|Back to review)$/ });
 
-it('asks what the car may be and cost, and not where it is', async () => {
-  keepDraft({
+it('asks what car to find and its budget, but not where it is', async () => {
+  storeDraft({
     ...wish,
     vehicles: [{ ...wanted, year_from: '', year_to: '', budget_max: '', mileage: '', title: '' }],
   });
@@ -44,18 +44,18 @@ it('asks what the car may be and cost, and not where it is', async () => {
   await user.type(field(/Maximum budget/), '12500');
   const titles = main().getByRole('group', { name: 'Which titles are OK?' });
   await user.click(within(titles).getByRole('radio', { name: /^Rebuilt is fine/ }));
-  await user.click(goOn());
+  await user.click(continueButton());
   await step('Check it, then send it');
   expect(
     main().getByText(new RegExp(`Toyota Camry, Car.*; ${WISH.replace(/\$/g, '\\$')}`)),
   ).toBeInTheDocument();
 });
 
-it('says which of two years or sums is the wrong way round, and what it cannot read', async () => {
-  keepDraft({ ...wish, vehicles: [{ ...wanted, year_to: '2012', budget_min: '20000', mileage: 'low' }] });
+it('reports reversed years and sums, and unreadable input', async () => {
+  storeDraft({ ...wish, vehicles: [{ ...wanted, year_to: '2012', budget_min: '20000', mileage: 'low' }] });
   const { user } = await renderApp('/quote?step=vehicles');
   await step('What are you looking for?');
-  await user.click(goOn());
+  await user.click(continueButton());
   const summary = within(await main().findByRole('alert'));
   expect(summary.getAllByRole('link')).toHaveLength(3);
   expect(field(/Year to/)).toHaveAccessibleDescription(/earlier than the first one/);
@@ -63,8 +63,8 @@ it('says which of two years or sums is the wrong way round, and what it cannot r
   expect(field(/mileage/)).toHaveAccessibleDescription(/Enter the mileage in digits/);
 });
 
-it('sends the wish in the notes, and no place where the car is', async () => {
-  const { posts, send } = await reviewOf(wish, accepted);
+it('sends the search criteria in the notes, without an origin', async () => {
+  const { posts, send } = await openReviewOf(wish, accepted);
   expect(main().queryByText('From', { selector: 'dt' })).not.toBeInTheDocument();
   await send();
   await sentHeading();
@@ -77,16 +77,16 @@ it('sends the wish in the notes, and no place where the car is', async () => {
   expect(decodeURIComponent(toChat)).toContain(WISH);
 });
 
-it('loses nothing of a car purchase that was begun before these questions', async () => {
+it('keeps the data of a car purchase draft from an earlier build', async () => {
   answer('/api/quote/', accepted);
   const old = { ...completeDraft, service: 'car-purchase', notes: 'Call after six.' };
-  await reviewOf(old, accepted);
+  await openReviewOf(old, accepted);
   expect(main().getByText(/Toyota Camry, Car.*; model year 2015$/)).toBeInTheDocument();
   expect(field(/Anything else/)).toHaveValue('Call after six.\nWhere to look for it: Laurel, Maryland.');
 });
 
-it('asks again where it is when it turns out to be a car that is owned', async () => {
-  keepDraft(wish);
+it('asks where the car is after switching to shipping', async () => {
+  storeDraft(wish);
   const { user } = await renderApp('/quote?step=service');
   await step('What do you need?');
   await user.click(main().getByRole('button', { name: /^Auto shipping/ }));
@@ -95,7 +95,7 @@ it('asks again where it is when it turns out to be a car that is owned', async (
   expect(main().getByRole('combobox', { name: 'Where is it now?' })).toHaveValue('');
 });
 
-it('leaves a request to ship as it was', async () => {
-  await review(accepted);
+it('does not affect a shipping request', async () => {
+  await openReview(accepted);
   expect(main().getByText('2015 Toyota Camry, Car, runs, with keys')).toBeInTheDocument();
 });

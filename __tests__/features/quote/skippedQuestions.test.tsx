@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
 import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
-it('asks for what was only passed by with Tab, as for what was never reached', async () => {
+it('reports questions that were skipped with Tab', async () => {
   const [vehicle] = completeDraft.vehicles;
-  keepDraft({ ...completeDraft, vehicles: [{ ...vehicle, body_type: '', condition: '', keys: '' }] });
+  storeDraft({ ...completeDraft, vehicles: [{ ...vehicle, body_type: '', condition: '', keys: '' }] });
   const { user } = await renderApp('/quote?step=vehicles');
   await step('What are we moving?');
   main().getAllByRole('radio')[0]?.focus();

@@ -3,7 +3,7 @@ import { useQuietBackend } from '../support/answers';
 import { headingGaps, headingLevels } from '../support/outline';
 import { renderApp } from '../support/renderApp';
 
-// Some tools ask for the status of the ports.
+// Some tools load the port statuses.
 useQuietBackend();
 
 const pages = [
@@ -25,29 +25,29 @@ const pages = [
 describe.each(pages)('%s', (path, title, next, words) => {
   beforeEach(async () => {
     await renderApp(path);
-    // Tools come a moment after the page.
+    // Tools load after the page.
     await waitFor(() => {
       expect(screen.queryByText(/needs JavaScript/)).not.toBeInTheDocument();
     });
   });
 
-  it('opens with its one h1 and keeps its headings in order', () => {
+  it('has one h1 and no gaps in its headings', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(headingLevels().filter((level) => level === 1)).toHaveLength(1);
     expect(headingGaps()).toEqual([]);
   });
 
-  it('leads on to one next step', () => {
+  it('links to the next step', () => {
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain(next);
   });
 
-  it('says enough to answer its question', () => {
+  it('has enough text to answer its question', () => {
     const text = screen.getByRole('main').textContent.split(/\s+/);
     expect(text.length).toBeGreaterThan(words);
   });
 
-  it('links within the page only to places that are there', () => {
+  it('has no broken links within the page', () => {
     const anchors = [...screen.getByRole('main').querySelectorAll('a[href^="#"]')];
     const missing = anchors.filter(
       (anchor) => !document.querySelector(`[id="${anchor.getAttribute('href')?.slice(1) ?? ''}"]`),
@@ -55,9 +55,9 @@ describe.each(pages)('%s', (path, title, next, words) => {
     expect(missing).toEqual([]);
   });
 
-  it('prints no price and no transit days outside the sections that work them out', () => {
-    const workedOut = ['price', 'how-long'].map((id) => document.getElementById(id)?.textContent ?? '');
-    const text = workedOut.reduce(
+  it('shows no price and no transit days outside the sections that compute them', () => {
+    const computed = ['price', 'how-long'].map((id) => document.getElementById(id)?.textContent ?? '');
+    const text = computed.reduce(
       (rest, part) => rest.replace(part, ''),
       screen.getByRole('main').textContent,
     );

@@ -4,7 +4,7 @@ import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: string) => main().getByRole('textbox', { name });
-const press = () => main().getByRole('button', { name: 'Track shipment' });
+const submitButton = () => main().getByRole('button', { name: 'Track shipment' });
 const another = () => main().queryByRole('button', { name: 'Track another' });
 const booked = { reference: 'HAL-1', status: 'booked' };
 const inTransit = {
@@ -23,11 +23,11 @@ const inTransit = {
 async function lookUp() {
   const { user } = await renderApp('/track?reference=HAL-1');
   await user.type(field('E-mail address'), 'ada@example.com');
-  await user.click(press());
+  await user.click(submitButton());
   return user;
 }
 
-it('says first when the car arrives, then where it is, then who does what next', async () => {
+it('shows the arrival first, then where the car is, then the next step', async () => {
   answer('/api/quote/status/', ok(inTransit));
   await lookUp();
   const title = await main().findByRole('heading', { level: 2, name: 'Arrives about 29 Nov 2099' });
@@ -38,13 +38,13 @@ it('says first when the car arrives, then where it is, then who does what next',
   );
 });
 
-it('says plainly that there is no date', async () => {
+it('says that there is no arrival date yet', async () => {
   answer('/api/quote/status/', ok(booked));
   await lookUp();
   expect(await main().findByRole('heading', { name: 'No arrival date yet' })).toHaveFocus();
 });
 
-it('folds the form to one line and unfolds it with what was typed', async () => {
+it('collapses the form, and expands it with what was typed', async () => {
   answer('/api/quote/status/', ok(booked));
   const user = await lookUp();
   await main().findByRole('heading', { name: 'Booked' });
@@ -56,12 +56,12 @@ it('folds the form to one line and unfolds it with what was typed', async () => 
   expect(another()).not.toBeInTheDocument();
   expect(main().getByRole('heading', { name: 'Booked' })).toBeInTheDocument();
 
-  await user.click(press());
+  await user.click(submitButton());
   expect(await main().findByRole('button', { name: 'Track another' })).toBeInTheDocument();
   expect(main().getByRole('heading', { name: 'No arrival date yet' })).toHaveFocus();
 });
 
-it('keeps the form open beside a failure', async () => {
+it('keeps the form open on a failure', async () => {
   answer('/api/quote/status/', ok({ detail: 'Not found.' }, 404));
   await lookUp();
   expect(await main().findByRole('alert')).toHaveTextContent('We found no shipment with the reference HAL-1');
@@ -69,7 +69,7 @@ it('keeps the form open beside a failure', async () => {
   expect(another()).not.toBeInTheDocument();
 });
 
-it('takes neither the form nor the focus from a visitor who goes on typing', async () => {
+it('keeps the form and the focus while the visitor is typing', async () => {
   let reply = (_: Response): void => undefined;
   const late = new Promise<Response>((resolve) => {
     reply = resolve;

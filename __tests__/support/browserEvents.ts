@@ -1,16 +1,16 @@
 import { act, fireEvent } from '@testing-library/react';
 
-/** Fills a field as a browser's autofill does: its value and one event, no key. */
+/** Fills a field as browser autofill does: sets its value with one event, no key presses. */
 export function autofill(field: HTMLElement, value: string): void {
   fireEvent.input(field, { target: { value }, inputType: 'insertReplacementText' });
 }
 
-/** Whether Enter is let through to the form, in the middle of a composition (an IME's) or not. */
-export const entersForm = (field: HTMLElement, how: { isComposing?: boolean; keyCode?: number } = {}) =>
+/** Presses Enter. @returns whether the key may submit the form; an IME composition may be under way */
+export const enterSubmits = (field: HTMLElement, how: { isComposing?: boolean; keyCode?: number } = {}) =>
   fireEvent.keyDown(field, { key: 'Enter', ...how });
 
-/** Goes along the browser's history, and waits until it has gone. */
-export async function travel(go: () => void): Promise<void> {
+/** Navigates the browser's history and waits for `popstate`. */
+export async function navigateHistory(go: () => void): Promise<void> {
   await act(async () => {
     await new Promise<void>((arrived) => {
       window.addEventListener(

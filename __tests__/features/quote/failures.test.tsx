@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { storageKeys } from '../../../src/config/storageKeys';
 import { company } from '../../../src/content/company';
 import { dropped, ok } from '../../support/answers';
-import { connection } from '../../support/connection';
+import { setOnline } from '../../support/connection';
 import { DRAFT_ID } from '../../support/quoteDraft';
-import { accepted, idsOf, main, review, sentHeading, step } from '../../support/quotePage';
+import { accepted, idsOf, main, openReview, sentHeading, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
-it('keeps everything when the line drops, and repeats with the same id when asked', async () => {
-  const { posts, send, press } = await review(dropped, accepted);
+it('keeps everything when the connection drops, and resends with the same id on request', async () => {
+  const { posts, send, press } = await openReview(dropped, accepted);
   await send();
   expect(await main().findByText('Your request may have been sent.')).toBeInTheDocument();
   expect(main().getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
@@ -27,16 +27,16 @@ it('keeps everything when the line drops, and repeats with the same id when aske
   expect(await idsOf(posts)).toEqual([DRAFT_ID, DRAFT_ID]);
 });
 
-it('says plainly that a server error left it unsent', async () => {
-  const { posts, send } = await review(ok({ detail: 'boom' }, 500));
+it('says that it was not sent after a server error', async () => {
+  const { posts, send } = await openReview(ok({ detail: 'boom' }, 500));
   await send();
   expect(await main().findByText('Your request wasn’t sent.')).toBeInTheDocument();
   expect(posts).toHaveLength(1);
   expect(localStorage.getItem(storageKeys.quoteDraft.key)).toContain('Camry');
 });
 
-it('waits as long as a busy server asks for before anything goes out again', async () => {
-  const { posts, send, press } = await review(
+it('sends nothing until a rate limit is over', async () => {
+  const { posts, send, press } = await openReview(
     () => Response.json({ detail: 'Throttled.' }, { status: 429, headers: { 'Retry-After': '40' } }),
     accepted,
   );
@@ -47,9 +47,9 @@ it('waits as long as a busy server asks for before anything goes out again', asy
   expect(posts).toHaveLength(1);
 });
 
-it('keeps a request that found no network, says so, and offers it again: at once and after a reload', async () => {
-  const { posts, send, unmount } = await review(dropped, accepted);
-  connection(false);
+it('keeps an offline request and offers to send it again, immediately and after a reload', async () => {
+  const { posts, send, unmount } = await openReview(dropped, accepted);
+  setOnline(false);
   await send();
   expect(await main().findByText('Your request hasn’t been sent yet.')).toBeInTheDocument();
   expect(main().getByText('You’re offline.')).toBeInTheDocument();
@@ -59,14 +59,14 @@ it('keeps a request that found no network, says so, and offers it again: at once
   const { user } = await renderApp('/quote');
   await step('Check it, then send it');
   expect(main().getByText('Your request hasn’t been sent yet.')).toBeInTheDocument();
-  connection(true);
+  setOnline(true);
   expect(await main().findByText(/You’re back online/)).toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Send again' }));
   await sentHeading();
   expect(await idsOf(posts)).toEqual([DRAFT_ID, DRAFT_ID]);
 });
 
-it('says when the browser keeps nothing', async () => {
+it('says when the browser cannot save the draft', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -23,11 +23,11 @@ describe('a reference', () => {
     expect(cleanReference(text)).toBe(expected);
   });
 
-  it('is bounded', () => {
+  it('is limited in length', () => {
     expect(cleanReference('7'.repeat(100))).toHaveLength(60);
   });
 
-  it('goes into a link as it is, encoded', () => {
+  it('is encoded in a link', () => {
     expect(trackLink('HAL 1&2')).toBe('/track?reference=HAL%201%262');
   });
 });
@@ -44,13 +44,13 @@ describe('a date from the backend', () => {
     expect(tellWhen(value, 'Africa/Lagos')).toBe(expected);
   });
 
-  it('that is no date is cut short', () => {
+  it('is shortened if unreadable', () => {
     expect(tellWhen('x'.repeat(50))).toHaveLength(40);
   });
 });
 
-describe('a refusal', () => {
-  it('has its messages beside the fields of the lookup, and the others apart', () => {
+describe('a rejected lookup', () => {
+  it('has separate messages for the lookup’s fields and the rest', () => {
     const error = refused({ reference: ['Too short.', 'Unknown.'], email: [], other: ['Odd.', 'Very.'] }, [
       'Sorry.',
     ]);
@@ -58,20 +58,20 @@ describe('a refusal', () => {
     expect(otherRefusals(error)).toEqual(['Sorry.', 'other: Odd. Very.']);
   });
 
-  it('has all its messages apart where none is about a field of the lookup', () => {
+  it('lists all messages if none is about a field', () => {
     expect(otherRefusals(refused({ other: ['Odd.'] }))).toEqual(['other: Odd.']);
   });
 
-  it('says nothing more where all of it is beside the fields', () => {
+  it('lists nothing if all messages are at fields', () => {
     expect(otherRefusals(refused({ email: ['Unknown.'] }))).toEqual([]);
   });
 
-  it('without a word of its own is told in ours, or in the sentence of the server', () => {
+  it('falls back to the server’s general message, or to ours', () => {
     expect(otherRefusals(refused({}))).toEqual([rejected]);
     expect(otherRefusals(refused({}, [], 'Not today.'))).toEqual(['Not today.']);
   });
 
-  it('is no other failure', () => {
+  it('has no messages for other errors', () => {
     expect(fieldRefusals({ kind: 'timeout' })).toEqual({});
     expect(fieldRefusals()).toEqual({});
     expect(otherRefusals({ kind: 'timeout' })).toEqual([]);

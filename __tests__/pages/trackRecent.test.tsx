@@ -36,7 +36,7 @@ async function openTrack() {
   return { user, unfold, lookUp };
 }
 
-it('loses nothing that another tab looked up, or removed, in the meantime', async () => {
+it('merges lookups and removals of other tabs', async () => {
   localStorage.setItem(key, JSON.stringify([entry('HAL-OLD')]));
   const { user, lookUp } = await openTrack();
   localStorage.setItem(key, JSON.stringify([entry('HAL-OTHER')]));
@@ -49,7 +49,7 @@ it('loses nothing that another tab looked up, or removed, in the meantime', asyn
 });
 
 it.each(['SecurityError', 'QuotaExceededError'])(
-  'promises nothing that storage refuses (%s), and has the list for as long as the page is open',
+  'keeps the list for this visit and says so when storage throws (%s)',
   async (name) => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', name);

@@ -1,13 +1,13 @@
 import { ok } from '../../support/answers';
-import { completeDraft, keepDraft } from '../../support/quoteDraft';
-import { main, review, step } from '../../support/quotePage';
+import { completeDraft, storeDraft } from '../../support/quoteDraft';
+import { main, openReview, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const button = (name: string) => main().findByRole('button', { name });
 const change = (name: string) => main().findByRole('link', { name: `Change ${name}` });
 
-it('says "Continue" on the contact step until the review has been seen', async () => {
-  keepDraft({ ...completeDraft, contact: { ...completeDraft.contact, last_name: '' } });
+it('says “Continue” on the contact step until the review has been visited', async () => {
+  storeDraft({ ...completeDraft, contact: { ...completeDraft.contact, last_name: '' } });
   const { user } = await renderApp('/quote');
   await step('How do we reach you?');
   await user.type(main().getByRole('textbox', { name: /Last name/ }), 'Obi');
@@ -16,8 +16,8 @@ it('says "Continue" on the contact step until the review has been seen', async (
   await step('Check it, then send it');
 });
 
-it('leads back to the review who came from there to change something, on whichever step', async () => {
-  keepDraft();
+it('leads back to the review from any step opened there', async () => {
+  storeDraft();
   const { user } = await renderApp('/quote');
   await step('Check it, then send it');
   await user.click(await change('Contact'));
@@ -29,8 +29,8 @@ it('leads back to the review who came from there to change something, on whichev
   await step('Check it, then send it');
 });
 
-it('leads back to the review whom the server’s refusal brought to a step', async () => {
-  const { send } = await review(ok({ contact: { email: ['This address cannot receive mail.'] } }, 400));
+it('leads back to the review from a step opened by a rejection', async () => {
+  const { send } = await openReview(ok({ contact: { email: ['This address cannot receive mail.'] } }, 400));
   await send();
   await step('How do we reach you?');
   expect(await button('Back to review')).toBeInTheDocument();

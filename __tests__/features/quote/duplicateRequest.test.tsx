@@ -1,13 +1,13 @@
 import { storageKeys } from '../../../src/config/storageKeys';
 import { dropped, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
-import { main, REFERENCE, review, sentHeading } from '../../support/quotePage';
+import { main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
 
 const EXISTS = 'Quote request with this client request id already exists.';
 
-/** Nobody answered the first send; the second one is answered so. */
-async function sentAgain(reply: Answer) {
-  const { press, send, posts } = await review(dropped, reply);
+/** Sends twice: the first send gets no response, the second this one. */
+async function resend(reply: Answer) {
+  const { press, send, posts } = await openReview(dropped, reply);
   await send();
   await main().findByText('Your request may have been sent.');
   await press();
@@ -18,8 +18,8 @@ async function sentAgain(reply: Answer) {
 it.each([
   ['a conflict that names the reference', ok({ detail: 'Already exists.', reference: REFERENCE }, 409)],
   ['an id that exists', ok({ client_request_id: [EXISTS], reference: [REFERENCE] }, 400)],
-])('shows the reference of the request that arrived: %s', async (_name, reply) => {
-  expect(await sentAgain(reply)).toHaveLength(2);
+])('shows the reference of the first request: %s', async (_name, reply) => {
+  expect(await resend(reply)).toHaveLength(2);
   expect(main().getByText(REFERENCE)).toBeInTheDocument();
   expect(localStorage.getItem(storageKeys.trackedReferences.key)).toContain(REFERENCE);
   expect(main().getByRole('link', { name: 'Track this request' })).toBeInTheDocument();
@@ -29,8 +29,8 @@ it.each([
   ['a conflict', ok({ detail: 'Already exists.' }, 409)],
   ['an id that exists', ok({ client_request_id: [EXISTS] }, 400)],
   ['an id that must be unique', ok({ errors: { client_request_id: ['This field must be unique.'] } }, 400)],
-])('without a reference, it offers tracking by e-mail or a call: %s', async (_name, reply) => {
-  await sentAgain(reply);
+])('offers to e-mail or call when there is no reference: %s', async (_name, reply) => {
+  await resend(reply);
   expect(main().queryByText('Your request may have been sent.')).not.toBeInTheDocument();
   expect(main().queryByRole('link', { name: 'Track this request' })).not.toBeInTheDocument();
   expect(main().queryByText('Your reference')).not.toBeInTheDocument();
@@ -46,8 +46,8 @@ it.each([
   expect(localStorage.getItem(storageKeys.trackedReferences.key)).toBeNull();
 });
 
-it('knows its own id at the first send, too', async () => {
-  const { send } = await review(ok({ client_request_id: [EXISTS], reference: REFERENCE }, 400));
+it('recognizes its own id on the first send, too', async () => {
+  const { send } = await openReview(ok({ client_request_id: [EXISTS], reference: REFERENCE }, 400));
   await send();
   await sentHeading();
   expect(main().getByText(REFERENCE)).toBeInTheDocument();
@@ -55,9 +55,9 @@ it('knows its own id at the first send, too', async () => {
 
 it.each([
   ['a conflict about something else', ok({ detail: 'This VIN is in another request.' }, 409)],
-  ['an id that is no id', ok({ client_request_id: ['This VIN is in another request.'] }, 400)],
+  ['an unrelated error on the id', ok({ client_request_id: ['This VIN is in another request.'] }, 400)],
 ])('is not sent after %s', async (_name, reply) => {
-  const { send } = await review(reply);
+  const { send } = await openReview(reply);
   await send();
   expect(await main().findByText('This VIN is in another request.')).toBeInTheDocument();
   expect(main().queryByRole('heading', { name: 'We have your request' })).not.toBeInTheDocument();

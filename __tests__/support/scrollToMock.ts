@@ -1,0 +1,2 @@
+/** Mock of `window.scrollTo`, which jsdom doesn't implement. */
+export const scrollToMock = jest.fn<undefined, unknown[]>();
