@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** Code paths in the specification's table are relative to `src/` or to the repository. */
 const fileExists = (path: string) => existsSync(path) || existsSync(`src/${path}`);
 
-/** Every path in backquotes that looks like one of the repository's. */
+/** Every path in backticks that looks like one of the repository's. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)\/?`/g)]
     .map(([, path = '']) => path)

@@ -87,8 +87,8 @@ describe('a referral link', () => {
   });
 
   it('has its code and expiry shown on the referral page, where it can be removed', async () => {
-    const saved = { code: CODE, savedAt: Date.parse('2026-11-21T12:00:00Z') };
-    jest.spyOn(Date, 'now').mockReturnValue(saved.savedAt + 86_400_000);
+    const saved = { code: CODE, keptAt: Date.parse('2026-11-21T12:00:00Z') };
+    jest.spyOn(Date, 'now').mockReturnValue(saved.keptAt + 86_400_000);
     localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(saved));
     const { user } = await renderApp('/referral-program');
     const band = within(await main().findByRole('region', { name: 'A friend referred you' }));
@@ -122,7 +122,7 @@ describe('a referral link', () => {
   });
 
   it('expires after 30 days', async () => {
-    const old = { code: CODE, savedAt: Date.now() - 31 * 86_400_000 };
+    const old = { code: CODE, keptAt: Date.now() - 31 * 86_400_000 };
     localStorage.setItem(storageKeys.referralCode.key, JSON.stringify(old));
     await renderApp('/about');
     expect(localStorage.getItem(storageKeys.referralCode.key)).toBeNull();
