@@ -20,7 +20,7 @@ it('filters by stage, in the URL', async () => {
   expect(window.location.search).toBe('?stage=ship');
   expect(main().getByRole('link', { name: 'Ship' })).toHaveAttribute('aria-current', 'true');
   expect(main().getByRole('status')).toHaveTextContent(`${String(wall().length)} pictures`);
-  expect(wall()).toHaveLength(3);
+  expect(wall()).toHaveLength(4);
 });
 
 it('opens the viewer, pages with the arrow keys and buttons, and closes', async () => {
