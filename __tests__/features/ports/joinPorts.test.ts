@@ -66,14 +66,14 @@ it('finds a port’s status by its id', () => {
 });
 
 it('reads a missing status as unknown, and keeps the text of an unexpected one', () => {
-  expect(only([baltimore], [])).toMatchObject({ state: 'unknown', note: '' });
-  expect(only([baltimore], [])?.rawStatus).toBeUndefined();
-  expect(only([baltimore], [{ ...open, status: 'Half open' }])).toMatchObject({
+  expect(firstJoined([baltimore], [])).toMatchObject({ state: 'unknown', note: '' });
+  expect(firstJoined([baltimore], [])?.rawStatus).toBeUndefined();
+  expect(firstJoined([baltimore], [{ ...open, status: 'Half open' }])).toMatchObject({
     state: 'unknown',
     rawStatus: 'Half open',
   });
-  expect(only([baltimore], [{ ...open, status: 'PARTIALLY_OPEN' }])?.rawStatus).toBe('Partially open');
-  expect(only([baltimore], [{ ...open, status: 'toString' }])).toMatchObject({ state: 'unknown' });
+  expect(firstJoined([baltimore], [{ ...open, status: 'PARTIALLY_OPEN' }])?.rawStatus).toBe('Partially open');
+  expect(firstJoined([baltimore], [{ ...open, status: 'toString' }])).toMatchObject({ state: 'unknown' });
 });
 
 it.each([
