@@ -28,7 +28,7 @@ test('signs in over a page, stays signed in through a reload, and logs out', asy
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access_token');
 });
 
-test('is opened by an address on a phone, and Escape leaves the page as it was', async ({ page }) => {
+test('opens from a URL on a phone, and Escape returns to the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/services?account=register');
   const dialog = page.getByRole('dialog', { name: 'Create an account' });
@@ -40,7 +40,7 @@ test('is opened by an address on a phone, and Escape leaves the page as it was',
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('closed in the moment it opens, it leaves nothing in the history', async ({ page }) => {
+test('leaves no history entry when closed right after opening', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
@@ -54,12 +54,12 @@ test('closed in the moment it opens, it leaves nothing in the history', async ({
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('its link can be opened in a tab of its own', async ({ page, context }) => {
+test('opens in a new tab from its link', async ({ page, context }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/services');
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Sign in' }).click({ modifiers: ['ControlOrMeta'] });
-  // A tab in the background starts late on a busy machine.
+  // A background tab starts late on a busy machine.
   await expect((await opening).getByRole('dialog', { name: 'Sign in' })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -7,7 +7,7 @@ import { desktop, phone, test, visit } from './support/visit';
 
 interface State {
   readonly name: string;
-  /** Brings the page into the state, and waits until it is there. */
+  /** Brings the page into the state. */
   readonly reach: (page: Page, request: APIRequestContext) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ async function enter(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** By the address that a visit begins at: its states, one after the other. */
+/** States to check in order, by the URL that the visit starts at. */
 const visits: Readonly<Record<string, readonly State[]>> = {
   '/about?account=sign-in': [
     {
@@ -37,7 +37,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       },
     },
     {
-      name: 'sign in, refused',
+      name: 'sign in, rejected',
       reach: async (page) => {
         await enter(page, 'wrong');
         await expect(page.getByRole('alert').getByText(/No active account/)).toBeVisible();
@@ -102,7 +102,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
     {
       name: 'track, failed',
       reach: async (page, request) => {
-        // A lookup is tried once more.
+        // A failed lookup is retried once.
         await fault(request, '/api/quote/status/', '500', 2);
         await track(page, 'other@example.com');
         await expect(page.getByText('We couldn’t look it up.')).toBeVisible({ timeout: 15_000 });
@@ -131,7 +131,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       },
     },
     {
-      name: 'ports, none fits',
+      name: 'ports, no match',
       reach: async (page) => {
         await visit(page, '/port-status?q=zzz');
         await expect(page.getByText('No port matches these filters.')).toBeVisible();
@@ -160,12 +160,12 @@ for (const [path, states] of Object.entries(visits)) {
   test(`axe finds nothing: ${states.map(({ name }) => name).join('; ')}`, async ({
     page,
     request,
-    allowComplaints,
+    allowErrors,
   }) => {
-    // Answers of 4xx and 5xx are what some states are for; the browser logs them.
-    allowComplaints(/^Failed to load resource/);
-    // The window changes its size while pictures load.
-    allowComplaints(/was preloaded using link preload but not used/);
+    // Some states need 4xx and 5xx responses, which the browser logs.
+    allowErrors(/^Failed to load resource/);
+    // The window is resized while pictures load.
+    allowErrors(/was preloaded using link preload but not used/);
     await page.setViewportSize(phone);
     await visit(page, path);
     for (const { name, reach } of states) {
@@ -178,7 +178,9 @@ for (const [path, states] of Object.entries(visits)) {
   });
 }
 
-test('axe finds nothing: the menu of a phone and the portals of a desktop, open', async ({ page }) => {
+test('axe finds nothing: the open menu on a phone and the open Portals menu on a desktop', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await visit(page, '/services/inspection');
   await page.getByLabel('Menu', { exact: true }).click();

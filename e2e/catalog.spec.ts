@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
 import { startServer } from './support/servers';
-import type { OwnServer } from './support/servers';
+import type { TestServer } from './support/servers';
 import { desktop, phone } from './support/visit';
 
-/** Vite hands out the development build file by file. */
+// Vite serves the development build file by file.
 test.slow();
-let server: OwnServer;
+let server: TestServer;
 
 test.beforeAll(async () => {
   server = await startServer('development');
@@ -16,34 +16,34 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`the catalog of parts is accessible and no wider than a ${name}`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+  test(`the component catalog is accessible and fits on a ${name}`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.setViewportSize(viewport);
     await page.goto(`${server.base}/catalog/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Catalog of parts' })).toBeVisible();
-    // The part whose code fails is the last to settle.
+    // The component whose code fails is the last to render.
     await expect(page.getByText('This tool didn’t load.')).toHaveCount(2);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       viewport.width,
     );
 
-    const juttingOut = await page
+    const overflowing = await page
       .locator('main label')
       .evaluateAll((labels) =>
         labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent),
       );
-    expect(juttingOut).toEqual([]);
+    expect(overflowing).toEqual([]);
 
     await page.getByRole('button', { name: 'Open: Delete the draft?' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete the draft?' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('the build has nothing of the catalog', () => {
+test('the build does not contain the catalog', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(files).toContain('index.html');
   expect(files.filter((file) => /catalog/i.test(file))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
 import { violations } from './support/axe';
 import { countPrints } from './support/files';
-import { sideways } from './support/measure';
+import { horizontalOverflow } from './support/layout';
 import { desktop, phone, test, visitWithTools } from './support/visit';
 
 const lists = [
@@ -11,38 +11,38 @@ const lists = [
   { path: '/services/international', name: 'Your documents' },
 ] as const;
 
-/** The list to prepare the car opens at a press on a phone. */
-async function unfold(list: Locator): Promise<void> {
+/** Expands the preparation list, which is collapsed on a phone. */
+async function expand(list: Locator): Promise<void> {
   const fold = list.getByText(/^See all \d+ items$/);
   if (await fold.isVisible()) await fold.click();
 }
 
 for (const [size, viewport] of Object.entries({ phone, desktop }))
   for (const { path, name } of lists)
-    test(`on a ${size}: “${name}” is ticked by keyboard, still ticked later, and printed alone`, async ({
+    test(`on a ${size}: “${name}” is checked by keyboard, captureDownload, and printed on its own`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
       await visitWithTools(page, path);
       const list = page.getByRole('region', { name });
       const box = list.getByRole('checkbox').nth(1);
-      await unfold(list);
+      await expand(list);
       await box.focus();
       await page.keyboard.press('Space');
       await expect(box).toBeChecked();
       expect((await box.locator('xpath=ancestor::label').boundingBox())?.height).toBeGreaterThanOrEqual(44);
       expect(await violations(page)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
       await page.reload();
       await visitWithTools(page, path);
-      await unfold(list);
+      await expand(list);
       await expect(box).toBeChecked();
 
       const prints = await countPrints(page);
       await list.getByRole('button', { name: 'Print checklist' }).click();
       expect(await prints()).toBe(1);
       await page.emulateMedia({ media: 'print' });
-      // By its box: what is open by a rule, Playwright doesn't count as visible.
+      // Playwright doesn't count details opened by CSS as visible, so this checks the box.
       expect(await box.boundingBox()).not.toBeNull();
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -56,20 +56,20 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
       await expect(box).not.toBeChecked();
     });
 
-test('on a phone the list to prepare the car takes a line until it is opened', async ({ page }) => {
+test('on a phone the preparation list is collapsed until opened', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithTools(page, '/services/auto-shipping');
   const list = page.getByRole('region', { name: 'Prepare the car' });
   await expect(list.getByRole('checkbox').first()).toBeHidden();
   await expect(list.getByText('0 of 11 done')).toBeVisible();
-  await unfold(list);
+  await expand(list);
   await expect(list.getByRole('checkbox').first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list to prepare the car reads the same', async ({ page }) => {
+  test('the preparation list is readable', async ({ page }) => {
     await page.goto('/services/auto-shipping');
     const list = page.getByRole('region', { name: 'Prepare the car' });
     expect(await list.getByText(/^Wash it/).boundingBox()).not.toBeNull();

@@ -9,23 +9,19 @@ import { desktop, hydrated, test, visit } from './support/visit';
 test.use({ viewport: desktop });
 
 const LONG = 'Long words. '.repeat(834).slice(0, 10_000);
-const layDraft = (draft: object) => {
+const storeDraft = (draft: object) => {
   localStorage.setItem('harmattan.quote-draft', JSON.stringify({ draft, maybeSent: false }));
 };
 const main = (page: Page) => page.getByRole('main');
 
-test('no page and no feature breaks the content security policy', async ({
-  page,
-  context,
-  allowComplaints,
-}) => {
-  // Every page in turn.
+test('no page or feature violates the content security policy', async ({ page, context, allowErrors }) => {
+  // Visits every page.
   test.setTimeout(300_000);
   const violations: string[] = [];
-  await context.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      (window as unknown as { tellViolation(text: string): void }).tellViolation(
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
         `${location.pathname}: ${violatedDirective} ${blockedURI}`,
       );
     });
@@ -37,7 +33,7 @@ test('no page and no feature breaks the content security policy', async ({
   await visit(page, '/referral-program');
   await page.getByRole('button', { name: 'Make my link' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  // Not the home page's: Chromium takes a larger file of it that it has in memory, and complains of the preloaded one.
+  // Not a home page picture: Chromium reuses a larger one from memory, and warns about the unused preload.
   await visit(page, '/gallery?picture=doorstep');
   await expect(page.getByRole('dialog')).toBeVisible();
   await visit(page, '/about');
@@ -53,8 +49,8 @@ test('no page and no feature breaks the content security policy', async ({
   await visit(page, '/');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(violations).toEqual([]);
-  // The listener is not deaf.
-  allowComplaints(/elsewhere\.example/);
+  // Proves that the listener works.
+  allowErrors(/elsewhere\.example/);
   await page.evaluate(() => {
     const image = document.createElement('img');
     image.src = 'https://elsewhere.example/x.png';
@@ -63,7 +59,7 @@ test('no page and no feature breaks the content security policy', async ({
   await expect.poll(() => violations.length).toBeGreaterThan(0);
 });
 
-test('a message that is left in the middle is there again, however the page was left', async ({ page }) => {
+test('an unfinished message is restored after navigation and reload', async ({ page }) => {
   await visit(page, '/contact');
   const message = main(page).getByLabel('Your message');
   await message.fill('A red Corolla');
@@ -76,9 +72,9 @@ test('a message that is left in the middle is there again, however the page was 
   await expect(message).toHaveValue('A red Corolla of 2015');
 });
 
-test('a quote that is left in the middle is there again, however the page was left', async ({ page }) => {
+test('an unfinished quote is restored after navigation and reload', async ({ page }) => {
   await visit(page, '/terms');
-  await page.evaluate(layDraft, completeDraft);
+  await page.evaluate(storeDraft, completeDraft);
   await visit(page, '/quote?step=contact');
   const first = main(page).getByRole('textbox', { name: 'First name' });
   await first.fill('Adaeze');
@@ -91,12 +87,12 @@ test('a quote that is left in the middle is there again, however the page was le
   await expect(first).toHaveValue('Adaobi');
 });
 
-/** As from the clipboard: unlike `fill`, it meets what the field does with a paste. */
+/** Inserts text like a paste; `fill` would bypass the field's input handling. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('ten thousand characters in a message are kept', async ({ page }) => {
+test('a message of ten thousand characters is saved', async ({ page }) => {
   await visit(page, '/contact');
   const message = main(page).getByLabel('Your message');
   await message.focus();
@@ -106,9 +102,9 @@ test('ten thousand characters in a message are kept', async ({ page }) => {
   await expect(message).toHaveValue(LONG);
 });
 
-test('ten thousand characters of notes are kept', async ({ page }) => {
+test('notes of ten thousand characters are saved', async ({ page }) => {
   await visit(page, '/terms');
-  await page.evaluate(layDraft, completeDraft);
+  await page.evaluate(storeDraft, completeDraft);
   await visit(page, '/quote?step=review');
   const notes = main(page).locator('#quote-notes');
   await notes.focus();
@@ -118,7 +114,7 @@ test('ten thousand characters of notes are kept', async ({ page }) => {
   await expect(notes).toHaveValue(LONG);
 });
 
-test('where storage is forbidden everything works, for this visit', async ({ page }) => {
+test('everything works for this visit with storage blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -140,11 +136,11 @@ test('where storage is forbidden everything works, for this visit', async ({ pag
 });
 
 for (const year of [2009, 2041]) {
-  test(`with a clock of ${String(year)} nothing loops, and a session holds`, async ({ page }) => {
+  test(`with the clock in ${String(year)}, nothing loops and the session lasts`, async ({ page }) => {
     await page.clock.setSystemTime(new Date(Date.UTC(year, 5, 15)));
-    let asked = 0;
+    let requestCount = 0;
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/')) asked += 1;
+      if (new URL(request.url()).pathname.startsWith('/api/')) requestCount += 1;
     });
     await visit(page, '/port-status');
     await expect(main(page).getByText(/^Updated just now/)).toBeVisible();
@@ -154,6 +150,6 @@ for (const year of [2009, 2041]) {
     await expect(page.getByRole('link', { name: 'Demo Visitor' })).toBeVisible();
     await page.getByRole('link', { name: 'Demo Visitor' }).click();
     await expect(page.getByRole('dialog').getByText('demo@harmattan.example')).toBeVisible();
-    expect(asked).toBeLessThan(10);
+    expect(requestCount).toBeLessThan(10);
   });
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeDraft } from '../__tests__/support/quoteDraft';
-import { hold, quiet } from './support/requests';
+import { holdRequests, waitForIdle } from './support/requests';
 import { bareTest as test, desktop, hydrated, reset, visit } from './support/visit';
 
 test.use({ viewport: desktop });
@@ -23,8 +23,8 @@ const footer = (page: Page, name: string) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** How often the browser has asked for a page from now on. */
-function countPages(page: Page): () => number {
+/** Counts document requests from now on. */
+function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'document') count += 1;
@@ -32,42 +32,42 @@ function countPages(page: Page): () => number {
   return () => count;
 }
 
-test.describe('a page whose code is gone', () => {
-  test('for good: the browser loads it again once, then it is said', async ({ page }) => {
+test.describe('a page whose code', () => {
+  test('is missing for good reloads once, then shows the error', async ({ page }) => {
     await visit(page, '/terms');
     await page.route('**/assets/CareersPage*.js', (route) => route.fulfill({ status: 404 }));
-    const pages = countPages(page);
+    const documents = countDocuments(page);
     await footer(page, 'Careers').click();
     await page.mouse.move(50, 50);
     await expect(heading(page, 'Loading chunk failed')).toBeVisible();
     await expect(page).toHaveURL(/\/careers$/);
-    await quiet(page);
-    expect(pages()).toBe(1);
+    await waitForIdle(page);
+    expect(documents()).toBe(1);
     await page.unroute('**/assets/CareersPage*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(heading(page, /work|join|careers/i)).toBeVisible();
   });
 
-  test('for now: it is asked for again when the visitor comes back to the page', async ({ page }) => {
+  test('was missing is requested again when the visitor returns to it', async ({ page }) => {
     await visit(page, '/terms');
-    let isGone = true;
+    let isMissing = true;
     await page.route('**/assets/CareersPage*.js', (route) =>
-      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await footer(page, 'Careers').click();
     await expect(heading(page, 'Loading chunk failed')).toBeVisible();
     await hydrated(page);
     await footer(page, 'Terms of Service').click();
     await expect(page).toHaveTitle(/^Terms/);
-    isGone = false;
+    isMissing = false;
     await footer(page, 'Careers').click();
     await expect(page).toHaveTitle(/^Careers/);
     await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
     await expect(heading(page, /.+/)).toBeVisible();
   });
 
-  test('on a first visit: the page stays readable, and the header and the session work', async ({ page }) => {
-    const code = await hold(page, '**/assets/CareersPage*.js');
+  test('is slow on a first visit stays readable, and header and session work', async ({ page }) => {
+    const code = await holdRequests(page, '**/assets/CareersPage*.js');
     await page.goto('/careers');
     await page.mouse.move(5, 5);
     await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
@@ -86,32 +86,30 @@ test.describe('a page whose code is gone', () => {
     await expect(page).toHaveTitle(/^Terms/);
   });
 
-  test('because the server is newer than the tab: one load brings the new page', async ({ page }) => {
+  test('is missing after a deployment loads with one reload', async ({ page }) => {
     await visit(page, '/terms');
-    const pages = countPages(page);
-    // The way stays routed: to end that in the midst of a navigation can leave the browser waiting for ever.
+    const documents = countDocuments(page);
+    // The route stays: removing it during a navigation can leave the browser waiting forever.
     await page.route('**/assets/CareersPage*.js', (route) =>
-      pages() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+      documents() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await footer(page, 'Careers').click();
     await expect(page).toHaveTitle(/^Careers/);
     await hydrated(page);
-    expect(pages()).toBe(1);
+    expect(documents()).toBe(1);
     await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
-    // The tab works on.
+    // The tab still works.
     await footer(page, 'Gallery').or(footer(page, 'About Us')).first().click();
     await expect(heading(page, /.+/)).toBeFocused();
   });
 
-  test('which never comes: after 120 seconds it is said, and the rest of the site works', async ({
-    page,
-  }) => {
+  test('never loads shows the error after 120 seconds, and the rest of the site works', async ({ page }) => {
     await visit(page, '/terms');
     await page.route('**/assets/CareersPage*.js', () => undefined);
     await page.clock.install();
     await footer(page, 'Careers').click();
     await expect(page.getByText('Loading page')).toBeAttached();
-    // The clock runs on by itself meanwhile.
+    // The clock keeps running meanwhile.
     await page.clock.runFor(110_000);
     await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
     await page.clock.runFor(15_000);
@@ -120,18 +118,18 @@ test.describe('a page whose code is gone', () => {
     await expect(page).toHaveTitle(/^About us/);
   });
 
-  test('while there is no line: said at once, without a reload; it comes with the line', async ({
+  test('is needed offline shows the error without a reload, and loads when back online', async ({
     page,
     context,
   }) => {
     await visit(page, '/terms');
-    const pages = countPages(page);
+    const documents = countDocuments(page);
     await context.setOffline(true);
     await footer(page, 'Careers').click();
     await expect(heading(page, 'Loading chunk failed')).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
     await expect(page).toHaveTitle(/^Careers/);
-    expect(pages()).toBe(0);
+    expect(documents()).toBe(0);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -139,9 +137,9 @@ test.describe('a page whose code is gone', () => {
     await expect(heading(page, 'Loading chunk failed')).toHaveCount(0);
   });
 
-  test('or slow: a placeholder stands there until it comes', async ({ page }) => {
+  test('is slow shows a placeholder until it loads', async ({ page }) => {
     await visit(page, '/terms');
-    const code = await hold(page, '**/assets/CareersPage*.js');
+    const code = await holdRequests(page, '**/assets/CareersPage*.js');
     await footer(page, 'Careers').click();
     await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeInViewport();
     expect(await scrollTop(page)).toBe(0);
@@ -152,16 +150,14 @@ test.describe('a page whose code is gone', () => {
   });
 });
 
-test('reloaded, and back before the code is there: the page of the address comes up whole', async ({
-  page,
-}) => {
+test('going back during a reload renders the right page', async ({ page }) => {
   await visit(page, '/about');
   await footer(page, 'Careers').click();
   await expect(page).toHaveURL('/careers');
-  const assets = await hold(page, /\/assets\//);
+  const assets = await holdRequests(page, /\/assets\//);
   await page.reload({ waitUntil: 'commit' });
   await page.mouse.move(5, 5);
-  await expect.poll(assets.asked).toBeGreaterThan(0);
+  await expect.poll(assets.count).toBeGreaterThan(0);
   await page.evaluate(() => {
     history.back();
   });
@@ -173,7 +169,7 @@ test('reloaded, and back before the code is there: the page of the address comes
   await expect(heading(page, /./)).not.toHaveText('Work with us');
 });
 
-test('a backend that leads elsewhere, to a page, breaks nothing', async ({ page }) => {
+test('a backend that redirects to a page breaks nothing', async ({ page }) => {
   await page.route('**/api/ports/**', (route) =>
     route.fulfill({ status: 302, headers: { Location: '/terms' }, body: '' }),
   );
@@ -184,10 +180,10 @@ test('a backend that leads elsewhere, to a page, breaks nothing', async ({ page 
   expect(await main.innerText()).not.toContain('<!doctype');
 });
 
-test('back and forth after a quote was sent: it was sent once', async ({ page }) => {
-  let sent = 0;
+test('going back and forward after sending a quote does not resend it', async ({ page }) => {
+  let posts = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/quote/')) sent += 1;
+    if (request.method() === 'POST' && request.url().endsWith('/api/quote/')) posts += 1;
   });
   await visit(page, '/terms');
   await page.evaluate((draft) => {
@@ -211,5 +207,5 @@ test('back and forth after a quote was sent: it was sent once', async ({ page })
   await expect(receipt).toBeVisible();
   await visit(page, '/quote');
   await expect(main.getByRole('button', { name: 'Send request' })).toHaveCount(0);
-  expect(sent).toBe(1);
+  expect(posts).toBe(1);
 });

@@ -16,7 +16,7 @@ test.beforeEach(({ request }) => reset(request));
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: startTrouble.title });
 const alive = (page: Page) => page.locator('#root[data-alive]');
 
-/** The modules that a page names, libraries and shared code first. */
+/** The modules a page preloads, libraries and shared code first. */
 async function modulesOf(base: string, path: string): Promise<readonly string[]> {
   const html = await (await fetch(base + path)).text();
   const modules = codeIn(html);
@@ -24,7 +24,7 @@ async function modulesOf(base: string, path: string): Promise<readonly string[]>
   return modules;
 }
 
-/** A first visit: nothing cached. The pointer moves, as a visitor's does. */
+/** Runs a visit without a cache or service worker. */
 async function firstVisit<T>(browser: Browser, url: string, look: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -37,10 +37,10 @@ async function firstVisit<T>(browser: Browser, url: string, look: (page: Page) =
   }
 }
 
-/** The rules of styled-components begin as an empty element. */
+/** styled-components starts with an empty style element. */
 const EMPTY_STYLE = `'sha256-${createHash('sha256').digest('base64')}'`;
 
-/** Serves a page under another policy than its own. */
+/** Serves a page with a changed content security policy. */
 const withPolicy = (page: Page, url: string, change: (policy: string) => string) =>
   page.route(url, async (route) => {
     const response = await route.fetch();
@@ -49,53 +49,53 @@ const withPolicy = (page: Page, url: string, change: (policy: string) => string)
     await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
   });
 
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
-/** Visits a few at a time: most of a visit is waiting. */
+/** Runs a few cases at a time, because a visit is mostly waiting. */
 async function inParallel<T>(cases: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
   const left = [...cases];
   const worker = async () => {
     for (let one = left.shift(); one !== undefined; one = left.shift()) await run(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 for (const path of ['/', '/contact']) {
-  test(`${path} comes alive when any one of its modules is broken off twice`, async ({ browser, site }) => {
+  test(`${path} hydrates even if any one of its modules fails twice`, async ({ browser, site }) => {
     test.setTimeout(120_000);
     await inParallel(await modulesOf(site, path), async (module) => {
-      const proxy = await lossyProxy(site, (asked, before) => asked === module && before < 2);
+      const proxy = await lossyProxy(site, (requested, before) => requested === module && before < 2);
       await firstVisit(browser, proxy.base + path, async (page) => {
         await expect(alive(page), module).toBeAttached({ timeout: 30_000 });
         await expect(notice(page)).toBeHidden();
-        // What isn't needed to come alive may still be on its way.
-        await expect.poll(() => proxy.asked.get(module), module).toBe(3);
+        // Modules that hydration doesn't need may still be loading.
+        await expect.poll(() => proxy.requestCounts.get(module), module).toBe(3);
       });
-      // No reload was needed for it.
-      expect(proxy.asked.get(path)).toBe(1);
+      // It didn't need a reload.
+      expect(proxy.requestCounts.get(path)).toBe(1);
       proxy.close();
     });
   });
 }
 
-test('a module that never comes: one reload, then a notice with other ways to reach us', async ({
+test('a missing module causes one reload, then a notice with other ways to reach us', async ({
   browser,
   site,
 }) => {
   const [module] = await modulesOf(site, '/contact');
-  const proxy = await lossyProxy(site, (asked) => asked === module);
+  const proxy = await lossyProxy(site, (requested) => requested === module);
   await firstVisit(browser, `${proxy.base}/contact`, async (page) => {
     await expect(notice(page)).toBeVisible({ timeout: 20_000 });
-    expect(proxy.asked.get('/contact')).toBe(2);
+    expect(proxy.requestCounts.get('/contact')).toBe(2);
     for (const way of ['tel:', 'https://wa.me/', 'mailto:'])
       await expect(notice(page).locator(`a[href^="${way}"]`).first()).toBeVisible();
     await notice(page).getByRole('link', { name: startTrouble.reload }).click();
-    await expect.poll(() => proxy.asked.get('/contact')).toBe(3);
+    await expect.poll(() => proxy.requestCounts.get('/contact')).toBe(3);
   });
   proxy.close();
 });
 
-test('code that throws as it starts ends in the notice, not in a loop', async ({ browser, site }) => {
+test('code that throws on start shows the notice instead of looping', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   let documents = 0;
@@ -110,11 +110,11 @@ test('code that throws as it starts ends in the notice, not in a loop', async ({
   await page.goto(`${site}/about`);
   await page.mouse.move(5, 5);
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
-  expect(documents).toBeLessThanOrEqual(2);
+  expect(documents).toBe(2);
   await context.close();
 });
 
-test('an old page under the policy of a new release says what does not work, and how to reach us', async ({
+test('an old page under a new release’s policy shows the notice with ways to reach us', async ({
   page,
   site,
 }) => {
@@ -122,13 +122,13 @@ test('an old page under the policy of a new release says what does not work, and
     policy.replace(/'sha256-[^']*'/g, `'sha256-${btoa('x'.repeat(32))}'`),
   );
   await page.goto(`${site}/contact`);
-  // No rule and no script of the page may run: the notice stands there as everything does.
+  // Neither styles nor scripts of the page may run, so the notice isn't hidden.
   await expect(notice(page)).toBeVisible();
   await expect(notice(page).getByRole('link', { name: /^\+1/ })).toHaveAttribute('href', /^tel:/);
   await expect(alive(page)).not.toBeAttached();
 });
 
-test('a page whose scripts alone are blocked says so after a while', async ({ page, site }) => {
+test('a page with only its scripts blocked shows the notice after a while', async ({ page, site }) => {
   await withPolicy(page, `${site}/contact`, (policy) =>
     policy.replace(/script-src [^;]*/, "script-src 'self'"),
   );
@@ -140,7 +140,7 @@ test('a page whose scripts alone are blocked says so after a while', async ({ pa
   await expect(notice(page)).toBeVisible();
 });
 
-test('a page whose rules are blocked comes alive, and hides the notice', async ({ page, site }) => {
+test('a page with its styles blocked hydrates, and hides the notice', async ({ page, site }) => {
   await withPolicy(page, `${site}/contact`, (policy) =>
     policy.replace(/style-src [^;]*/, `style-src 'self' ${EMPTY_STYLE}`),
   );
@@ -150,7 +150,7 @@ test('a page whose rules are blocked comes alive, and hides the notice', async (
   await expect(notice(page)).toBeHidden();
 });
 
-test('a module that hangs is told after a while, and the notice leaves once the page works', async ({
+test('a hanging module shows the notice after a while, and hides it once the page works', async ({
   page,
 }) => {
   await page.clock.install();
@@ -171,7 +171,7 @@ test('a module that hangs is told after a while, and the notice leaves once the 
   await expect(notice(page)).toBeHidden();
 });
 
-test('without a connection it tries again when the connection is back, and what was typed stays', async ({
+test('a page that went offline hydrates when back online, and keeps what was typed', async ({
   page,
   context,
 }) => {
@@ -187,19 +187,16 @@ test('without a connection it tries again when the connection is back, and what 
 });
 
 const VISITS = isNightly ? 60 : 20;
-/** Each file is asked for twice even by a page that never retries: to preload it, and to run it. */
+/** Even without retries, each file is requested twice: as a preload and as a module. */
 const LOSS = 0.15;
 
-test('of many first visits that lose 15 % of their files, none is dead and none untold', async ({
-  browser,
-  site,
-}) => {
+test('first visits that lose 15% of their files either work or show a notice', async ({ browser, site }) => {
   test.setTimeout(180_000);
   const outcomes = new Map<string, number[]>();
   const visitWith = async (seed: number) => {
     const random = seeded(seed);
     const path = seed % 2 ? '/' : '/contact';
-    const proxy = await lossyProxy(site, (asked) => asked.startsWith('/assets/') && random() < LOSS);
+    const proxy = await lossyProxy(site, (requested) => requested.startsWith('/assets/') && random() < LOSS);
     const outcome = await firstVisit(browser, proxy.base + path, async (page) => {
       const either = alive(page)
         .or(notice(page))
@@ -209,7 +206,7 @@ test('of many first visits that lose 15 % of their files, none is dead and none 
         .waitFor({ state: 'attached', timeout: 30_000 })
         .catch(() => undefined);
       if (await alive(page).count()) return 'alive';
-      return (await notice(page).isVisible()) ? 'told' : 'dead';
+      return (await notice(page).isVisible()) ? 'notice' : 'dead';
     });
     proxy.close();
     outcomes.set(outcome, [...(outcomes.get(outcome) ?? []), seed]);

@@ -11,14 +11,14 @@ const scrollTo = (page: Page, y: number) =>
     window.scrollTo({ top, behavior: 'instant' });
   }, y);
 
-/** Scrolls until the place is in the middle of the window. */
+/** Scrolls the element to the middle of the window. */
 const bringToMiddle = (place: Locator) =>
   place.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
 
 for (const [name, size] of Object.entries({ narrow, phone }))
-  test(`the bar on a phone leads to a quote, WhatsApp, and a call: ${name}`, async ({ page }) => {
+  test(`the bar on a phone links to a quote, WhatsApp and a call: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, '/privacy');
     const links = barOf(page).getByRole('link');
@@ -33,22 +33,20 @@ for (const [name, size] of Object.entries({ narrow, phone }))
     expect(await violations(page)).toEqual([]);
     await links.first().click();
     await expect(page).toHaveURL(/\/quote(?:\?step=service)?$/);
-    // Where one is already isn't offered.
+    // The current page isn't offered.
     await expect(barOf(page).getByRole('link', { name: 'Get a quote' })).toBeHidden();
   });
 
-test('the bar is for phones', async ({ page }) => {
+test('the bar is hidden except on phones', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/privacy');
   await expect(barOf(page)).toBeHidden();
-  // A phone on its side, or a page at 400 % zoom, has no room for it.
+  // Landscape phones and pages at 400% zoom have no room for it.
   await page.setViewportSize({ width: 700, height: 320 });
   await expect(barOf(page)).toBeHidden();
 });
 
-test('the bar leaves while something is typed, and where the page has a button of its own', async ({
-  page,
-}) => {
+test('the bar hides while the visitor types, and when the page’s own button is visible', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/contact');
   await scrollTo(page, 0);
@@ -63,7 +61,7 @@ test('the bar leaves while something is typed, and where the page has a button o
   await expect(barOf(page)).toBeHidden();
 });
 
-test('the bar covers nothing at the end of a page, and nothing that has the focus', async ({ page }) => {
+test('the bar covers neither the end of a page nor the focus', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/privacy');
   await scrollTo(page, 1e6);
@@ -86,13 +84,13 @@ test('the bar covers nothing at the end of a page, and nothing that has the focu
 });
 
 for (const [name, size] of Object.entries({ phone, tablet: { width: 768, height: 1024 } }))
-  test(`the button to the top never covers a control: ${name}`, async ({ page }) => {
+  test(`the scroll-to-top button never covers a control: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, '/services/auto-shipping');
     let seen = 0;
     for (let y = 400; y < 6000; y += 230) {
       await scrollTo(page, y);
-      // An observer reports with the frame after the next.
+      // IntersectionObserver reports up to two frames later.
       await page.evaluate(
         () =>
           new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -117,7 +115,7 @@ for (const [name, size] of Object.entries({ phone, tablet: { width: 768, height:
     expect(seen).toBeGreaterThan(5);
   });
 
-test('on a phone the header comes back on scrolling up', async ({ page }) => {
+test('on a phone the header reappears on scrolling up', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/privacy');
   const menu = page.getByLabel('Menu', { exact: true });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { countUnderWay, hold } from './support/requests';
+import { countPending, holdRequests } from './support/requests';
 import { desktop, hydrated, narrow, phone, test, visit } from './support/visit';
 
 for (const [name, size] of Object.entries({ narrow, phone, desktop })) {
-  test(`the Quick Tools are labelled where they are seen: ${name}`, async ({ page }) => {
+  test(`the Quick Tools have a visible label: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/about');
     const tools = page.getByRole('navigation', { name: 'Quick Tools' });
@@ -12,7 +12,7 @@ for (const [name, size] of Object.entries({ narrow, phone, desktop })) {
   });
 }
 
-test('on a large screen the header has everything in reach', async ({ page }) => {
+test('on a large screen the header shows everything', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/services/inspection');
   const header = page.getByRole('banner').first();
@@ -56,9 +56,9 @@ test('on a phone the menu closes on an outside click, on Escape and on route cha
   await expect(link).toBeHidden();
 });
 
-test('the first click on the menu counts, before the code has come', async ({ page }) => {
+test('the first click on the menu works before hydration', async ({ page }) => {
   await page.setViewportSize(phone);
-  const code = await hold(page, '**/assets/*.js');
+  const code = await holdRequests(page, '**/assets/*.js');
   await page.goto('/about');
   await page.getByLabel('Menu', { exact: true }).click();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
@@ -70,7 +70,7 @@ test('the first click on the menu counts, before the code has come', async ({ pa
   await expect(link).toBeHidden();
 });
 
-test('a route change scrolls to the top, moves the focus and the title; back restores the place', async ({
+test('a route change scrolls to the top, moves focus and title; back restores the position', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -87,13 +87,13 @@ test('a route change scrolls to the top, moves the focus and the title; back res
   await page.goBack();
   await expect(page).toHaveTitle(/^About us/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  // By key, as it makes way for what it would cover.
+  // By keyboard, because the button hides when it would cover a control.
   await page.getByRole('button', { name: /top/i }).press('Enter');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('what is typed before the code has come is kept', async ({ page }) => {
-  const code = await hold(page, '**/assets/*.js');
+test('text typed before hydration is kept', async ({ page }) => {
+  const code = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact');
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.pressSequentially('Ada Obi', { delay: 20 });
@@ -102,19 +102,19 @@ test('what is typed before the code has come is kept', async ({ page }) => {
   await expect(name).toHaveValue('Ada Obi');
 });
 
-test('a page that is pointed at is there when the line drops before the click', async ({
+test('a hovered link’s page opens even if the connection drops before the click', async ({
   page,
   context,
-  allowComplaints,
+  allowErrors,
 }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/about');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
-  const underWay = countUnderWay(page);
+  const pending = countPending(page);
   await Promise.all([page.waitForResponse(/CareersPage.*\.js/), link.hover()]);
-  await expect.poll(underWay).toBe(0);
-  // Its picture cannot come.
-  allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+  await expect.poll(pending).toBe(0);
+  // Its picture cannot load.
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await link.click();
   await expect(page).toHaveTitle(/^Careers/);

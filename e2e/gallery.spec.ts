@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { phone, test, visit } from './support/visit';
 
-test('a picture fills the window, pages by keys, and one step back leaves it', async ({ page }) => {
+test('the viewer fills the window, pages with arrow keys, and closes on back', async ({ page }) => {
   await visit(page, '/gallery');
   await page.getByRole('link', { name: 'Ship', exact: true }).click();
   const first = page.getByRole('link', { name: /^View large/ }).first();
@@ -21,7 +21,7 @@ test('a picture fills the window, pages by keys, and one step back leaves it', a
   await expect(first).toBeFocused();
 });
 
-test('on a phone a link opens its picture whole, with every button in the window', async ({ page }) => {
+test('on a phone a link opens the whole picture with every button visible', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/gallery?picture=hero');
   const viewer = page.getByRole('dialog');

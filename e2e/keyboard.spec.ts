@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { desktop, phone, test, visit } from './support/visit';
 
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
-/** Presses Tab until the element has the focus. */
+/** Presses Tab until the element has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Not reached by ${String(MOST_STOPS)} presses of Tab: ${target.toString()}`);
+  throw new Error(`Not reached by ${String(MAX_STOPS)} presses of Tab: ${target.toString()}`);
 }
 
-/** The first radio button of a group takes the focus; arrows go on from there. */
+/** Tab focuses the first radio button of a group; the arrow keys choose another. */
 async function choose(page: Page, legend: string, presses: number): Promise<void> {
   const radios = page.getByRole('group', { name: legend, exact: true }).getByRole('radio');
   await tabTo(page, radios.first());
@@ -27,7 +27,7 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Enter in a field, or on the button, is "Continue". */
+/** Tabs to the button and presses Enter. */
 async function submit(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('main').getByRole('button', { name }));
   await page.keyboard.press('Enter');
@@ -36,15 +36,15 @@ async function submit(page: Page, name: string): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`by keyboard alone on a ${name}`, () => {
+  test.describe(`by keyboard only on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a quote goes out', async ({ page }) => {
+    test('a quote can be sent', async ({ page }) => {
       await visit(page, '/quote');
       const main = page.getByRole('main');
       await submit(page, 'Auto shipping');
       await expect(heading(page, 'What are we moving?')).toBeFocused();
-      // Nothing said yet: the summary takes the focus, and its link leads to the question.
+      // With no answer, the summary takes the focus, and its link leads to the question.
       await submit(page, 'Continue');
       await expect(main.getByRole('alert')).toBeFocused();
       await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(heading(page, 'We have your request')).toBeFocused();
     });
 
-    test('the errors of a message take the focus, and lead to their fields', async ({ page }) => {
+    test('the error summary of a message takes the focus and links to the fields', async ({ page }) => {
       await visit(page, '/contact');
       await submit(page, 'Send message');
       const summary = page.getByRole('main').getByRole('alert');
@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.locator(field ?? '')).toBeFocused();
     });
 
-    test('the skip link comes first and leads past the header', async ({ page }) => {
+    test('the skip link is first and skips the header', async ({ page }) => {
       await visit(page, '/about');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -95,7 +95,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
     });
 
-    test('each stop shows that it has the focus and stays in the window', async ({ page }) => {
+    test('every tab stop has a visible focus ring and is in the window', async ({ page }) => {
       await visit(page, '/contact');
       const stops = new Set<string>();
       for (let stop = 0; stop < 40; stop += 1) {
@@ -119,7 +119,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(stops.size).toBeGreaterThan(20);
     });
 
-    test('a link followed by Enter puts the focus on the new heading', async ({ page }) => {
+    test('following a link with Enter focuses the new heading', async ({ page }) => {
       await visit(page, '/services');
       await tabTo(
         page,

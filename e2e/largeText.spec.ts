@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { chromium } from '../playwright.config';
 import { paths } from '../src/config/paths';
-import { sideways } from './support/measure';
+import { horizontalOverflow } from './support/layout';
 import { sample } from './support/sample';
 import { narrow, test, visit } from './support/visit';
 
-/** Half as large again as a browser writes by itself. */
+/** 1.5 times the browser's default. */
 const FONT_SIZE = 24;
 
 test.use({
@@ -16,13 +16,13 @@ test.use({
   },
 });
 
-test('on the narrowest phone nothing is cut off when its browser writes larger', async ({ page }) => {
+test('nothing overflows on the narrowest phone with large text', async ({ page }) => {
   test.slow();
   for (const path of sample(Object.values(paths), 10)) {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       `${String(FONT_SIZE)}px`,
     );
-    expect(await sideways(page), path).toBe(0);
+    expect(await horizontalOverflow(page), path).toBe(0);
   }
 });

@@ -1,29 +1,29 @@
 import { expect } from '@playwright/test';
 import type { BrowserContext } from '@playwright/test';
 import { company } from './support/company';
-import { firstVisit, keptPaths, openOffline } from './support/kept';
+import { firstVisit, cachedPaths, openOffline } from './support/workerCache';
 import { signIn } from './support/session';
 import { hydrated, phone, test, visit } from './support/visit';
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
-// Requests that fail for want of a line are what these tests are about.
-test.beforeEach(({ allowComplaints }) => {
-  allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+// These tests expect failing requests.
+test.beforeEach(({ allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
 });
 
-/** Chromium tells a page of an emulated line only when that changes, not when the page is opened. */
-async function tellOffline(context: BrowserContext): Promise<void> {
+/** Chromium reports emulated offline to a page only when it changes, not when the page opens. */
+async function toggleOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(false);
   await context.setOffline(true);
 }
 
-test('pages that were visited open without a connection, whole and alive', async ({ page, context }) => {
+test('visited pages open and work offline', async ({ page, context }) => {
   await firstVisit(page, '/about');
   await page.getByLabel('Menu', { exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => keptPaths(page)).toContain('/shop');
+  await expect.poll(() => cachedPaths(page)).toContain('/shop');
 
   for (const path of ['/about', '/shop']) {
     await openOffline(page, context, path);
@@ -36,7 +36,7 @@ test('pages that were visited open without a connection, whole and alive', async
   }
 });
 
-test('the most useful pages are there after one visit, and keep what is typed for later', async ({
+test('the most useful pages are cached after one visit, and save a message to send later', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   }
   await openOffline(page, context, '/contact');
   await hydrated(page);
-  await tellOffline(context);
+  await toggleOffline(context);
   const form = page.getByRole('form', { name: 'Send us a message' });
   await form.getByRole('combobox').selectOption('papers');
   await form.getByRole('textbox', { name: /message/i }).fill('Which papers come first?');
@@ -64,7 +64,7 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByText('Your message hasn’t been sent yet.')).toBeVisible();
 
-  // The browser is closed and opened again, with a line.
+  // The browser is restarted with a connection.
   await page.goto('about:blank');
   await context.setOffline(false);
   await visit(page, '/contact');
@@ -74,7 +74,7 @@ test('the most useful pages are there after one visit, and keep what is typed fo
   await expect(page.getByText('We have your message')).toBeVisible();
 });
 
-test('a page that was never opened says so, with ways on', async ({ page, context }) => {
+test('a page that is not cached says that it is offline, with links', async ({ page, context }) => {
   await firstVisit(page, '/about');
   await openOffline(page, context, '/careers');
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
@@ -89,22 +89,22 @@ test('a page that was never opened says so, with ways on', async ({ page, contex
   await expect(page).toHaveTitle(/Careers/);
 });
 
-test('another spelling of an address opens the saved page', async ({ page, context }) => {
+test('another form of a URL opens the cached page', async ({ page, context }) => {
   await firstVisit(page, '/');
-  for (const [asked, opened] of [
+  for (const [requested, opened] of [
     ['/contact/', '/contact'],
     ['/contact.html', '/contact'],
     ['/track/?reference=HAL-DEMO-SEA1', '/track?reference=HAL-DEMO-SEA1'],
     ['/index.html', '/'],
   ] as const) {
-    await openOffline(page, context, asked);
+    await openOffline(page, context, requested);
     await expect(page).toHaveURL(opened);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 
-test('an address that is not saved gets our own page, whatever it is', async ({ page, context }) => {
+test('any URL that is not cached gets the offline page', async ({ page, context }) => {
   await firstVisit(page, '/');
   await context.setOffline(true);
   for (const path of ['/no-such-page', '/careers/', '/%2F/evil', '//evil.example/']) {
@@ -115,7 +115,7 @@ test('an address that is not saved gets our own page, whatever it is', async ({ 
   }
 });
 
-test('the backend, files and posted forms are left to the browser', async ({ page, context }) => {
+test('the worker ignores the backend, files and form posts', async ({ page, context }) => {
   await firstVisit(page, '/');
   await context.setOffline(true);
   for (const path of ['/api/ports/', '/health/', '/.well-known/security.txt', '/robots.txt']) {
@@ -135,10 +135,10 @@ test('the backend, files and posted forms are left to the browser', async ({ pag
   expect((await failure).failure()?.errorText).toBe('net::ERR_INTERNET_DISCONNECTED');
 });
 
-test('nothing of the backend is kept, and the visitor can see and delete what is', async ({ page }) => {
+test('no backend data is cached, and the visitor can see and delete the cache', async ({ page }) => {
   await firstVisit(page, '/port-status');
   await visit(page, '/track?reference=HAL-0000-0000');
-  const paths = await keptPaths(page);
+  const paths = await cachedPaths(page);
   expect(paths.filter((path) => !/^\/(?:assets|pictures|fonts)\/|^\/favicon/.test(path)).sort()).toEqual(
     ['/contact', '/port-status', '/quote', '/services/international', '/track'].sort(),
   );
@@ -148,7 +148,7 @@ test('nothing of the backend is kept, and the visitor can see and delete what is
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test('everything is cleared at once: drafts, the session and what the worker saved', async ({ page }) => {
+test('one button clears drafts, the session and the worker’s cache', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await firstVisit(page, '/contact');
   await page.getByRole('main').getByLabel('Your message').fill('Half a thought');
@@ -171,7 +171,7 @@ test('everything is cleared at once: drafts, the session and what the worker sav
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('can be installed by whoever stays, and does not fetch for that before', async ({ page, context }) => {
+test('the site can be installed, but loads the manifest only after a while', async ({ page, context }) => {
   await page.goto('/about');
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
   await firstVisit(page, '/about');

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { allTold, quiet } from './support/requests';
+import { flushRequestEvents, waitForIdle } from './support/requests';
 import { desktop, phone, test, visit } from './support/visit';
 
 const heading = "Access The World's Largest Auto Auctions";
 
 interface Moments {
-  alive?: number;
+  hydrated?: number;
   opened?: number;
-  words?: string;
+  text?: string;
 }
 
 /** Longer than the pop-up's delay, shorter than its countdown. */
@@ -34,18 +34,18 @@ test.describe('the auction access pop-up', () => {
     /** Longer than the pop-up's delay. */
     const LATE_MS = 4_000;
 
-    /** Holds back the scripts whose address matches, and notes when the page came alive and what opened when. */
-    async function arriveSlowly(page: Page, late: RegExp) {
+    /** Delays matching scripts, and records when the page hydrated and the pop-up opened. */
+    async function visitWithDelay(page: Page, late: RegExp) {
       await page.setViewportSize(desktop);
       await page.addInitScript(() => {
         const moments: Moments = {};
         Object.assign(window, { moments });
         new MutationObserver(() => {
-          if (document.querySelector('#root[data-alive]')) moments.alive ??= performance.now();
+          if (document.querySelector('#root[data-alive]')) moments.hydrated ??= performance.now();
           const dialog = document.querySelector('dialog[open]');
           if (!dialog) return;
           moments.opened ??= performance.now();
-          moments.words ??= dialog.textContent;
+          moments.text ??= dialog.textContent;
         }).observe(document, { attributes: true, childList: true, subtree: true });
       });
       await page.route(late, async (route) => {
@@ -58,20 +58,20 @@ test.describe('the auction access pop-up', () => {
       return page.evaluate(() => (window as unknown as { moments: Required<Moments> }).moments);
     }
 
-    test('opens by the clock of the visitor: late code shortens the wait', async ({ page }) => {
-      const { alive, opened } = await arriveSlowly(page, /\/assets\/index-[^.]*\.js$/);
-      expect(alive).toBeGreaterThan(LATE_MS);
-      expect(opened).toBeLessThan(alive + 2_000);
+    test('opens three seconds after arrival even if the code is late', async ({ page }) => {
+      const { hydrated, opened } = await visitWithDelay(page, /\/assets\/index-[^.]*\.js$/);
+      expect(hydrated).toBeGreaterThan(LATE_MS);
+      expect(opened).toBeLessThan(hydrated + 2_000);
     });
 
-    test('counts from 60 once it is on the screen', async ({ page }) => {
-      const { alive, opened, words } = await arriveSlowly(page, /\/PopupDialog-.*\.js$/);
-      expect(opened).toBeGreaterThan(alive + 3_000);
-      expect(words).toContain('Auto-closes in 60 seconds');
+    test('counts down from 60 once it is visible', async ({ page }) => {
+      const { hydrated, opened, text } = await visitWithDelay(page, /\/PopupDialog-.*\.js$/);
+      expect(opened).toBeGreaterThan(hydrated + 3_000);
+      expect(text).toContain('Auto-closes in 60 seconds');
     });
   });
 
-  test('is out of sight at the press, before the page behind is given back', async ({ page }) => {
+  test('hides immediately on click, before the page is restored', async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, '/');
     const later = page.getByRole('button', { name: 'Maybe Later' });
@@ -94,7 +94,7 @@ test.describe('the auction access pop-up', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  test('is kept within reach on a phone, and Learn How It Works leads on', async ({ page }) => {
+  test('fits on a phone, and Learn How It Works navigates', async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, '/');
     await page.getByRole('link', { name: 'Learn How It Works' }).click();
@@ -119,28 +119,28 @@ test.describe('the auction access pop-up', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.clock.runFor(LONG_MS);
-    await quiet(page);
+    await waitForIdle(page);
     await expect(dialog).toBeHidden();
   });
 
   test('never opens on another page', async ({ page }) => {
     await visit(page, '/terms');
     await page.clock.install();
-    // From now on time goes by when it is told to.
+    // From here on, time advances manually.
     await page.clock.pauseAt(Date.now() + LONG_MS);
     const goTo = async (name: string, title: RegExp) => {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveTitle(title);
     };
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/PopupDialog-')) asked.push(request.url());
+      if (request.url().includes('/PopupDialog-')) requests.push(request.url());
     });
     await goTo('Home', /^Cars shipped/);
     await goTo('About Us', /^About us/);
     await page.clock.runFor(LONG_MS);
-    await allTold(page);
-    expect(asked).toEqual([]);
+    await flushRequestEvents(page);
+    expect(requests).toEqual([]);
     await goTo('Home', /^Cars shipped/);
     await page.clock.runFor(LONG_MS);
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible();

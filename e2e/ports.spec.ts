@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { copied, countPrints } from './support/files';
+import { captureClipboard, countPrints } from './support/files';
 import { desktop, phone, test, visit } from './support/visit';
 
 const rows = (page: Page) => page.getByRole('main').locator('details[id^="port-"]');
@@ -11,7 +11,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the ports on a ${name}`, () => {
     test.use({ viewport });
 
-    test('filters stand in the address, survive a reload and are shared', async ({ page }) => {
+    test('filters are in the URL, survive a reload and are shared', async ({ page }) => {
       await visit(page, '/port-status');
       await expect(rows(page).first()).toBeVisible();
       const all = await rows(page).count();
@@ -25,7 +25,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.reload();
       await page.mouse.move(9, 9);
       await expect.poll(() => codes(page)).toEqual(['NGAPP', 'NGLKK', 'NGTIN']);
-      const link = await copied(page, () => page.getByRole('button', { name: 'Share' }).click());
+      const link = await captureClipboard(page, () => page.getByRole('button', { name: 'Share' }).click());
       expect(link).toBe(page.url());
 
       await page.getByLabel('Search').fill('nowhere');
@@ -33,20 +33,20 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(rows(page)).toHaveCount(all);
     });
 
-    test('sorts by name, and by trouble', async ({ page }) => {
+    test('sorts by name and by status', async ({ page }) => {
       await visit(page, '/port-status?sort=state');
       await expect(page.getByLabel('Sort by')).toHaveValue('state');
       const order = ['Closed', 'Restricted', 'Congested', 'Unknown', 'Open'];
       await expect(rows(page).first()).toBeVisible();
-      const states = await rows(page).locator('summary > :nth-child(3)').allInnerTexts();
-      const ranks = states.map((state) => order.findIndex((label) => state.includes(label)));
+      const statuses = await rows(page).locator('summary > :nth-child(3)').allInnerTexts();
+      const ranks = statuses.map((state) => order.findIndex((label) => state.includes(label)));
       expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
       await page.getByLabel('Sort by').selectOption({ label: 'Name' });
       await expect(page).toHaveURL(/\/port-status$/);
       await expect(rows(page).first()).toHaveId('port-NGAPP');
     });
 
-    test('a line opens to its detail, and leads to the quote with that port', async ({ page }) => {
+    test('a row opens to its details, and prefills the quote with its port', async ({ page }) => {
       await visit(page, '/port-status');
       const tinCan = page.locator('#port-NGTIN');
       await tinCan.locator('summary').click();
@@ -60,34 +60,34 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByLabel('Where’s it going?')).toHaveValue('Tin Can Island, Lagos');
     });
 
-    test('is asked again by hand', async ({ page, request }) => {
+    test('refreshes on request', async ({ page, request }) => {
       await visit(page, '/port-status');
       await expect(rows(page).first()).toBeVisible();
-      const asked = async () =>
+      const countRequests = async () =>
         ((await (await request.get('/__sandbox/requests')).json()) as { path: string }[]).filter(
           ({ path }) => path.includes('port') && path.includes('status'),
         ).length;
-      const before = await asked();
+      const before = await countRequests();
       await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect.poll(asked).toBe(before + 1);
+      await expect.poll(countRequests).toBe(before + 1);
       await expect(page.getByText(/^Updated just now/)).toBeVisible();
     });
 
-    test('without a line the last known states stand, with their age', async ({
+    test('shows the cached statuses with their age when the backend is unreachable', async ({
       page,
       request,
-      allowComplaints,
+      allowErrors,
     }) => {
       await visit(page, '/port-status');
       await expect(rows(page).first()).toBeVisible();
       await page.evaluate(() => {
-        const key = 'harmattan.port-states';
+        const key = 'harmattan.port-statuses';
         const stored = JSON.parse(localStorage.getItem(key) ?? '') as { value: { at: number } };
         stored.value.at -= 3 * 3_600_000;
         localStorage.setItem(key, JSON.stringify(stored));
       });
-      // The browser logs each connection that is cut.
-      allowComplaints(/ERR_/);
+      // The browser logs each dropped connection.
+      allowErrors(/ERR_/);
       await request.post('/__sandbox/faults', { data: { path: '*', kind: 'offline' } });
       await visit(page, '/port-status');
       const notice = page.getByRole('status').filter({ hasText: 'the last status saved on this device' });
@@ -99,10 +99,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/carriers');
       const main = page.getByRole('main');
       const receipt = main.getByRole('region', { name: 'The dock receipt, field by field' });
-      // On a phone it opens at a press.
+      // Collapsed on a phone.
       const fold = receipt.getByText('A sample, with each field explained');
       if (await fold.isVisible()) await fold.click();
-      // By its box: on a large screen it is open by a rule, which Playwright doesn't count as visible.
+      // Playwright doesn't count details opened by CSS as visible, so this checks the box.
       await expect
         .poll(() => receipt.getByText('Sample only.', { exact: false }).boundingBox())
         .not.toBeNull();

@@ -6,7 +6,7 @@ import { desktop, phone, test, visit } from './support/visit';
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 for (const route of sample(Object.values(paths), 7)) {
-  test(`${route} stands in forced colors, and nothing moves for whom that is too much`, async ({ page }) => {
+  test(`${route} renders in forced colors, without animations under reduced motion`, async ({ page }) => {
     await page.setViewportSize(phone);
     await visit(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +22,9 @@ for (const route of sample(Object.values(paths), 7)) {
   });
 }
 
-test('in forced colors what is current is framed, and what has the focus more so', async ({ page }) => {
+test('in forced colors the current item has an outline, and the focused one a thicker one', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await visit(page, '/gallery?stage=ship');
   const frame = (name: string) =>

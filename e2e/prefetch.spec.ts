@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { countUnderWay, quiet } from './support/requests';
+import { countPending, waitForIdle } from './support/requests';
 import { signIn } from './support/session';
 import { desktop, phone, test, visit } from './support/visit';
 
@@ -8,13 +8,13 @@ test.use({ viewport: phone });
 
 const TARGET = /\/assets\/InspectionPage-/;
 
-/** Files of this code, or of the inspection page's, that were asked for so far. */
+/** A live list of requests for this code; by default the inspection page's. */
 function requestsOf(page: Page, code = TARGET): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (code.test(request.url())) asked.push(request.url());
+    if (code.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 const linkOf = (page: Page) =>
@@ -23,32 +23,32 @@ const linkOf = (page: Page) =>
     .getByRole('link', { name: /inspection/i })
     .first();
 
-test('a page whose link is touched is there before it is asked for', async ({ page }) => {
-  const asked = requestsOf(page);
+test('hovering over a link preloads its page', async ({ page }) => {
+  const requests = requestsOf(page);
   await visit(page, '/services');
   await linkOf(page).scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await linkOf(page).hover();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 
   await linkOf(page).click();
   await expect(page).toHaveURL('/services/inspection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('the sign-in is there before it is asked for', async ({ page, allowComplaints }) => {
-  // What keeps the pages comes two seconds after them, or is cut off.
-  allowComplaints(/ERR_INTERNET_DISCONNECTED.*afterStart/);
-  const asked = requestsOf(page, /\/assets\/AccountDialog-/);
+test('hovering over the sign-in link preloads the dialog', async ({ page, allowErrors }) => {
+  // The worker's registration starts two seconds later, or fails offline.
+  allowErrors(/ERR_INTERNET_DISCONNECTED.*afterStart/);
+  const requests = requestsOf(page, /\/assets\/AccountDialog-/);
   await visit(page, '/about');
   await page.getByLabel('Menu', { exact: true }).click();
   const link = page.getByRole('link', { name: 'Sign in' });
-  expect(asked).toEqual([]);
-  const underWay = countUnderWay(page);
+  expect(requests).toEqual([]);
+  const pending = countPending(page);
   await link.hover();
-  await expect.poll(() => asked.length).toBe(1);
-  await expect.poll(underWay).toBe(0);
+  await expect.poll(() => requests.length).toBe(1);
+  await expect.poll(pending).toBe(0);
 
   await page.context().setOffline(true);
   await link.click();
@@ -56,7 +56,7 @@ test('the sign-in is there before it is asked for', async ({ page, allowComplain
   await page.context().setOffline(false);
 });
 
-test('the account asks for nothing until it is opened, and forgets what was typed', async ({ page }) => {
+test('the account dialog sends no request until opened, and forgets what was typed', async ({ page }) => {
   await page.setViewportSize(desktop);
   await visit(page, '/about');
   const dialog = page.getByRole('dialog');
@@ -72,31 +72,31 @@ test('the account asks for nothing until it is opened, and forgets what was type
 
   await signIn(page);
   await visit(page, '/about');
-  const asked = requestsOf(page, /\/api\/auth\/profile/);
+  const requests = requestsOf(page, /\/api\/auth\/profile/);
   const own = page.getByRole('link', { name: 'Demo Visitor' });
   await own.hover();
-  await quiet(page);
-  expect(asked).toEqual([]);
+  await waitForIdle(page);
+  expect(requests).toEqual([]);
   await own.click();
   await expect(dialog.getByText('demo@harmattan.example')).toBeVisible();
-  // The address is known from signing in: it may be seen before the request goes out.
-  await expect.poll(() => asked).toHaveLength(1);
+  // The e-mail is known from the sign-in, so it may show before the request is sent.
+  await expect.poll(() => requests).toHaveLength(1);
 });
 
-test('who saves data fetches only what is opened', async ({ page }) => {
+test('with data saver on, only opened pages are loaded', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  const asked = requestsOf(page);
+  const requests = requestsOf(page);
   await visit(page, '/services');
   const link = linkOf(page);
   await link.scrollIntoViewIfNeeded();
   await link.hover();
-  await quiet(page);
-  expect(asked).toEqual([]);
+  await waitForIdle(page);
+  expect(requests).toEqual([]);
 
   await link.click();
   await expect(page).toHaveURL('/services/inspection');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

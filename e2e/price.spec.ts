@@ -21,9 +21,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`what it costs, on a ${name}`, () => {
     test.use({ viewport });
 
-    test('axe finds nothing, before and after, with figures of one’s own and with errors', async ({
-      page,
-    }) => {
+    test('axe finds nothing, empty and filled in, with custom figures and errors', async ({ page }) => {
       test.slow();
       await visitWithTools(page, PAGE);
       expect.soft(await violations(page), 'empty').toEqual([]);
@@ -36,7 +34,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect.soft(await violations(page), 'filled').toEqual([]);
     });
 
-    test('a published figure is overwritten and put back, by keys alone', async ({ page }) => {
+    test('a published figure is replaced and restored by keyboard', async ({ page }) => {
       await price(page);
       const duty = line(page, 'Import duty');
       await duty.locator('summary').focus();
@@ -50,12 +48,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(duty).toBeFocused();
     });
 
-    test('the total is announced once it has settled', async ({ page }) => {
+    test('the total is announced after a pause', async ({ page }) => {
       await price(page);
       await expect(page.locator('#announcements')).toHaveText(/^Known so far: \$\d\d,\d{3} to/);
     });
 
-    test('it goes on paper alone, on one page', async ({ page }) => {
+    test('the result prints on one page', async ({ page }) => {
       await price(page);
       const prints = await countPrints(page);
       await result(page).getByRole('button', { name: 'Print' }).click();
@@ -64,7 +62,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
 
-    test('it is saved as a picture where no picture can be shared', async ({ page }) => {
+    test('the picture is downloaded if it cannot be shared', async ({ page }) => {
       await price(page);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -73,12 +71,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(download.suggestedFilename()).toBe('what-it-costs.png');
       const picture = await readFile(await download.path());
       expect(picture.subarray(1, 4).toString()).toBe('PNG');
-      // Width in the header: what a phone shows sharply.
+      // The width in the PNG header, sharp on a phone.
       expect(picture.readUInt32BE(16)).toBe(1080);
       await expect(result(page).getByText('Picture saved')).toBeVisible();
     });
 
-    test('it fills in the quote', async ({ page }) => {
+    test('prefills the quote', async ({ page }) => {
       await price(page);
       await page.getByLabel('Year built').fill('2018');
       await page.getByLabel('To', { exact: true }).selectOption({ label: 'Apapa, Lagos' });
@@ -90,7 +88,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('the picture goes to the device’s share sheet where that takes files', async ({ page }) => {
+test('the picture is shared if the device can share files', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.canShare = () => true;
     navigator.share = ({ files = [] } = {}) => {
@@ -104,7 +102,7 @@ test('the picture goes to the device’s share sheet where that takes files', as
   await expect(result(page).getByRole('button', { name: 'Share as a picture' })).toBeEnabled();
 });
 
-test('on the narrowest phone nothing is wider than the screen', async ({ page }) => {
+test('nothing overflows on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(narrow);
   await price(page);
   await line(page, 'CISS or FOB').locator('summary').click();
@@ -115,7 +113,7 @@ test('on the narrowest phone nothing is wider than the screen', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('the published figures stand there with their sources', async ({ page }) => {
+  test('the published figures are shown with their sources', async ({ page }) => {
     await page.goto(PAGE);
     const table = page.getByRole('table', { name: /^Figures others publish/ });
     const vat = table.getByRole('row', { name: /^VAT/ });

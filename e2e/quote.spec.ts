@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { answers, chooseReply, goOn, toReview } from './support/quote';
+import { answers, chooseContactPreference, clickContinue, goToReview } from './support/quote';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the quote on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a slip in the VIN is told and mended, and fills in what it can', async ({ page }) => {
+    test('a typo in the VIN is reported, and a valid one fills in the year', async ({ page }) => {
       await visit(page, '/quote');
       await answers.service(page);
       const vin = page.getByRole('textbox', { name: 'VIN' });
@@ -23,7 +23,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(page.getByText(/^The VIN says model year 1989/)).toBeVisible();
     });
 
-    test('several vehicles get advice each, and the choice against it is told, not forbidden', async ({
+    test('each vehicle gets its own advice, and a choice against it is questioned, not forbidden', async ({
       page,
     }) => {
       await visit(page, '/quote');
@@ -35,7 +35,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await second.getByRole('radio', { name: /^Car/ }).check();
       await second.getByRole('radio', { name: /^Neither/ }).check();
       await second.getByRole('radio', { name: 'No', exact: true }).check();
-      await goOn(page);
+      await clickContinue(page);
 
       const main = page.getByRole('main');
       await expect(main.getByText(/^Vehicle 1: /)).toBeVisible();
@@ -43,31 +43,31 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await main.getByRole('radio', { name: /^RoRo/ }).check();
       await expect(main.getByText(/^Your choice may not work/)).toBeVisible();
       await answers.route(page);
-      await goOn(page);
+      await clickContinue(page);
       await expect(main.getByRole('heading', { name: 'How do we reach you?' })).toBeVisible();
     });
 
-    test('a date that was only begun is asked for, not dropped', async ({ page }) => {
+    test('a partly entered date is reported, not dropped', async ({ page }) => {
       await visit(page, '/quote');
-      await toReview(page);
+      await goToReview(page);
       const main = page.getByRole('main');
       await main.getByRole('link', { name: 'Change Route & timing' }).click();
       const date = main.getByLabel('When will it be ready?');
       await date.focus();
       await page.keyboard.type('1224');
-      await goOn(page);
+      await clickContinue(page);
       await main
         .getByRole('alert')
         .getByRole('link', { name: /^Enter a full, valid date/ })
         .click();
       await date.fill('2099-12-24');
-      await goOn(page);
+      await clickContinue(page);
       await expect(main.getByText('24 Dec 2099')).toBeVisible();
     });
 
-    test('an answer is changed from the review, which comes back at once', async ({ page }) => {
+    test('an answer can be changed from the review, with a direct way back', async ({ page }) => {
       await visit(page, '/quote');
-      await toReview(page);
+      await goToReview(page);
       const main = page.getByRole('main');
       await main.getByRole('link', { name: 'Change Vehicles' }).click();
       await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeFocused();
@@ -79,9 +79,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByLabel('Make')).toHaveValue('Toyota');
     });
 
-    test('a reload loses nothing; starting again clears it, and can be undone', async ({ page }) => {
+    test('a reload keeps the draft; Start over clears it and can be undone', async ({ page }) => {
       await visit(page, '/quote');
-      await toReview(page);
+      await goToReview(page);
       await page.getByLabel(/^Anything else/).fill('Lot 42');
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('harmattan.quote-draft')))
@@ -99,7 +99,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(service).toHaveAttribute('aria-current', 'true');
     });
 
-    test('a car purchase is asked for by what it may be and cost, and the receipt sends itself', async ({
+    test('a car purchase asks what to find and the budget, and the receipt prepares an e-mail', async ({
       page,
     }) => {
       await visit(page, '/quote?service=car-purchase&vehicle=suv&year=2018&budget=12500&to=NGTIN');
@@ -109,18 +109,18 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByLabel(/^Maximum budget/)).toHaveValue('12500');
       await main.getByLabel(/^Year from/).fill('2019');
       await main.getByRole('radio', { name: /^It has to run/ }).check();
-      await goOn(page);
+      await clickContinue(page);
       await expect(main.getByRole('alert')).toContainText('This year is earlier than the first one');
       await main.getByLabel(/^Year from/).fill('2014');
       await main.getByLabel(/^Maximum mileage/).fill('80,000');
       await main.getByRole('radio', { name: /^Clean only/ }).check();
-      await goOn(page);
+      await clickContinue(page);
       await expect(main.getByRole('heading', { name: 'Where’s it going?' })).toBeVisible();
       await expect(main.getByLabel('Where is it now?')).toBeHidden();
-      await goOn(page);
+      await clickContinue(page);
       await answers.contact(page);
-      await goOn(page);
-      await chooseReply(page);
+      await clickContinue(page);
+      await chooseContactPreference(page);
       await main.getByRole('checkbox').check();
       await main.getByRole('button', { name: 'Send request' }).click();
       await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
@@ -131,10 +131,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(decodeURIComponent(mailed ?? '')).toContain(wish);
     });
 
-    test('a link answers for the visitor: service, or both ends of a voyage', async ({ page }) => {
+    test('a link prefills the service, or both ends of the route', async ({ page }) => {
       const main = page.getByRole('main');
       await visit(page, '/quote?service=inspection');
-      // What is answered is not asked again.
+      // Answered questions are skipped.
       await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
       await main.getByRole('link', { name: 'Back', exact: true }).click();
       await expect(main.getByRole('button', { name: /^Inspection/ })).toHaveAttribute('aria-current', 'true');
@@ -144,14 +144,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
       await expect(main.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
       await main.getByRole('radio', { name: /^It runs/ }).check();
-      await goOn(page);
+      await clickContinue(page);
       await expect(main.getByLabel('Where is it now?')).toHaveValue('Baltimore, Maryland');
 
-      // What the site does not know is ignored.
+      // Unknown values are ignored.
       await visit(page, '/quote?service=no-such-thing&from=XXXXX&step=review');
       await expect(main.getByRole('heading', { name: 'How do we reach you?' })).toBeVisible();
 
-      // Steps of earlier builds lead to where their questions are now.
+      // Steps of earlier builds redirect to the current ones.
       await visit(page, '/quote?step=timing');
       await expect(page).toHaveURL(/step=route/);
       await expect(main.getByLabel(/When will it be ready/)).toBeVisible();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from './support/session';
 import { desktop, phone, test, visit } from './support/visit';
 
-/** One sedan that runs, Baltimore to Lagos by RoRo, as fingers do it: a list takes two taps, a text field one. */
-async function askForQuote(page: Page) {
+/** Requests a quote for one running sedan, Baltimore to Lagos by RoRo. A combobox takes two taps, a text field one. */
+async function requestQuote(page: Page) {
   const main = page.getByRole('main');
   const count = { taps: 0, typed: 0, screens: 0 };
   const tap = async (role: 'button' | 'radio' | 'checkbox', name: string | RegExp) => {
@@ -56,22 +56,22 @@ async function askForQuote(page: Page) {
   return count;
 }
 
-test.describe('what a quote takes', () => {
+test.describe('the taps for a quote', () => {
   test.use({ viewport: phone });
 
-  test('of a new visitor', async ({ page }) => {
+  test('as a new visitor', async ({ page }) => {
     await visit(page, '/quote');
-    expect(await askForQuote(page)).toEqual({ taps: 18, typed: 4, screens: 5 });
+    expect(await requestQuote(page)).toEqual({ taps: 18, typed: 4, screens: 5 });
   });
 });
 
-test.describe('what a quote takes when signed in', () => {
+test.describe('the taps for a quote when signed in', () => {
   test.use({ viewport: desktop });
 
-  test('of a visitor whom the account knows', async ({ page }) => {
+  test('with the contact data of the account', async ({ page }) => {
     await visit(page, '/about');
     await signIn(page);
     await visit(page, '/quote');
-    expect(await askForQuote(page)).toEqual({ taps: 13, typed: 0, screens: 4 });
+    expect(await requestQuote(page)).toEqual({ taps: 13, typed: 0, screens: 4 });
   });
 });

@@ -3,7 +3,7 @@ import { closePopups, phone, test, visit } from './support/visit';
 
 test.use({ viewport: phone });
 
-test('a link made on one device is told on another and goes into the quote request', async ({
+test('a referral link from one device shows a notice on another and stores its code', async ({
   page,
   browser,
 }) => {
@@ -18,22 +18,22 @@ test('a link made on one device is told on another and goes into the quote reque
   const friend = await browser.newPage({ viewport: phone });
   await closePopups(friend);
   await visit(friend, `/?ref=${code}`);
-  const told = friend.getByText(/You opened a referral link/);
-  await expect(told).toContainText(code);
+  const notice = friend.getByText(/You opened a referral link/);
+  await expect(notice).toContainText(code);
   await friend.getByRole('button', { name: 'OK' }).click();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 
-  // Kept through a reload, told no more, and to be dropped where the program is explained.
+  // Survives a reload without another notice, and can be removed on the program's page.
   await visit(friend, '/referral-program');
-  await expect(told).toBeHidden();
-  const kept = friend.getByRole('region', { name: 'A friend referred you' });
-  await expect(kept).toContainText(code);
-  await kept.getByRole('link', { name: 'Get a quote with this code' }).click();
+  await expect(notice).toBeHidden();
+  const savedCode = friend.getByRole('region', { name: 'A friend referred you' });
+  await expect(savedCode).toContainText(code);
+  await savedCode.getByRole('link', { name: 'Get a quote with this code' }).click();
   await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await friend.evaluate(() => localStorage.getItem('harmattan.referral'))).toContain(code);
   await visit(friend, '/referral-program');
-  await kept.getByRole('button', { name: 'Remove it' }).click();
-  await expect(kept).toBeHidden();
+  await savedCode.getByRole('button', { name: 'Remove it' }).click();
+  await expect(savedCode).toBeHidden();
   expect(await friend.evaluate(() => localStorage.getItem('harmattan.referral'))).toBeNull();
   await friend.close();
 });

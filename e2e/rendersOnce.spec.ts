@@ -15,17 +15,17 @@ declare global {
 
 const tour = [...Object.values(paths).filter((path) => path !== paths.home), paths.home];
 
-/** Follows a link within the site, and waits until the next page and all of its sections are there. */
+/** Follows a link within the site and waits for the whole page. */
 async function follow(page: Page, path: string): Promise<void> {
   const before = await page.title();
-  // Waits for the link, too: a link below the frame may come with a later section.
+  // Also waits for the link, which may be in a deferred section.
   const link = page.locator(`a[href="${path}"]`).first();
   await link.evaluate((anchor: HTMLAnchorElement) => {
     window.made = {};
     anchor.click();
   });
   await page.waitForFunction((title) => document.title !== title, before);
-  // Two frames and an idle moment: the sections come after the first paint.
+  // Two frames and an idle callback: sections render after the first paint.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -40,8 +40,8 @@ async function follow(page: Page, path: string): Promise<void> {
   );
 }
 
-/** What the page holds after a forced collection. */
-async function held(devTools: CDPSession) {
+/** Memory metrics after a forced garbage collection. */
+async function measureMemory(devTools: CDPSession) {
   await devTools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devTools.send('Performance.getMetrics');
   const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -52,7 +52,7 @@ async function held(devTools: CDPSession) {
   };
 }
 
-async function watched(page: Page): Promise<CDPSession> {
+async function instrument(page: Page): Promise<CDPSession> {
   await page.addInitScript(() => {
     window.made = {};
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- only one of its overloads is
@@ -71,33 +71,33 @@ async function watched(page: Page): Promise<CDPSession> {
   return devTools;
 }
 
-test('a page opened by a link is rendered once, and a tour of all pages leaves little on the heap', async ({
+test('a page opened by a link renders once, and visiting all pages keeps the heap small', async ({
   page,
 }) => {
-  const devTools = await watched(page);
+  const devTools = await instrument(page);
   for (const path of tour) {
     await follow(page, path);
     const made = await page.evaluate(() => window.made.h1 ?? 0);
     expect(made, path).toBeGreaterThan(0);
     expect(made, path).toBeLessThanOrEqual(2);
   }
-  expect((await held(devTools)).heapMb).toBeLessThan(20);
+  expect((await measureMemory(devTools)).heapMb).toBeLessThan(20);
 });
 
 const CHANGES = isNightly ? 500 : 100;
 
-test('many changes of page leave no nodes and no listeners behind', async ({ page }) => {
+test('many page changes leak no nodes or listeners', async ({ page }) => {
   test.setTimeout(180_000);
-  const devTools = await watched(page);
+  const devTools = await instrument(page);
   const walk = async (changes: number) => {
     for (let change = 0; change < changes; change += 1)
       await follow(page, change % 2 ? paths.about : paths.terms);
   };
   await walk(10);
-  const before = await held(devTools);
+  const before = await measureMemory(devTools);
   await walk(CHANGES);
-  const after = await held(devTools);
-  // A toast's or a menu's worth: what one page leaves would be a hundred times as much.
+  const after = await measureMemory(devTools);
+  // Allows for a toast or a menu; a leak of one page would be a hundred times as much.
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(after.listeners - before.listeners).toBeLessThan(20);
 });

@@ -1,27 +1,27 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { violations } from './support/axe';
-import { sideways } from './support/measure';
+import { horizontalOverflow } from './support/layout';
 import { desktop, phone, test, visit } from './support/visit';
 
 const routes = [...Object.values(paths), '/no/such/page'];
 
 for (const route of routes) {
   test.describe(route, () => {
-    // The 404's status is what the page is for; the browser logs it.
+    // The browser logs the expected 404.
     const isMissing = route === '/no/such/page';
 
-    test('no complaint, one heading, no sideways scroll, axe finds nothing', async ({
+    test('no console errors, one h1, no horizontal scroll, axe finds nothing', async ({
       page,
-      allowComplaints,
+      allowErrors,
     }) => {
       await page.setViewportSize(phone);
-      if (isMissing) allowComplaints(/status of 404/);
+      if (isMissing) allowErrors(/status of 404/);
       await visit(page, route);
       for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await page.setViewportSize(viewport);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect(await sideways(page), `on a ${name}`).toBe(0);
+        expect(await horizontalOverflow(page), `on a ${name}`).toBe(0);
         expect(await violations(page), `on a ${name}`).toEqual([]);
       }
     });

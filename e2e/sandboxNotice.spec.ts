@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
-import type { OwnServer } from './support/servers';
+import type { TestServer } from './support/servers';
 import { startServer } from './support/servers';
 import { desktop, narrow, test, visit } from './support/visit';
 
-let server: OwnServer;
+let server: TestServer;
 test.beforeAll(async () => {
   server = await startServer('built', { SANDBOX_NOTICE: 'on' });
 });
@@ -14,9 +14,7 @@ test.afterAll(() => server.stop());
 const noticeOn = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' });
 
 for (const viewport of [narrow, desktop])
-  test(`every page says that it is a demonstration, ${String(viewport.width)} pixels wide`, async ({
-    page,
-  }) => {
+  test(`every page says it is a demonstration, at ${String(viewport.width)} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, `${server.base}/about`);
     await expect(noticeOn(page)).toContainText('Demonstration with sandbox data');

@@ -4,18 +4,18 @@ import { demoAccount, demoReferences } from '../sandbox/seed';
 import type * as endpoints from '../src/api/quoteEndpoints';
 import { isNightly } from './support/sample';
 import { startServer } from './support/servers';
-import type { OwnServer } from './support/servers';
+import type { TestServer } from './support/servers';
 import { countRefreshes, signIn } from './support/session';
 import { installTimeMachine } from './support/timeMachine';
 
 type Endpoints = typeof endpoints;
 
 const EXPIRIES = isNightly ? 40 : 8;
-/** So long that replays on a busy machine still find the new token alive. */
+/** Long enough that the new token is still valid for replays on a busy machine. */
 const LONG_LIFE_S = 60;
-let server: OwnServer | undefined;
+let server: TestServer | undefined;
 
-const startWithTokensOf = async (seconds: number): Promise<OwnServer> => {
+const startWithTokensOf = async (seconds: number): Promise<TestServer> => {
   server = await startServer('development', { SANDBOX_ACCESS_SECONDS: String(seconds) });
   return server;
 };
@@ -25,7 +25,7 @@ test.afterEach(async () => {
   server = undefined;
 });
 
-async function openTab(context: BrowserContext, { base }: OwnServer): Promise<Page> {
+async function openTab(context: BrowserContext, { base }: TestServer): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(`${base}/terms`);
   await tab.waitForFunction(() => window.timeMachine !== undefined);
@@ -33,14 +33,14 @@ async function openTab(context: BrowserContext, { base }: OwnServer): Promise<Pa
   return tab;
 }
 
-/** The app's own store sends so many requests with the bearer token at once. @returns how each ended */
-const askAtOnce = (tab: Page, count: number) =>
+/** Sends concurrent requests with the bearer token from the app's store. @returns how each ended */
+const sendConcurrently = (tab: Page, count: number) =>
   tab.evaluate(
     async ({ endpoints, times, email, references }) => {
       const { getQuoteStatus } = (await import(endpoints)) as Endpoints;
       const one = async (index: number) => {
         const reference = references[index % references.length] ?? '';
-        // Capitals make no difference to the sandbox, but the cache would make one request of equal ones.
+        // The sandbox ignores case, but RTK Query would deduplicate equal requests.
         const ask = getQuoteStatus.initiate(
           { reference, email: `${email.slice(0, index)}${email.slice(index).toUpperCase()}` },
           { subscribe: false, forceRefetch: true },
@@ -60,8 +60,8 @@ const askAtOnce = (tab: Page, count: number) =>
     },
   );
 
-test('twenty requests of two tabs that meet an expired token make one refresh', async ({ context }) => {
-  test.slow(true, 'starts Vite, and two tabs load the development build');
+test('twenty requests from two tabs with an expired token cause one refresh', async ({ context }) => {
+  test.slow(true, 'starts Vite and loads the development build in two tabs');
   const own = await startWithTokensOf(LONG_LIFE_S);
   const [one, two] = [await openTab(context, own), await openTab(context, own)];
   await signIn(one);
@@ -70,7 +70,7 @@ test('twenty requests of two tabs that meet an expired token make one refresh', 
   const refreshes = countRefreshes(context);
   await own.advance(LONG_LIFE_S / 60);
 
-  const answers = (await Promise.all([askAtOnce(one, 10), askAtOnce(two, 10)])).flat();
+  const answers = (await Promise.all([sendConcurrently(one, 10), sendConcurrently(two, 10)])).flat();
   expect(answers).toHaveLength(20);
   expect(new Set(answers)).toEqual(new Set(['data']));
   expect(refreshes()).toBe(1);
@@ -79,8 +79,8 @@ test('twenty requests of two tabs that meet an expired token make one refresh', 
   expect(after.refreshReuse).toBe(before.refreshReuse);
 });
 
-test('two tabs at work through many expiries never spend a refresh token twice', async ({ context }) => {
-  // Vite's start, and the development build in two tabs.
+test('two busy tabs never use a refresh token twice through many expiries', async ({ context }) => {
+  // Starts Vite and loads the development build in two tabs.
   test.setTimeout(180_000);
   const own = await startWithTokensOf(LONG_LIFE_S);
   const [one, two] = [await openTab(context, own), await openTab(context, own)];
@@ -92,7 +92,7 @@ test('two tabs at work through many expiries never spend a refresh token twice',
   const answers: string[] = [];
   for (let expiry = 0; expiry < EXPIRIES; expiry += 1) {
     await own.advance(LONG_LIFE_S / 60);
-    answers.push(...(await Promise.all([askAtOnce(one, 3), askAtOnce(two, 3)])).flat());
+    answers.push(...(await Promise.all([sendConcurrently(one, 3), sendConcurrently(two, 3)])).flat());
   }
 
   expect(new Set(answers)).toEqual(new Set(['data']));

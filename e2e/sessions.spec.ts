@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeDraft } from '../__tests__/support/quoteDraft';
 import { startServer } from './support/servers';
-import type { OwnServer } from './support/servers';
+import type { TestServer } from './support/servers';
 import { countRefreshes, signIn } from './support/session';
 import { hydrated } from './support/visit';
 
 const EXPIRIES = 4;
-/** So long that none runs out by itself, on a slow machine either: `advance` by a minute ends it. */
+/** Long enough not to expire even on a slow machine; `advance` by a minute expires it. */
 const TOKEN_LIFE_S = 60;
-/** From the moment that the browser tells a tab of the other's change: how long that takes is the machine's affair. */
-const AT_ONCE_MS = 1_000;
+/** Measured from the storage event, because its delivery depends on the machine. */
+const MAX_DELAY_MS = 1_000;
 const PAST_REFRESH_MINUTES = 8 * 24 * 60;
-let server: OwnServer;
+let server: TestServer;
 
 test.beforeAll(async () => {
   server = await startServer('built', { SANDBOX_ACCESS_SECONDS: String(TOKEN_LIFE_S) });
@@ -26,8 +26,8 @@ async function open(page: Page, path: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: a draft as an earlier visit would have left it. */
-const layDraft = (draft: object) => {
+/** Runs in the page: stores a draft, as an earlier visit would have. */
+const storeDraft = (draft: object) => {
   localStorage.setItem('harmattan.quote-draft', JSON.stringify({ draft, maybeSent: false }));
 };
 const name = 'Demo Visitor';
@@ -35,30 +35,30 @@ const entry = (page: Page) => page.getByRole('link', { name });
 const stored = (page: Page) =>
   page.evaluate(() => ['access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key)));
 
-interface Followed {
-  /** How long after the first news of another tab's login or logout a link is shown, in milliseconds. */
-  followedIn?: number;
+interface Synced {
+  /** Milliseconds from the first storage event until the link is shown. */
+  syncDelay?: number;
 }
 
-/** Runs in a page before its own code, whose listener would be served first. */
-const noteFollowing = (link: string) => {
-  let told: number | undefined;
+/** Runs before the page's own code, so that this listener is called first. */
+const measureSync = (link: string) => {
+  let notifiedAt: number | undefined;
   addEventListener('storage', () => {
-    told ??= performance.now();
+    notifiedAt ??= performance.now();
   });
   new MutationObserver(() => {
     const isShown = [...document.links].some(({ textContent }) => textContent.trim() === link);
-    if (told !== undefined && isShown) (window as Followed).followedIn ??= performance.now() - told;
+    if (notifiedAt !== undefined && isShown) (window as Synced).syncDelay ??= performance.now() - notifiedAt;
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
-const followedIn = (page: Page) => page.evaluate(() => (window as Followed).followedIn);
+const syncDelay = (page: Page) => page.evaluate(() => (window as Synced).syncDelay);
 
-test('who signs in and leaves at once is signed in on the next page', async ({ page }) => {
+test('leaving right after signing in keeps the session on the next page', async ({ page }) => {
   await open(page, '/terms');
-  // A link pressed before would load a document anew, without what is set up here.
+  // Before hydration, a link would load a new document without this setup.
   await hydrated(page);
   await page.evaluate((link) => {
-    // The dialog closes by going back, which would call off what is under way.
+    // The dialog closes by going back, which would cancel this navigation.
     let isBack = false;
     const leave = () => {
       const isShown = [...document.links].some(({ textContent }) => textContent.trim() === link);
@@ -75,7 +75,7 @@ test('who signs in and leaves at once is signed in on the next page', async ({ p
   await expect(entry(page)).toBeAttached();
 });
 
-test('two tabs whose tokens expire together renew once each time', async ({ context }) => {
+test('two tabs whose tokens expire together refresh once per expiry', async ({ context }) => {
   const one = await open(await context.newPage(), '/terms');
   await signIn(one);
   const two = await context.newPage();
@@ -93,16 +93,16 @@ test('two tabs whose tokens expire together renew once each time', async ({ cont
   expect(after.refreshReuse).toBe(before.refreshReuse);
 });
 
-test('a login and a logout in one tab show in the other at once', async ({ context }) => {
+test('a login and a logout in one tab show in the other immediately', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
-  await one.addInitScript(noteFollowing, 'Sign in');
-  await two.addInitScript(noteFollowing, name);
+  await one.addInitScript(measureSync, 'Sign in');
+  await two.addInitScript(measureSync, name);
   await open(one, '/terms');
   await open(two, '/about');
   await expect(two.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await signIn(one);
   await expect(entry(two)).toBeVisible();
-  expect(await followedIn(two)).toBeLessThan(AT_ONCE_MS);
+  expect(await syncDelay(two)).toBeLessThan(MAX_DELAY_MS);
   const items = await stored(two);
   expect(items.every(Boolean)).toBe(true);
   expect(await stored(one)).toEqual(items);
@@ -110,11 +110,11 @@ test('a login and a logout in one tab show in the other at once', async ({ conte
   await entry(two).click();
   await two.getByRole('button', { name: 'Log out' }).click();
   await expect(one.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  expect(await followedIn(one)).toBeLessThan(AT_ONCE_MS);
+  expect(await syncDelay(one)).toBeLessThan(MAX_DELAY_MS);
   for (const tab of [one, two]) expect(await stored(tab)).toEqual([null, null, null]);
 });
 
-test('a session that runs out takes nothing from a message; logging out in another tab asks, then takes it', async ({
+test('an expired session keeps a message; logging out in another tab asks, then deletes it', async ({
   context,
 }) => {
   const page = await open(await context.newPage(), '/contact');
@@ -142,10 +142,10 @@ test('a session that runs out takes nothing from a message; logging out in anoth
   expect(await page.evaluate(() => localStorage.getItem('harmattan.contact-draft'))).toBeNull();
 });
 
-test('a quote that is sent with an expired token goes once, under a new one', async ({ page, context }) => {
+test('a quote with an expired token is sent once, with a new token', async ({ page, context }) => {
   await open(page, '/terms');
   await signIn(page);
-  await page.evaluate(layDraft, completeDraft);
+  await page.evaluate(storeDraft, completeDraft);
   await open(page, '/quote?step=review');
   const main = page.getByRole('main');
   await main.getByLabel(/^Anything else|notes/i).fill('Two keys.');
@@ -157,10 +157,10 @@ test('a quote that is sent with an expired token goes once, under a new one', as
   expect(refreshes()).toBe(1);
 });
 
-test('what another tab renews does not touch a field that was just emptied', async ({ context }) => {
+test('a token refresh in another tab does not refill a cleared field', async ({ context }) => {
   const one = await open(await context.newPage(), '/terms');
   await signIn(one);
-  await one.evaluate(layDraft, completeDraft);
+  await one.evaluate(storeDraft, completeDraft);
   await open(one, '/quote?step=contact');
   const first = one.getByRole('main').getByRole('textbox', { name: 'First name' });
   await first.fill('');
@@ -172,7 +172,7 @@ test('what another tab renews does not touch a field that was just emptied', asy
   await expect(first).toBeFocused();
 });
 
-test.describe('with tokens that nobody knows', () => {
+test.describe('with invalid tokens', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('access_token', 'stale');
@@ -181,7 +181,7 @@ test.describe('with tokens that nobody knows', () => {
     });
   });
 
-  test('the ports are shown', async ({ page }) => {
+  test('the ports load', async ({ page }) => {
     await open(page, '/port-status');
     await expect(
       page
@@ -192,7 +192,7 @@ test.describe('with tokens that nobody knows', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('a message goes', async ({ page }) => {
+  test('a message is sent', async ({ page }) => {
     await open(page, '/contact');
     const main = page.getByRole('main');
     await main.getByLabel('What is it about?').selectOption('other');
@@ -204,8 +204,8 @@ test.describe('with tokens that nobody knows', () => {
     await expect(main.getByText('We have your message')).toBeVisible();
   });
 
-  test('a quote goes', async ({ page }) => {
-    await page.addInitScript(layDraft, completeDraft);
+  test('a quote is sent', async ({ page }) => {
+    await page.addInitScript(storeDraft, completeDraft);
     await open(page, '/quote?step=review');
     const main = page.getByRole('main');
     await main.getByRole('checkbox').check();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { violations } from './support/axe';
-import { sideways } from './support/measure';
+import { horizontalOverflow } from './support/layout';
 import { desktop, phone, test, visit } from './support/visit';
 
 const note = 'Tacoma 2015, clean title';
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`on a ${name}: a list is put together, found again, and goes into a message`, async ({ page }) => {
+  test(`on a ${name}: a list is built, restored, and sent as a message`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/shop');
     await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await page.getByRole('textbox', { name: 'What is it?' }).fill('Diesel generator, 20 kVA');
     await page.keyboard.press('Enter');
     expect(await violations(page)).toEqual([]);
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
 
     await visit(page, '/about');
     const badge = page.getByRole('link', { name: /Your shop list.*2 items/i });
@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('on a phone the list stays in reach, leaves while something is typed, and leads to the quote', async ({
+test('on a phone a bar shows the list, hides while the visitor types, and links to the quote', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

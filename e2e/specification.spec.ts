@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { hold } from './support/requests';
+import { holdRequests } from './support/requests';
 import { phone, test, visit } from './support/visit';
 
-/** What only a real browser shows of the specification (§2). */
-test('telephone and e-mail stand in the top bar of large screens only', async ({ page }) => {
+// Parts of the specification (§2) that need a real browser.
+test('phone and e-mail are in the top bar of large screens only', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/about');
   const header = page.getByRole('banner').first();
@@ -13,7 +13,7 @@ test('telephone and e-mail stand in the top bar of large screens only', async ({
   await expect(header.locator('a[href^="mailto:"]')).toBeHidden();
 });
 
-test('the active item of the navigation is highlighted, by more than its weight', async ({ page }) => {
+test('the active item of the navigation is highlighted by an underline, too', async ({ page }) => {
   await visit(page, '/services/logistics');
   const main = page.getByRole('navigation', { name: 'Main' });
   const edge = (name: string) =>
@@ -21,9 +21,9 @@ test('the active item of the navigation is highlighted, by more than its weight'
   expect(await edge('Services')).not.toBe(await edge('Contact'));
 });
 
-test('a pulsing placeholder stands while the code of a page loads', async ({ page }) => {
+test('a pulsing placeholder is shown while the code of a page loads', async ({ page }) => {
   await visit(page, '/terms');
-  const code = await hold(page, '**/assets/*Privacy*.js');
+  const code = await holdRequests(page, '**/assets/*Privacy*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   const bar = page.getByRole('status').filter({ hasText: 'Loading page' }).locator('[aria-hidden]').first();
   await expect(bar).toBeVisible();

@@ -6,15 +6,15 @@ import { bareTest as test, desktop, hydrated, phone, reset, TALL, visit } from '
 
 test.beforeEach(({ request }) => reset(request));
 
-/** The elements of a page in their order, with every property as it is shown. */
+/** The elements of a page in order, with their computed styles. */
 type Look = readonly {
   readonly name: string;
   readonly text: string;
   readonly style: Readonly<Record<string, string>>;
 }[];
 
-/** What two rules are most likely to quarrel about. */
-const SHOWN = [
+/** Properties that conflicting rules are most likely to set. */
+const PROPERTIES = [
   ...['display', 'position', 'visibility', 'opacity', 'order', 'overflow-x', 'text-wrap', 'white-space'],
   ...['color', 'background-color', 'background-image', 'box-shadow', 'border-radius', 'outline-style'],
   ...['border-top', 'border-right', 'border-bottom', 'border-left', 'padding', 'margin-top', 'margin-bottom'],
@@ -25,7 +25,7 @@ const SHOWN = [
 
 async function lookOf(page: Page): Promise<Look> {
   return page.evaluate((properties) => {
-    // Who comes to a page from another has its heading focused.
+    // After navigation, the heading has focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return [...document.querySelectorAll('#root *')].map((element) => {
       const style = getComputedStyle(element);
@@ -35,10 +35,10 @@ async function lookOf(page: Page): Promise<Look> {
         style: Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)])),
       };
     });
-  }, SHOWN);
+  }, PROPERTIES);
 }
 
-/** What is not the same, in words. */
+/** Describes every difference. */
 function differences(opened: Look, arrived: Look): readonly string[] {
   return opened.flatMap(({ name, text, style }, index) => {
     const other = arrived[index];
@@ -52,7 +52,7 @@ function differences(opened: Look, arrived: Look): readonly string[] {
   });
 }
 
-/** As a link within the site does, whichever page links to it. */
+/** Navigates within the site, without needing a link. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -60,21 +60,21 @@ const goTo = (page: Page, path: string) =>
   }, path);
 
 for (const [where, size] of sample(Object.entries({ 'a phone': phone, 'a desktop': desktop }), 1)) {
-  test(`on ${where}: a page looks the same opened, and come to from all others`, async ({
+  test(`on ${where}: a page looks the same when opened directly and when navigated to`, async ({
     context,
     page,
   }) => {
-    // Every page twice. One test, not one a page: what could differ is what all pages before have left behind.
+    // Opens every page twice. A single test, because leftovers of previous pages could cause differences.
     test.setTimeout(600_000);
-    // Ages of data are words.
+    // The age of data is visible text.
     await context.clock.setFixedTime(new Date());
-    // A port may report in between.
+    // A port's status could change in between.
     let reported: Promise<APIResponse> | undefined;
     await context.route('**/api/ports/status/', async (route) => {
       reported ??= route.fetch();
       await route.fulfill({ response: await reported });
     });
-    // The typeface comes with a page's first visit or its second, and the pop-up by the clock.
+    // The font may load on the first visit or the second, and the pop-up opens on a timer.
     await context.route(/\/fonts\/|PopupDialog/, (route) => route.abort());
     await page.setViewportSize({ ...size, height: TALL });
     await visit(page, paths.terms);

@@ -2,19 +2,20 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { POPUP_COUNTDOWN_S } from '../src/config/limits';
 import { makeReferralCode } from '../src/lib/referralCode';
-import { actionTypes, jumpTo, jumpToNow, latest, storage, unserializable } from './support/lifted';
+import { actionTypes, jumpTo, jumpToNow, latest, storage, unserializable } from './support/devTools';
+import { waitForIdle } from './support/requests';
 import { startServer } from './support/servers';
-import type { OwnServer } from './support/servers';
+import type { TestServer } from './support/servers';
 import { signIn } from './support/session';
 import { installTimeMachine } from './support/timeMachine';
 import { desktop } from './support/visit';
 
 const TICK_MS = 1_000;
-/** All that the page of the ports asks for. */
-const ASKED_BY_PORTS = new Set(['/status/', '/api/ports/', '/api/ports/status/']);
-/** Vite hands out the development build file by file. */
+/** Every request of the port status page. */
+const PORT_REQUESTS = new Set(['/status/', '/api/ports/', '/api/ports/status/']);
+// Vite serves the development build file by file.
 test.slow();
-let server: OwnServer;
+let server: TestServer;
 
 test.use({ viewport: desktop });
 test.beforeAll(async () => {
@@ -22,30 +23,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Redux Toolkit's development checks time themselves, and a busy machine is slow: that is no fault. */
-const isOfTime = (text: string) => /Middleware took \d+ms/.test(text);
+/** Redux Toolkit's development checks warn when they are slow, which only means a busy machine. */
+const isTimingWarning = (text: string) => /Middleware took \d+ms/.test(text);
 
-/** Whatever the browser complains of, and what was asked of the backend. */
-let complaints: string[];
+/** Console errors and backend requests. */
+let errors: string[];
 let requests: string[];
 
 test.beforeEach(async ({ page, context }) => {
   await server.reset();
   await installTimeMachine(context);
-  complaints = [];
+  errors = [];
   requests = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isOfTime(message.text()))
-      complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isTimingWarning(message.text()))
+      errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/(?:api|health|status)\//.test(pathname)) requests.push(pathname);
   });
 });
 test.afterEach(async ({ page }) => {
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await unserializable(page)).toEqual([]);
 });
 
@@ -60,7 +61,7 @@ const portals = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 const entry = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** What the countdown shows, and the state and the ticks that it stands for: read at once, for it goes on. */
+/** Reads the countdown, its state and its ticks together, because it keeps running. */
 const countdownNow = (page: Page) =>
   page.evaluate(() => {
     const lifted = window.timeMachine?.lifted.getState();
@@ -75,11 +76,11 @@ const countdownNow = (page: Page) =>
     };
   });
 
-test('the screen follows back and forth through a session, and nothing else happens', async ({ page }) => {
-  // Not at home: there the pop-up would come over the menu.
+test('time travel changes the screen and nothing else', async ({ page }) => {
+  // Not on the home page, where the pop-up would cover the menu.
   await open(page, '/terms');
   const moments: { at: number; shows: () => Promise<void> }[] = [];
-  /** What is seen now must be seen again whenever somebody jumps to now. */
+  /** Records a check of the current screen, to be repeated after a jump to this state. */
   const remember = async (shows: () => Promise<void>) => {
     await shows();
     moments.push({ at: await latest(page), shows });
@@ -123,7 +124,11 @@ test('the screen follows back and forth through a session, and nothing else happ
   await expect(toast(page, 'Logged out successfully')).toBeHidden({ timeout: 20_000 });
   await remember(() => expect(toast(page, 'Logged out successfully')).toBeHidden());
 
-  const before = { stored: await storage(page), actions: await actionTypes(page), asked: requests.length };
+  const before = {
+    stored: await storage(page),
+    actions: await actionTypes(page),
+    requestCount: requests.length,
+  };
   const steps = [6, 0, 4, 2, 1, 5, 3, 4, 0, 6, 2, 6];
   for (const step of steps) {
     const moment = moments[step];
@@ -131,16 +136,16 @@ test('the screen follows back and forth through a session, and nothing else happ
     await jumpTo(page, moment.at);
     await moment.shows();
   }
-  // A toast that a jump brings back closes by itself again, when the look at it lasts its five seconds.
+  // A toast restored by a jump closes again after five seconds.
   const others = (types: readonly unknown[]) =>
     types.filter((type) => type !== 'notifications/notificationClosed');
   expect(others(await actionTypes(page))).toEqual(others(before.actions));
-  // A look at the past is not a login or a logout: what is stored is the session of now.
+  // Jumping is not a login or logout, so the stored session doesn't change.
   expect(await storage(page)).toEqual(before.stored);
-  expect(requests).toHaveLength(before.asked);
+  expect(requests).toHaveLength(before.requestCount);
 });
 
-test('a countdown loses one per second, however often somebody has jumped across it', async ({ page }) => {
+test('a countdown ticks once per second, no matter how often it was jumped across', async ({ page }) => {
   await open(page, '/');
   const ticks = async () => (await countdownNow(page)).ticks.length;
   const expectMoreTicks = async (more: number) => {
@@ -151,7 +156,7 @@ test('a countdown loses one per second, however often somebody has jumped across
   for (let round = 0; round < 3; round += 1) {
     await jumpTo(page, 0);
     await expect(popup(page)).toBeHidden();
-    // A tick comes while the past is on the screen.
+    // Ticks continue while a past state is shown.
     await expectMoreTicks(1);
     await jumpToNow(page);
     await expect(popup(page)).toBeVisible();
@@ -160,30 +165,31 @@ test('a countdown loses one per second, however often somebody has jumped across
 
   const { left, opened, ticks: stamps } = await countdownNow(page);
   expect(left).toBe(Math.ceil(POPUP_COUNTDOWN_S - ((stamps.at(-1) ?? NaN) - opened) / TICK_MS));
-  // However late a tick comes, the next one comes a second after it. Clock and timer may differ by a millisecond.
+  // Ticks are at least a second apart, even after a late one. Clock and timer may differ by a millisecond.
   for (const [index, stamp] of stamps.slice(1).entries())
     expect(stamp - (stamps[index] ?? NaN)).toBeGreaterThanOrEqual(TICK_MS - 1);
 });
 
-test('data that were fetched go and come with the jumps, and are not fetched again', async ({ page }) => {
+test('fetched data follows the jumps without being refetched', async ({ page }) => {
   await open(page, '/port-status');
   const news = page.getByRole('main').getByText(/^Updated just now/);
   await expect(news).toBeVisible();
-  await expect.poll(() => new Set(requests)).toEqual(ASKED_BY_PORTS);
-  const asked = [...requests];
+  await expect.poll(() => new Set(requests)).toEqual(PORT_REQUESTS);
+  const requestsBefore = [...requests];
   const [end, actions] = [await latest(page), await actionTypes(page)];
   for (let index = end; index >= 0; index -= 1) await jumpTo(page, index);
   for (let index = 0; index <= end; index += 1) await jumpTo(page, index);
   await expect(news).toBeVisible();
-  await page.waitForTimeout(TICK_MS);
-  expect(requests).toEqual(asked);
-  // RTK Query tells its middleware of subscriptions in a batch, up to half a second late.
-  const ofTheSite = (types: readonly unknown[]) =>
+  await waitForIdle(page);
+  // `waitForIdle` itself sends the last request.
+  expect(requests).toEqual([...requestsBefore, '/health/']);
+  // RTK Query batches internal subscription actions by up to half a second.
+  const withoutInternal = (types: readonly unknown[]) =>
     types.filter((type) => !String(type).startsWith('api/internal'));
-  expect(ofTheSite(await actionTypes(page))).toEqual(ofTheSite(actions));
+  expect(withoutInternal(await actionTypes(page))).toEqual(withoutInternal(actions));
 });
 
-test('every action tells by its name what happened', async ({ page }) => {
+test('every action type says what happened', async ({ page }) => {
   await open(page, `/shop?ref=${makeReferralCode()}`);
   await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
   await page.getByRole('button', { name: 'One more: Pickup' }).first().click();
@@ -193,7 +199,7 @@ test('every action tells by its name what happened', async ({ page }) => {
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log out and delete' }).click();
   const types = new Set(await actionTypes(page));
-  // The part of the state that it is about, and what happened there.
+  // Slice name and event.
   for (const type of types)
     if (type !== '@@INIT') expect(type).toMatch(/^(?:persist\/[A-Z]+|[a-zA-Z]+(?:\/[a-zA-Z]+){1,2})$/);
   for (const type of ['enquiry/itemAdded', 'referral/referralArrived', 'auth/signedIn', 'auth/signedOut'])

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { desktop, phone, test, visit } from './support/visit';
 
-const REFUSED = 'No active account found with the given credentials';
+const REJECTED = 'No active account found with the given credentials';
 
-/** Opens the account dialog and fails to sign in: the toast of the error catalogue comes. */
+/** Opens the account dialog and fails to sign in, which shows a toast. */
 async function failSignIn(page: Page): Promise<{ dialog: Locator; toast: Locator }> {
   await visit(page, '/about?account=sign-in');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -13,9 +13,9 @@ async function failSignIn(page: Page): Promise<{ dialog: Locator; toast: Locator
   await dialog.getByLabel('Password', { exact: true }).fill('wrong');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   const toast = page.locator('.Toastify__toast');
-  await expect(toast).toContainText(REFUSED);
+  await expect(toast).toContainText(REJECTED);
   await expect(dialog.getByRole('alert')).toBeFocused();
-  // At its place and paused, so that it is still there however slow the machine.
+  // Finishes its entrance and pauses it, so that it is still there on a slow machine.
   await toast.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) {
       if (element === (animation.effect as KeyframeEffect).target) animation.finish();
@@ -25,14 +25,14 @@ async function failSignIn(page: Page): Promise<{ dialog: Locator; toast: Locator
   return { dialog, toast };
 }
 
-/** Whether the point in the middle of an element belongs to it, rather than to something above it. */
+/** Whether nothing covers the center of the element. */
 const isOnTop = (element: Locator) =>
   element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** Role and name of everything that the browser hands to a screen reader: nothing inert is among it. */
+/** Role and name of everything exposed to screen readers, which excludes inert content. */
 async function readable(page: Page): Promise<readonly string[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -42,11 +42,8 @@ async function readable(page: Page): Promise<readonly string[]> {
 }
 
 for (const [name, size] of Object.entries({ desktop, phone })) {
-  test(`a toast lies above the open dialog and closes by the mouse: ${name}`, async ({
-    page,
-    allowComplaints,
-  }) => {
-    allowComplaints(/401/);
+  test(`a toast is above the open dialog and closes on a click: ${name}`, async ({ page, allowErrors }) => {
+    allowErrors(/401/);
     await page.setViewportSize(size);
     const { dialog, toast } = await failSignIn(page);
     expect(await isOnTop(toast)).toBe(true);
@@ -60,11 +57,8 @@ for (const [name, size] of Object.entries({ desktop, phone })) {
   });
 }
 
-test('a toast over a dialog closes by the keyboard, and the focus goes back', async ({
-  page,
-  allowComplaints,
-}) => {
-  allowComplaints(/401/);
+test('a toast over a dialog closes by keyboard and returns the focus', async ({ page, allowErrors }) => {
+  allowErrors(/401/);
   await page.setViewportSize(desktop);
   const { dialog, toast } = await failSignIn(page);
   await page.keyboard.press('Alt+t');
@@ -76,8 +70,8 @@ test('a toast over a dialog closes by the keyboard, and the focus goes back', as
   await expect(dialog.getByRole('alert')).toBeFocused();
 });
 
-test('a toast outlives the dialog over which it came', async ({ page, allowComplaints }) => {
-  allowComplaints(/401/);
+test('a toast stays when its dialog closes', async ({ page, allowErrors }) => {
+  allowErrors(/401/);
   await page.setViewportSize(desktop);
   const { dialog, toast } = await failSignIn(page);
   await page.keyboard.press('Escape');
@@ -87,8 +81,8 @@ test('a toast outlives the dialog over which it came', async ({ page, allowCompl
   await expect(toast).toBeHidden();
 });
 
-test('a toast is above a dialog that opens after it', async ({ page, allowComplaints }) => {
-  allowComplaints(/401/);
+test('a toast stays above a dialog opened after it', async ({ page, allowErrors }) => {
+  allowErrors(/401/);
   await page.setViewportSize(desktop);
   const { dialog, toast } = await failSignIn(page);
   await page.keyboard.press('Escape');

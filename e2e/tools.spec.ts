@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { copied, countPrints, saved } from './support/files';
+import { captureClipboard, countPrints, captureDownload } from './support/files';
 import { desktop, phone, test, visitWithTools } from './support/visit';
 
-/** A Monday, in the morning of New York. */
+/** A Monday morning in New York. */
 const NOW = new Date('2026-11-23T15:00:00Z');
 
 const result = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** The panel around a result, with the fields beside it. */
+/** The panel with a result and its fields. */
 const panel = (page: Page, name: string) => result(page, name).locator('xpath=..');
 const calendar = (page: Page, name: string) =>
-  saved(page, () => result(page, name).getByRole('button', { name: 'Add to calendar' }).click());
+  captureDownload(page, () => result(page, name).getByRole('button', { name: 'Add to calendar' }).click());
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the tools on a ${name}`, () => {
@@ -19,37 +19,39 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.clock.setFixedTime(NOW);
     });
 
-    test('the checklist follows the case, keeps its ticks, and can be shared and printed', async ({
+    test('the checklist adapts to the case, saves its checkmarks, and can be shared and printed', async ({
       page,
     }) => {
       await visitWithTools(page, '/services/international');
-      const papers = result(page, 'Your documents');
+      const documents = result(page, 'Your documents');
       const group = (legend: string) => page.getByRole('group', { name: legend });
-      await expect(papers.getByRole('checkbox', { name: /^Dock receipt/ })).toBeVisible();
+      await expect(documents.getByRole('checkbox', { name: /^Dock receipt/ })).toBeVisible();
       await group('How does it ship?').getByRole('radio', { name: 'Container' }).check();
       await group('Who are you?').getByRole('radio', { name: 'A dealer or company' }).check();
-      await expect(papers.getByRole('checkbox', { name: /^Dock receipt/ })).toHaveCount(0);
-      await papers.getByRole('checkbox', { name: /^Container number/ }).check();
-      await papers.getByRole('checkbox', { name: /^Company documents/ }).check();
-      await expect(papers.getByText(/^2 of \d+ documents$/)).toBeVisible();
+      await expect(documents.getByRole('checkbox', { name: /^Dock receipt/ })).toHaveCount(0);
+      await documents.getByRole('checkbox', { name: /^Container number/ }).check();
+      await documents.getByRole('checkbox', { name: /^Company documents/ }).check();
+      await expect(documents.getByText(/^2 of \d+ documents$/)).toBeVisible();
 
       await visitWithTools(page, '/services/international');
-      await expect(papers.getByRole('checkbox', { name: /^Container number/ })).toBeChecked();
-      const text = await copied(page, () => papers.getByRole('button', { name: 'Share' }).click());
+      await expect(documents.getByRole('checkbox', { name: /^Container number/ })).toBeChecked();
+      const text = await captureClipboard(page, () =>
+        documents.getByRole('button', { name: 'Share' }).click(),
+      );
       expect(text).toContain('[x] Company documents');
       expect(text).toContain('[ ] Original title');
       const prints = await countPrints(page);
-      await papers.getByRole('button', { name: 'Print' }).click();
+      await documents.getByRole('button', { name: 'Print' }).click();
       expect(await prints()).toBe(1);
       await group('What type of title does it have?')
         .getByRole('radio', { name: 'Destruction or junk' })
         .check();
-      await expect(papers.getByText('Stop before you pay.')).toBeVisible();
-      await papers.getByRole('button', { name: 'Start over' }).click();
-      await expect(papers.getByText(/^0 of/)).toBeVisible();
+      await expect(documents.getByText('Stop before you pay.')).toBeVisible();
+      await documents.getByRole('button', { name: 'Start over' }).click();
+      await expect(documents.getByText(/^0 of/)).toBeVisible();
     });
 
-    test('the win-day clock counts business days and gives a calendar file', async ({ page }) => {
+    test('the payment deadline counts business days and makes a calendar file', async ({ page }) => {
       await visitWithTools(page, '/services/car-purchase');
       const fields = panel(page, 'Payment deadline');
       await fields.getByLabel('Sale day').fill('2026-11-20');
@@ -63,18 +65,20 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(text).toContain('DTSTART;VALUE=DATE:20261127\r\nDTEND;VALUE=DATE:20261128\r\n');
     });
 
-    test('the age check says within, at and over the limit, and keeps what was typed', async ({ page }) => {
+    test('the age check distinguishes within, at and over the limit, and saves its input', async ({
+      page,
+    }) => {
       await visitWithTools(page, '/services/car-purchase');
       const fields = panel(page, 'Age check result');
       await fields.getByLabel('Year of manufacture').fill('2018');
       await fields.getByLabel('Year of arrival').fill('2027');
-      for (const [limit, said] of [
+      for (const [limit, text] of [
         ['10', 'Within the limit'],
         ['9', 'Right at the limit: ask'],
         ['8', 'Over the limit'],
       ] as const) {
         await fields.getByLabel('Limit in years').fill(limit);
-        await expect(fields.getByText(said)).toBeVisible();
+        await expect(fields.getByText(text)).toBeVisible();
       }
       await visitWithTools(page, '/services/car-purchase');
       await expect(fields.getByText('Over the limit')).toBeVisible();
@@ -82,7 +86,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(fields.getByLabel('Year of manufacture')).toHaveValue('');
     });
 
-    test('72 hours are counted back from the cut-off, by the clock of the port', async ({ page }) => {
+    test('72 hours are counted back from the cutoff, in the port’s time zone', async ({ page }) => {
       await visitWithTools(page, '/services/international');
       const fields = panel(page, '72-hour plan');
       await fields.getByLabel('Cutoff day').fill('2026-12-11');
@@ -95,7 +99,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(fields).toContainText('Too late for this vessel');
     });
 
-    test('port days tell the day and the thresholds', async ({ page }) => {
+    test('port days show the day and the thresholds', async ({ page }) => {
       await visitWithTools(page, '/services/international');
       const fields = panel(page, 'Dates at the port');
       await fields.getByLabel('Discharge day').fill('2026-11-13');
@@ -106,7 +110,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(fields.getByText('Discharge in 1 day')).toBeVisible();
     });
 
-    test('the method follows from the answers and goes on into a quote', async ({ page }) => {
+    test('the method follows from the answers and prefills a quote', async ({ page }) => {
       await visitWithTools(page, '/services/auto-shipping');
       const chooser = panel(page, 'Recommended method');
       const advised = result(page, 'Recommended method');
@@ -118,11 +122,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await chooser.getByRole('checkbox', { name: 'I want to pack things inside' }).check();
       await expect(advised).toContainText('Belongings aren’t allowed on RoRo.');
       await advised.getByRole('link', { name: 'Get a container quote' }).click();
-      // The service is answered by the link: the next question stands there.
+      // The link answers the service, so the next question is shown.
       await expect(page.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
     });
 
-    test('"Will it fit?" tells what goes in, what does not, and why', async ({ page }) => {
+    test('“Will it fit?” shows what fits, what does not, and why', async ({ page }) => {
       await visitWithTools(page, '/services/auto-shipping');
       const tool = panel(page, 'What fits');
       await tool.getByRole('radio', { name: '20 ft', exact: true }).check();
@@ -141,7 +145,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(result(page, 'What fits').getByText('It fits', { exact: true })).toBeVisible();
     });
 
-    test('the drawing of the car and its list choose the same point, by keys', async ({ page }) => {
+    test('the car drawing and its list sync the selected point by keyboard', async ({ page }) => {
       await visitWithTools(page, '/services/inspection');
       const drawing = page.getByRole('group', { name: 'From the side' });
       const mark = drawing.getByRole('button').first();

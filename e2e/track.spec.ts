@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
-import { copied, saved } from './support/files';
-import { lookUp, trackField as field, unfoldForm } from './support/track';
+import { captureClipboard, captureDownload } from './support/files';
+import { lookUp, trackField as field, expandForm } from './support/track';
 import { desktop, phone, test, visit } from './support/visit';
 
 const EMAIL = demoAccount.email;
@@ -10,9 +10,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`tracking on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a reference and its e-mail address tell where the car is, and what comes next', async ({
-      page,
-    }) => {
+    test('a reference and e-mail address show where the car is, and what is next', async ({ page }) => {
       await visit(page, '/track');
       await lookUp(page, ' hal-demo-sea1 ');
       const main = page.getByRole('main');
@@ -26,13 +24,15 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(main.getByText('Arrival (ETA)')).toBeVisible();
     });
 
-    test('the link that is shared carries no address, and asks for it on another device', async ({
+    test('a shared link contains no e-mail address, and asks for it on another device', async ({
       page,
       browser,
     }) => {
       await visit(page, '/track');
       await lookUp(page, 'HAL-DEMO-SEA1');
-      const link = await copied(page, () => page.getByRole('button', { name: 'Copy the link' }).click());
+      const link = await captureClipboard(page, () =>
+        page.getByRole('button', { name: 'Copy the link' }).click(),
+      );
       expect(link).toMatch(/\/track\?reference=HAL-DEMO-SEA1&view=journey$/);
       const whatsapp = page.getByRole('main').getByRole('link', { name: 'Share on WhatsApp' });
       expect(await whatsapp.getAttribute('href')).not.toContain('%40');
@@ -45,11 +45,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await other.close();
     });
 
-    test('the arrival goes into a calendar as a whole day', async ({ page }) => {
+    test('the arrival is saved as an all-day calendar event', async ({ page }) => {
       await visit(page, '/track');
       await lookUp(page, 'HAL-DEMO-SEA1');
       const button = page.getByRole('button', { name: 'Add arrival to calendar' });
-      const { name: file, text } = await saved(page, () => button.click());
+      const { name: file, text } = await captureDownload(page, () => button.click());
       expect(file).toBe('arrival-HAL-DEMO-SEA1.ics');
       expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
       expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/);
@@ -57,26 +57,26 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(text).not.toContain(EMAIL);
     });
 
-    test('the address is kept only if asked for, and forgotten when no longer wanted', async ({ page }) => {
-      const kept = () => page.evaluate(() => localStorage.getItem('harmattan.tracking-email'));
+    test('the e-mail address is saved and forgotten on request', async ({ page }) => {
+      const savedEmail = () => page.evaluate(() => localStorage.getItem('harmattan.tracking-email'));
       await visit(page, '/track');
       await lookUp(page, 'HAL-DEMO-SEA1');
       await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
-      expect(await kept()).toBeNull();
+      expect(await savedEmail()).toBeNull();
 
-      await unfoldForm(page);
+      await expandForm(page);
       await page.getByRole('checkbox', { name: /^Remember my e-mail/ }).check();
       await page.getByRole('button', { name: 'Track shipment' }).click();
-      await expect.poll(kept).toContain(EMAIL);
+      await expect.poll(savedEmail).toContain(EMAIL);
       await visit(page, '/track?reference=HAL-DEMO-DLV1');
       await expect(page.getByRole('heading', { name: 'Delivered' })).toBeVisible();
 
-      await unfoldForm(page);
+      await expandForm(page);
       await page.getByRole('checkbox', { name: /^Remember my e-mail/ }).uncheck();
-      await expect.poll(kept).toBeNull();
+      await expect.poll(savedEmail).toBeNull();
     });
 
-    test('what was looked up stands ready the next time, and can be removed', async ({ page }) => {
+    test('lookups are listed on the next visit, and can be removed', async ({ page }) => {
       await visit(page, '/track');
       await lookUp(page, 'HAL-DEMO-SEA1');
       await expect(page.getByRole('heading', { name: 'In transit' })).toBeVisible();
@@ -95,24 +95,24 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(field(page, 'Reference')).toHaveValue('HAL-DEMO-SEA1');
     });
 
-    test('an unknown reference, and a known one with another address, are told the same', async ({
+    test('an unknown reference and a wrong e-mail address get the same message', async ({
       page,
-      allowComplaints,
+      allowErrors,
     }) => {
-      const told = page.getByRole('alert').filter({ hasText: 'We found no shipment with the reference' });
+      const notice = page.getByRole('alert').filter({ hasText: 'We found no shipment with the reference' });
       // The browser logs each 404.
-      allowComplaints(/status of 404/);
+      allowErrors(/status of 404/);
       await visit(page, '/track');
       await lookUp(page, 'HAL-NONE-0000');
-      await expect(told).toBeVisible();
-      const words = async () => (await told.innerText()).replace(/HAL-\S+/, 'it');
-      await expect(told).toContainText('HAL-NONE-0000');
-      const first = await words();
+      await expect(notice).toBeVisible();
+      const message = async () => (await notice.innerText()).replace(/HAL-\S+/, 'it');
+      await expect(notice).toContainText('HAL-NONE-0000');
+      const first = await message();
       await lookUp(page, 'HAL-DEMO-SEA1', 'somebody@example.com');
       await expect(page).toHaveURL(/DEMO-SEA1/);
-      await expect(told).toContainText('HAL-DEMO-SEA1');
-      expect(await words()).toBe(first);
-      await expect(told.getByRole('link')).not.toHaveCount(0);
+      await expect(notice).toContainText('HAL-DEMO-SEA1');
+      expect(await message()).toBe(first);
+      await expect(notice.getByRole('link')).not.toHaveCount(0);
     });
   });
 }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
 import { violations } from './support/axe';
 import { fault } from './support/faults';
-import { copied, countPrints, saved } from './support/files';
-import { firstVisit, openOffline } from './support/kept';
+import { captureClipboard, countPrints, captureDownload } from './support/files';
+import { firstVisit, openOffline } from './support/workerCache';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 const LIST = [
@@ -33,7 +33,7 @@ async function addCars(page: Page, list = LIST, count = 4): Promise<void> {
   await expect(board(page).getByText(`${String(count)} cars checked.`)).toBeVisible({ timeout: 20_000 });
 }
 
-/** Buttons and links of the board that a finger could miss, by their words. */
+/** Texts of the board's buttons and links that are too small to tap. */
 const smallTargets = (page: Page) =>
   board(page)
     .locator('button, a, input[type="checkbox"]')
@@ -50,7 +50,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`the board on a ${name}`, () => {
     test.use({ viewport });
 
-    test('follows a pasted list: sorted, filtered, shared, saved for the calendar, printed', async ({
+    test('tracks a pasted list, which can be sorted, filtered, shared, exported and printed', async ({
       page,
     }) => {
       await openBoard(page);
@@ -70,11 +70,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await board(page).getByRole('searchbox', { name: 'Search' }).fill('');
 
       await press(page, 'Edit or share Benz C300');
-      const link = await copied(page, () => press(page, 'Copy the link'));
+      const link = await captureClipboard(page, () => press(page, 'Copy the link'));
       expect(link).toMatch(/\/track\?reference=HAL-DEMO-UNK1&view=journey$/);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-      const file = await saved(page, () => press(page, 'Add dates to calendar'));
+      const file = await captureDownload(page, () => press(page, 'Add dates to calendar'));
       expect(file.name).toBe('my-cars.ics');
       expect(file.text).toMatch(/SUMMARY:2015 Toyota Corolla: Vehicle HAL-DEMO-SEA1 expected at/);
       expect(file.text).not.toContain(demoAccount.email);
@@ -93,11 +93,11 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         await expect(control).toBeHidden();
     });
 
-    test('the link of one car asks another device for the e-mail address', async ({ page, browser }) => {
+    test('a shared link to one car asks for the e-mail address', async ({ page, browser }) => {
       await openBoard(page);
       await addCars(page);
       await press(page, 'Edit or share Lexus RX350');
-      const link = await copied(page, () => press(page, 'Copy the link'));
+      const link = await captureClipboard(page, () => press(page, 'Copy the link'));
       const other = await browser.newPage({ viewport });
       await visit(other, link);
       await expect(other.getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-PRT1');
@@ -106,7 +106,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await other.close();
     });
 
-    test('is there again after a reload, moves nothing in view, and asks for the address', async ({
+    test('is restored after a reload without layout shift, and asks for the e-mail address', async ({
       page,
     }) => {
       await openBoard(page);
@@ -118,14 +118,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/api/')) asked.push(request.url());
+        if (request.url().includes('/api/')) requests.push(request.url());
       });
       await visit(page, '/track');
       await expect(cars(page)).toHaveCount(4);
       await expect(board(page).getByRole('row', { name: /Corolla/ })).toContainText('In transit');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01);
 
@@ -136,12 +136,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(board(page).getByText('4 cars checked.')).toBeVisible({ timeout: 20_000 });
     });
 
-    test('waits when the server asks for it, and stops when told to', async ({
-      page,
-      request,
-      allowComplaints,
-    }) => {
-      allowComplaints(/status of 429/);
+    test('waits for a rate limit, and stops on request', async ({ page, request, allowErrors }) => {
+      allowErrors(/status of 429/);
       await openBoard(page);
       await fault(request, '/api/quote/status/', '429', 1);
       await board(page).getByRole('textbox', { name: 'References' }).fill(`HAL-NONE-0000 Mazda\n${LIST}`);
@@ -150,14 +146,14 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         .fill(demoAccount.email);
       await press(page, 'Add to my board');
       await expect(
-        board(page).getByText(/0 of 5 checked\. The server asked us to wait \d+ seconds/),
+        board(page).getByText(/0 of 5 checked\. The server requests us to wait \d+ seconds/),
       ).toBeVisible();
       await press(page, 'Stop');
       await expect(board(page).getByText('Stopped. 0 of 5 checked.')).toBeVisible();
     });
 
-    test('axe finds nothing in its states', async ({ page, allowComplaints }) => {
-      allowComplaints(/status of 404/);
+    test('axe finds nothing in its states', async ({ page, allowErrors }) => {
+      allowErrors(/status of 404/);
       await openBoard(page);
       expect(await violations(page), 'empty').toEqual([]);
       await press(page, 'Add to my board');
@@ -178,12 +174,12 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', viewport: phone });
 
-  test('the board reads after a reload, with the age of its answers', async ({
+  test('the board is restored after a reload, with the age of its results', async ({
     page,
     context,
-    allowComplaints,
+    allowErrors,
   }) => {
-    allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+    allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
     await firstVisit(page, '/about');
     await openBoard(page);
     await addCars(page);

@@ -20,7 +20,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect.soft(await violations(page), 'dates').toEqual([]);
     });
 
-    test('works by keys alone, and announces the answer once it has settled', async ({ page }) => {
+    test('works by keyboard, and announces the result after a pause', async ({ page }) => {
       await visitWithTools(page, PAGE);
       await page.getByLabel('Port of loading').focus();
       await page.keyboard.type('Houston');
@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('on the narrowest phone nothing is wider than the screen', async ({ page }) => {
+test('nothing overflows on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(narrow);
   await visitWithTools(page, PAGE);
   await page.getByLabel(/^Title and ITN/).fill('2026-12-01');
@@ -49,7 +49,7 @@ test('on the narrowest phone nothing is wider than the screen', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('a plain sentence says how long', async ({ page }) => {
+  test('a sentence gives the transit time', async ({ page }) => {
     await page.goto(PAGE);
     await expect(page.getByText('12 to 14 days at 15 to 18 knots')).toBeVisible();
   });

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
-import { answers, choosePlace, chooseReply, goOn, toReview } from './support/quote';
-import { lookUp, trackField, unfoldForm } from './support/track';
-import { translate, unseenWords } from './support/translate';
+import { answers, choosePlace, chooseContactPreference, clickContinue, goToReview } from './support/quote';
+import { lookUp, trackField, expandForm } from './support/track';
+import { translate, lostText } from './support/translate';
 import { desktop, phone, test, visit } from './support/visit';
 
 test.use({ viewport: phone });
 test.afterEach(async ({ page }) => {
-  expect(await unseenWords(page)).toEqual([]);
+  expect(await lostText(page)).toEqual([]);
 });
 
 const visitTranslated = async (page: Page, path: string) => {
@@ -17,11 +17,11 @@ const visitTranslated = async (page: Page, path: string) => {
 };
 const main = (page: Page) => page.getByRole('main');
 
-test('a quote is asked for, slips and second thoughts included', async ({ page }) => {
+test('a quote is requested, with errors and corrections', async ({ page }) => {
   await visitTranslated(page, '/quote');
   await answers.service(page);
   await page.waitForURL(/step=vehicles/);
-  await goOn(page);
+  await clickContinue(page);
   await expect(main(page).getByRole('alert')).toBeVisible();
   await main(page)
     .getByRole('button', { name: /Add .*vehicle/i })
@@ -34,34 +34,31 @@ test('a quote is asked for, slips and second thoughts included', async ({ page }
   await answers.vehicles(page);
   await main(page).getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042789');
   await main(page).getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042788');
-  await goOn(page);
+  await clickContinue(page);
   await page.waitForURL(/step=route/);
-  await goOn(page);
+  await clickContinue(page);
   await expect(main(page).getByRole('alert')).toContainText('2 things need your attention');
   await choosePlace(page, 'Where is it now?', 'Maryland');
-  await goOn(page);
+  await clickContinue(page);
   await expect(main(page).getByRole('alert')).toContainText('One thing needs your attention');
   await choosePlace(page, 'Where’s it going?', 'Lagos');
-  await goOn(page);
+  await clickContinue(page);
   await answers.contact(page);
   await main(page).getByRole('textbox', { name: 'Phone' }).fill('call me');
-  await goOn(page);
+  await clickContinue(page);
   await main(page).getByRole('textbox', { name: 'Phone' }).fill('+1 410 555 0142');
-  await goOn(page);
-  await chooseReply(page);
+  await clickContinue(page);
+  await chooseContactPreference(page);
   await main(page).getByRole('checkbox').check();
   await main(page).getByRole('button', { name: 'Send request' }).click();
   await expect(main(page).getByRole('heading', { name: 'We have your request' })).toBeVisible();
 });
 
-test('a quote that did not get through keeps its answers, and starting again can be undone', async ({
-  page,
-  allowComplaints,
-}) => {
-  allowComplaints(/status of 503/);
+test('a failed quote keeps its answers, and Start over can be undone', async ({ page, allowErrors }) => {
+  allowErrors(/status of 503/);
   await page.route('**/api/quote/', (route) => route.fulfill({ status: 503, body: '{"success":false}' }));
   await visitTranslated(page, '/quote');
-  await toReview(page);
+  await goToReview(page);
   await main(page).getByRole('checkbox').check();
   await main(page).getByRole('button', { name: 'Send request' }).click();
   await expect(main(page).getByRole('alert')).toBeVisible();
@@ -73,8 +70,8 @@ test('a quote that did not get through keeps its answers, and starting again can
   await expect(main(page).getByText('Ada')).not.toHaveCount(0);
 });
 
-test('a message is written, refused, corrected and sent', async ({ page, allowComplaints }) => {
-  allowComplaints(/status of (?:400|503)/);
+test('a message is written, rejected, corrected and sent', async ({ page, allowErrors }) => {
+  allowErrors(/status of (?:400|503)/);
   await visitTranslated(page, '/contact');
   const form = page.getByRole('form', { name: 'Send us a message' });
   const send = form.getByRole('button', { name: /^Send/ });
@@ -106,15 +103,15 @@ test('a message is written, refused, corrected and sent', async ({ page, allowCo
   await expect(form.getByLabel('Your name')).toHaveValue('Ada Obi');
 });
 
-test('shipments are looked up one after another, found and not found', async ({ page, allowComplaints }) => {
-  allowComplaints(/status of 404/);
+test('several shipments are looked up, known and unknown', async ({ page, allowErrors }) => {
+  allowErrors(/status of 404/);
   await visitTranslated(page, '/track');
   await main(page).getByRole('button', { name: 'Track shipment' }).click();
   await lookUp(page, 'HAL-NONE-0001');
   await expect(main(page).getByRole('alert')).toBeVisible();
   await lookUp(page, 'HAL-DEMO-SEA1');
   await expect(main(page).getByRole('heading', { name: 'In transit' })).toBeVisible();
-  await unfoldForm(page);
+  await expandForm(page);
   await trackField(page, 'Reference').fill('HAL-DEMO');
   await page.goBack();
   await page.goForward();
@@ -123,8 +120,8 @@ test('shipments are looked up one after another, found and not found', async ({ 
   await expect(main(page).getByRole('heading', { name: 'In transit' })).toHaveCount(0);
 });
 
-test('somebody signs in after a slip, and logs out', async ({ page, allowComplaints }) => {
-  allowComplaints(/status of 401/);
+test('a visitor signs in after an error, and logs out', async ({ page, allowErrors }) => {
+  allowErrors(/status of 401/);
   await visitTranslated(page, '/about?account=sign-in');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -141,7 +138,7 @@ test('somebody signs in after a slip, and logs out', async ({ page, allowComplai
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
 });
 
-test('what counts and changes as it is used is seen to change', async ({ page }) => {
+test('counters and results visibly update', async ({ page }) => {
   await visitTranslated(page, '/carriers');
   await main(page).getByRole('checkbox').first().check();
   await expect(main(page).getByText(/^1 of \d+ done$/)).toBeVisible();
@@ -151,7 +148,7 @@ test('what counts and changes as it is used is seen to change', async ({ page })
   await expect(price.getByText('$8,500').first()).toBeVisible();
   await price.getByLabel('Your bid, US dollars').fill('9500');
   await expect(price.getByText('$9,500').first()).toBeVisible();
-  expect(await unseenWords(page)).toEqual([]);
+  expect(await lostText(page)).toEqual([]);
   await visitTranslated(page, '/gallery');
   await main(page)
     .getByRole('link', { name: /^View large/ })

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
-import { hold } from './support/requests';
+import { holdRequests } from './support/requests';
 import { lookUp } from './support/track';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 const sceneOf = (page: Page) => page.getByRole('region', { name: 'The journey, stage by stage' });
 
-/** How far the middle of the car is from the middle of a stage's picture, in pixels. */
+/** The distance between the centers of the car and a stage's picture, in pixels. */
 const distanceTo = (page: Page, stage: number) =>
   sceneOf(page).evaluate((scene, index) => {
     const middle = (element: Element | null | undefined) => {
@@ -21,7 +21,7 @@ const distanceTo = (page: Page, stage: number) =>
 const expectCarAt = (page: Page, stage: number) => expect.poll(() => distanceTo(page, stage)).toBeLessThan(3);
 
 for (const [name, size] of Object.entries({ phone, desktop }))
-  test(`the car drives from stage to stage, by arrows and keys: ${name}`, async ({ page }) => {
+  test(`the car moves from stage to stage by arrow buttons and keys: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, '/how-it-works');
     await expectCarAt(page, 0);
@@ -37,15 +37,15 @@ for (const [name, size] of Object.entries({ phone, desktop }))
     await page.getByRole('button', { name: 'Previous stage' }).click();
     await expectCarAt(page, 2);
     expect(await violations(page)).toEqual([]);
-    // It scrolls in itself, and never the page.
+    // Only the scene scrolls, not the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 
-test('what was scrolled before the scripts came stays, and the arrow goes on from there', async ({
+test('the scroll position from before hydration is kept, and the arrow continues from there', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  const scripts = await hold(page, '**/assets/*.js');
+  const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/how-it-works');
   await sceneOf(page).getByRole('listitem').nth(3).scrollIntoViewIfNeeded();
   await expectCarAt(page, 3);
@@ -75,7 +75,7 @@ test.describe('at a device pixel ratio of 1.5', () => {
   });
 });
 
-test('the car is the one that was chosen, after a reload too', async ({ page }) => {
+test('the chosen car is shown, also after a reload', async ({ page }) => {
   await visit(page, '/how-it-works');
   await page.getByLabel('Your car').selectOption('Van');
   await page.getByLabel('Color').selectOption('Blue');
@@ -91,7 +91,7 @@ test('the car is the one that was chosen, after a reload too', async ({ page }) 
   await expect.poll(shown).toMatch(/voyage-car-van.*rgb\(59, 127, 180\)/);
 });
 
-test('tracking has the car at its stage', async ({ page }) => {
+test('tracking shows the car at its stage', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, '/track');
   await lookUp(page, 'HAL-DEMO-SEA1');
@@ -102,12 +102,12 @@ test('tracking has the car at its stage', async ({ page }) => {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   });
   await expect(car).toBeInViewport({ ratio: 0.99 });
-  // The phone is turned, and turned back.
+  // The phone is rotated and rotated back.
   await page.setViewportSize({ width: phone.height, height: phone.width });
   await page.setViewportSize(phone);
   await expectCarAt(page, 3);
   await expect(car).toBeInViewport({ ratio: 0.9 });
-  // The car stays at its stage when one looks at another.
+  // The car stays at its stage when another one is in view.
   await page.getByRole('button', { name: 'Next stage' }).click();
   await expect.poll(() => distanceTo(page, 3)).toBeLessThan(3);
 });
@@ -115,7 +115,7 @@ test('tracking has the car at its stage', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the journey reads in order, scrolls, and offers no button', async ({ page }) => {
+  test('the journey reads in order and scrolls, without buttons', async ({ page }) => {
     await page.goto('/how-it-works');
     await expect(sceneOf(page).getByRole('listitem')).toHaveText([
       /^Buy/,
@@ -131,10 +131,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the arrow is there at once, and nothing moves', async ({ page }) => {
+  test('the arrow button jumps without animation', async ({ page }) => {
     await visit(page, '/how-it-works');
     await page.getByRole('button', { name: 'Next stage' }).click();
     expect(await distanceTo(page, 1)).toBeLessThan(3);

@@ -5,7 +5,7 @@ import { phone, test } from './support/visit';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-test('every page is readable and every link of the site leads to a page', async ({ page, request }) => {
+test('every page is readable and every internal link works', async ({ page, request }) => {
   const targets = new Set<string>();
   for (const route of Object.values(paths)) {
     await page.goto(route);
@@ -21,14 +21,14 @@ test('every page is readable and every link of the site leads to a page', async 
   for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
 });
 
-test('the menu opens and leads on', async ({ page }) => {
+test('the menu opens and its links work', async ({ page }) => {
   await page.goto('/about');
   await page.getByLabel('Menu').click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('both tools of the home page are forms that lead to their pages', async ({ page }) => {
+test('both home page tools are plain forms', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Reference').fill('HAL-DEMO-SEA1');
   await page.getByRole('button', { name: 'Track a shipment' }).click();
@@ -38,7 +38,7 @@ test('both tools of the home page are forms that lead to their pages', async ({ 
   await expect(page).toHaveURL(/\/quote\?/);
 });
 
-test('what only a script can do rests, and looks it', async ({ page }) => {
+test('buttons that need scripts are disabled', async ({ page }) => {
   for (const [route, names] of [
     ['/port-status', ['Share']],
     ['/carriers', ['Print this page', 'Print checklist', 'Start over']],
@@ -49,10 +49,7 @@ test('what only a script can do rests, and looks it', async ({ page }) => {
   }
 });
 
-test('headings have their own typeface on a first visit, before any file of it is there', async ({
-  page,
-  context,
-}) => {
+test('headings have their typeface on a first visit, before its file loads', async ({ page, context }) => {
   await page.route('**/fonts/**', (route) => route.abort());
   const devTools = await context.newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -69,6 +66,6 @@ test('headings have their own typeface on a first visit, before any file of it i
       { familyName: expect.stringMatching(/^Archivo/), isCustomFont: true },
     ]);
   }
-  // Only headings: text keeps the device's own face until the next page.
+  // Only headings: body text uses the system font until the next page.
   expect((await familiesOf('main p')).every(({ isCustomFont }) => !isCustomFont)).toBe(true);
 });

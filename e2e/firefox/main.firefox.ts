@@ -4,17 +4,17 @@ import { lossyProxy } from '../support/lossyProxy';
 import { startServer } from '../support/servers';
 import { alive, choose, click, expectText, fill, named, open, test, values } from './support';
 
-test('from a quote’s first answer to its reference and its status', async ({ firefox: page, site }) => {
+test('a quote from its first answer to its reference and status', async ({ firefox: page, site }) => {
   await open(page, `${site}/quote?service=auto-shipping&from=US-MD&to=NG-LA&vehicle=suv`);
-  const goOn = () => click(page, 'button', 'Continue');
+  const clickContinue = () => click(page, 'button', 'Continue');
   await expectText(page, /What are we moving\?/);
   await choose(page, 'It runs');
   await page.locator('input[name$="vin"]').fill('1M8GDM9AXKP042788');
-  await goOn();
+  await clickContinue();
   await expectText(page, /We’d ship it by/);
-  await goOn();
+  await clickContinue();
   await fill(page, 'First name', 'Ada');
-  // A reload loses nothing, not even what was typed a moment before.
+  // A reload keeps even what was typed a moment ago.
   await page.reload();
   await alive(page);
   await expect.poll(() => values(page)).toContain('Ada');
@@ -31,7 +31,7 @@ test('from a quote’s first answer to its reference and its status', async ({ f
   await expect.poll(() => values(page)).toContainEqual(expect.stringMatching(/^HAL-/));
 });
 
-test('signs in, and out again', async ({ firefox: page, site }) => {
+test('signs in and out', async ({ firefox: page, site }) => {
   await open(page, `${site}/about?account=sign-in`);
   await page.locator('dialog input[type="email"]').fill(demoAccount.email);
   await page.locator('dialog input[type="password"]').fill(demoAccount.password);
@@ -44,7 +44,7 @@ test('signs in, and out again', async ({ firefox: page, site }) => {
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
 });
 
-test('the menu opens, closes on Escape and on a click outside, and leads on', async ({
+test('the menu opens, closes on Escape and on a click outside, and navigates', async ({
   firefox: page,
   site,
 }) => {
@@ -74,7 +74,7 @@ test('the pop-up opens after three seconds, counts down and closes on Escape', a
   await expectText(page, /Auto-closes in 5\d seconds/);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.$$eval('dialog[open]', (dialogs) => dialogs.length)).toBe(0);
-  // The page behind scrolls again.
+  // The page can scroll again.
   await page.evaluate(() => {
     scrollTo(0, 600);
   });
@@ -82,7 +82,7 @@ test('the pop-up opens after three seconds, counts down and closes on Escape', a
   await named(page, 'button', 'Scroll to top').wait();
 });
 
-test('a message that is not sent yet survives a reload', async ({ firefox: page, site }) => {
+test('an unsent message survives a reload', async ({ firefox: page, site }) => {
   await open(page, `${site}/contact`);
   await fill(page, 'Your message', 'Two sedans from Houston to Lagos.');
   await fill(page, 'Your name', 'Ada Obi');
@@ -93,17 +93,17 @@ test('a message that is not sent yet survives a reload', async ({ firefox: page,
     .toBe('Two sedans from Houston to Lagos.');
 });
 
-test('a visited page opens without a connection, whole and alive', async ({ firefox: page }) => {
-  // Firefox takes the connection from the page alone, not from its worker: the server goes instead.
+test('a visited page opens and works offline', async ({ firefox: page }) => {
+  // Firefox's offline mode doesn't affect the service worker, so the server stops instead.
   const server = await startServer('built');
   await open(page, `${server.base}/contact`);
-  const kept = () =>
+  const cachedPaths = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return lists.flat().map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(kept, { timeout: 40_000 }).toContain('/contact');
+  await expect.poll(cachedPaths, { timeout: 40_000 }).toContain('/contact');
   await server.stop();
   await page.goto(`${server.base}/contact`);
   await alive(page);
@@ -112,18 +112,18 @@ test('a visited page opens without a connection, whole and alive', async ({ fire
   await expectText(page, /You’re offline/);
 });
 
-test('asks again for a page’s code that failed, when the visitor comes back to the page', async ({
+test('requests a page’s failed code again when the visitor returns to it', async ({
   firefox: page,
   site,
 }) => {
-  let isLost = true;
-  const proxy = await lossyProxy(site, (path) => isLost && path.includes('/CareersPage'));
+  let isFailing = true;
+  const proxy = await lossyProxy(site, (path) => isFailing && path.includes('/CareersPage'));
   await open(page, `${proxy.base}/terms`);
   await click(page, 'link', 'Careers');
   await expectText(page, /Loading chunk failed/);
   await click(page, 'link', 'About Us');
   await expectText(page, /What we do/);
-  isLost = false;
+  isFailing = false;
   await click(page, 'link', 'Careers');
   await expect.poll(() => page.title()).toMatch(/^Careers/);
   await expectText(page, /No open roles/);

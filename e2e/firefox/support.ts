@@ -4,9 +4,9 @@ import type { Browser, Page } from 'puppeteer-core';
 import { addresses } from '../../playwright.config';
 
 interface Fixtures {
-  /** A page of a new profile, at a phone's size. What it complains of is a failure. */
+  /** A page in a new profile, at the size of a phone. Uncaught errors fail the test. */
   readonly firefox: Page;
-  /** Address of the site. */
+  /** The site's base URL. */
   readonly site: string;
 }
 
@@ -16,7 +16,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   firefoxBrowser: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, use) => {
       const browser = await puppeteer.launch({
         browser: 'firefox',
@@ -38,15 +38,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const context = await firefoxBrowser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport({ width: 360, height: 740 });
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
     await context.close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 
-/** By what a screen reader says of it: `link`, "Contact". */
+/** Finds an element by its role and accessible name. */
 export const named = (page: Page, role: string, name: string) =>
   page.locator(`::-p-aria([name="${name}"][role="${role}"])`).setTimeout(20_000);
 
@@ -56,21 +56,21 @@ export const click = (page: Page, role: string, name: string): Promise<void> =>
 export const fill = (page: Page, label: string, value: string): Promise<void> =>
   named(page, 'textbox', label).fill(value);
 
-/** Chooses a radio button or ticks a box by its label, as a thumb does. */
+/** Clicks the label of a radio button or checkbox. */
 export const choose = (page: Page, label: string): Promise<void> =>
   page.locator(`main label ::-p-text(${label})`).setTimeout(20_000).click();
 
-/** What stands in the fields of the page. */
+/** The values of the page's input fields. */
 export const values = (page: Page): Promise<string[]> =>
   page.$$eval('main input', (inputs) => inputs.map(({ value }) => value));
 
-/** What the page says, as a visitor reads it. */
+/** The visible text of the page. */
 export const text = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
 
 export const expectText = (page: Page, pattern: RegExp): Promise<void> =>
   expect.poll(() => text(page).catch(() => '')).toMatch(pattern);
 
-/** Opens a page and waits until its code has taken over. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);

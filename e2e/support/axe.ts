@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it stands, by rule with the elements; empty is what we want. */
+/** axe's violations on the current page, by rule with their elements. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  // What is laid out only when it comes near has no place yet at which axe could look for what stands behind it.
+  // With `content-visibility: auto`, axe cannot see what is behind an element.
   await page.locator('footer').evaluateAll((footers) => {
     for (const footer of footers) footer.style.contentVisibility = 'visible';
   });
-  // No page has a frame: without them axe needs no second page to put its findings together.
+  // Legacy mode is enough without iframes, and avoids opening a second page.
   const found = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(tags)

@@ -4,5 +4,5 @@ import type * as companyModule from '../../src/content/company';
 // Through Vite, because the module reads settings that only Vite defines.
 const { module } = await runnerImport<typeof companyModule>('/src/content/company.ts');
 
-/** What the site says of the company; where `.env` has a say (website, portals, networks) with the defaults. */
+/** The company's data, with defaults for what `.env` sets (website, portals, social networks). */
 export const { company } = module;

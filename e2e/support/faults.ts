@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 
 type Kind = 'delay' | 'drop' | 'offline' | '500' | 'malformed' | '401' | '429';
 
-/** From now on the sandbox answers a path so, or so often. `*` is every path. */
+/** Makes the sandbox fail a path, forever or this many times. `*` matches every path. */
 export async function fault(
   request: APIRequestContext,
   path: string,

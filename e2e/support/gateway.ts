@@ -2,19 +2,19 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ownPorts } from '../../playwright.config';
 
-/** Answers in place of the site, or changes what the site answers. */
+/** Replaces or changes the site's response. */
 type Rule = (forward: () => Promise<Response>) => Response | Promise<Response>;
 
 export interface Gateway {
   readonly base: string;
-  /** By path; `*` applies to every path without a rule of its own. */
+  /** By path; `*` applies to every path without its own rule. */
   readonly rules: Map<string, Rule>;
-  /** `GET /about`, in the order in which they came. */
+  /** Requests received, like `GET /about`, in order. */
   readonly requests: string[];
   readonly stop: () => Promise<void>;
 }
 
-/** A server in front of the site's, for answers that only a network or another release gives. */
+/** A server in front of the site's, to simulate network failures and other releases. */
 export async function startGateway(target: string): Promise<Gateway> {
   const [port = NaN] = ownPorts(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
   const rules = new Map<string, Rule>();
@@ -25,9 +25,9 @@ export async function startGateway(target: string): Promise<Gateway> {
     requests.push(`${request.method} ${pathname}`);
     const forward = async () => {
       const headers = new Headers(request.headers);
-      // `fetch` decodes the body, so the header would no longer be true.
+      // `fetch` decodes the body, so the header would be wrong.
       headers.set('accept-encoding', 'identity');
-      // A 304 would bring back what the browser has, whatever a rule makes of it.
+      // A 304 would bypass a rule's changes.
       headers.delete('if-none-match');
       return fetch(target + pathname + search, {
         method: request.method,
@@ -56,7 +56,7 @@ export async function startGateway(target: string): Promise<Gateway> {
   };
 }
 
-/** A rule that changes the text of an answer. */
+/** A rule that replaces text in a response. */
 export const withText =
   (from: string | RegExp, to: string): Rule =>
   async (forward) => {

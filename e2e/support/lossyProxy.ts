@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 
 export interface LossyProxy {
   readonly base: string;
-  /** How often each path was asked for. */
-  readonly asked: ReadonlyMap<string, number>;
+  /** Number of requests by path. */
+  readonly requestCounts: ReadonlyMap<string, number>;
   close(): void;
 }
 
 /**
- * Stands between the browser and the site and breaks off answers halfway, as a poor connection does.
+ * A proxy that breaks off responses halfway, like a poor connection.
  *
- * @param isLost decides by path, and by how often the path has been asked for before
+ * @param isLost decides by path, and by the number of earlier requests for the path
  */
 export async function lossyProxy(
   site: string,
   isLost: (path: string, before: number) => boolean,
 ): Promise<LossyProxy> {
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   const server = createServer((incoming, outgoing) => {
     const [path = ''] = (incoming.url ?? '').split('?');
-    const before = asked.get(path) ?? 0;
-    asked.set(path, before + 1);
+    const before = requestCounts.get(path) ?? 0;
+    requestCounts.set(path, before + 1);
     const forward = request(
       new URL(incoming.url ?? '/', site),
       { method: incoming.method, headers: incoming.headers },
@@ -43,7 +43,7 @@ export async function lossyProxy(
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     base: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
-    asked,
+    requestCounts,
     close: () => {
       server.closeAllConnections();
       server.close();

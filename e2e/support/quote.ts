@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Presses on ("Continue", or "Back to review"): the step's errors are shown, or the next step is. */
-export const goOn = (page: Page): Promise<void> =>
+/** Submits the step ("Continue" or "Back to review"). */
+export const clickContinue = (page: Page): Promise<void> =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^(Continue|Back to review)$/ })
     .click();
 
-/** Types a place into the list of this name, and takes the entry of just this name. */
+/** Types a place into the combobox and picks the option with exactly this name. */
 export async function choosePlace(page: Page, list: string, place: string): Promise<void> {
   await page.getByLabel(list).fill(place);
   await page.getByRole('option', { name: place, exact: true }).click();
 }
 
-/** The answers that each step cannot do without, in the order of the steps. */
+/** Gives the required answers of each step, in order. */
 export const answers = {
   service: async (page: Page): Promise<void> => {
-    // Its press goes on by itself.
+    // Choosing a service continues automatically.
     await page.getByRole('button', { name: /^Auto shipping/ }).click();
   },
   vehicles: async (page: Page, number = 1): Promise<void> => {
@@ -36,17 +36,17 @@ export const answers = {
   },
 } as const;
 
-/** The review's own question. */
-export const chooseReply = (page: Page): Promise<void> =>
+/** Answers the review's question. */
+export const chooseContactPreference = (page: Page): Promise<void> =>
   page.getByRole('radio', { name: 'WhatsApp' }).check();
 
-/** Everything answered but the consent, on the last step: the review. */
-export async function toReview(page: Page): Promise<void> {
+/** Fills in everything except the consent and ends on the review. */
+export async function goToReview(page: Page): Promise<void> {
   for (const [step, answer] of Object.entries(answers)) {
     await page.waitForURL(step === 'service' ? /\/quote/ : new RegExp(`step=${step}`));
     await answer(page);
-    if (step !== 'service') await goOn(page);
+    if (step !== 'service') await clickContinue(page);
   }
   await page.getByRole('heading', { name: 'Check it, then send it' }).waitFor();
-  await chooseReply(page);
+  await chooseContactPreference(page);
 }

@@ -1,7 +1,7 @@
-/** The nightly run leaves nothing out; every other run takes a sample of what is long by nature. */
+/** The nightly run is complete; every other run samples the long tests. */
 export const isNightly = process.env.NIGHTLY === '1';
 
-/** A small linear congruential generator (Numerical Recipes), so that a run can be repeated by its seed. */
+/** A small linear congruential generator (Numerical Recipes), so that runs are reproducible by seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * So many of them, in their own order: the same ones unless `SAMPLE_SEED` asks for others. All of them at night.
+ * A sample in the original order, varied by `SAMPLE_SEED`. Everything in the nightly run.
  */
 export function sample<T>(all: readonly T[], count: number): readonly T[] {
   if (isNightly) return all;

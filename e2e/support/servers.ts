@@ -23,34 +23,34 @@ const scripts = {
   ],
 } as const;
 
-/** What the sandbox counts from its start on. */
+/** The sandbox's counters since its start. */
 interface Counts {
   readonly refreshes: number;
-  /** How often a spent refresh token was tried again. */
+  /** How often a spent refresh token was reused. */
   readonly refreshReuse: number;
 }
 
-export interface OwnServer {
+export interface TestServer {
   readonly base: string;
   counts(): Promise<Counts>;
-  /** Moves the sandbox's clock on: tokens run out without waiting. */
+  /** Advances the sandbox's clock, so that tokens expire without waiting. */
   advance(minutes: number): Promise<void>;
-  /** Answers so often with a fault; see sandbox/control/faults.ts. */
+  /** Adds a fault; see sandbox/control/faults.ts. */
   fail(fault: { path: string; kind: string; times?: number }): Promise<void>;
   reset(): Promise<void>;
-  /** Ends when the port is free for the next server. */
+  /** Resolves when the port is free for the next server. */
   stop(): Promise<void>;
 }
 
 /**
- * A server of the spec's own, with a sandbox in memory.
+ * Starts a separate server with an in-memory sandbox.
  * @param kind the built site, or Vite with the development build
- * @param environment such as the life of an access token, `SANDBOX_ACCESS_SECONDS`
+ * @param environment such as the lifetime of access tokens, `SANDBOX_ACCESS_SECONDS`
  */
 export async function startServer(
   kind: keyof typeof ports,
   environment: Readonly<Record<string, string>> = {},
-): Promise<OwnServer> {
+): Promise<TestServer> {
   const port = String(ports[kind]);
   const base = `http://127.0.0.1:${port}`;
   const child: ChildProcess = spawn(process.execPath, scripts[kind], {
@@ -65,7 +65,7 @@ export async function startServer(
     stdio: 'ignore',
   });
   const stop = async () => {
-    // One that is gone already tells of no exit any more.
+    // A process that has already exited emits no event.
     if (child.kill()) await once(child, 'exit');
   };
   try {

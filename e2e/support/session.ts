@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccount } from '../../sandbox/seed';
 
-/** Signs the demonstration account in by the dialog, on a page that is open. */
+/** Signs in to the demo account through the dialog of the open page. */
 export async function signIn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -9,7 +9,7 @@ export async function signIn(page: Page): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(demoAccount.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
-  // What is opened next finds the session: it is written a moment after it is shown, where storage is not forbidden.
+  // Waits until the session is stored, which happens shortly after it is shown, unless storage is blocked.
   await page.waitForFunction(() => {
     try {
       return localStorage.getItem('access_token') !== null;
@@ -21,7 +21,7 @@ export async function signIn(page: Page): Promise<void> {
 
 const REFRESH_PATH = '/api/auth/token/refresh/';
 
-/** Counts what leaves the browser for the refresh endpoint, from now on. */
+/** Counts requests to the refresh endpoint from now on. */
 export function countRefreshes(context: BrowserContext): () => number {
   let count = 0;
   context.on('request', (request) => {

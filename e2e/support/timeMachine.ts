@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { build } from 'esbuild';
 
-/** What the page hands out in a development build that meets the browser extension. */
+/** What a development build exposes when it finds the browser extension. */
 export interface TimeMachine {
-  /** The app's own store, in front of all its middleware. */
+  /** The app's store, with all its middleware. */
   readonly store: { dispatch(action: unknown): unknown; getState(): unknown };
-  /** The extension's store of all actions and the states they made. */
+  /** The extension's store of all actions and resulting states. */
   readonly lifted: {
     dispatch(action: { type: 'JUMP_TO_STATE'; index: number; actionId: number }): unknown;
     getState(): LiftedState;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/* What the extension's own page script does, without its panel: the same enhancer, at the same place. */
+/* Does what the extension's page script does, without its panel: applies the same enhancer. */
 const extension = `
   import { instrument } from '@redux-devtools/instrument';
   import { compose } from 'redux';
@@ -54,7 +54,7 @@ const bundle = async () => {
   return result.outputFiles[0]?.text ?? '';
 };
 
-/** Every page of the context finds the DevTools extension there before its own scripts. */
+/** Installs the DevTools extension's script in every page of the context, before the page's own. */
 export async function installTimeMachine(context: BrowserContext): Promise<void> {
   script ??= bundle();
   await context.addInitScript({ content: await script });

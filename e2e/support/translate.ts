@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to the page what a browser's translation does: text nodes are replaced by new ones within `<font>`, and so is
- * what is written later. The words stay the same.
+ * Changes the page as a browser's translation does: replaces text nodes, now and later, with new ones in `<font>`.
+ * The words stay the same.
  */
 export const translate = (page: Page): Promise<void> => page.evaluate(translatePage);
 
-/** What React wrote into text nodes that the translation had taken off the page: visitors still see what stood before. */
-export const unseenWords = (page: Page): Promise<readonly string[]> =>
+/** Text that React wrote into detached text nodes, so that visitors still see the old text. */
+export const lostText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { unseen: string[] }).unseen);
 
 /** Runs in the page. */
@@ -19,7 +19,7 @@ function translatePage(): void {
     for (const { target, oldValue } of changes)
       if (!target.isConnected) unseen.push(`${String(oldValue)} → ${String(target.nodeValue)}`);
   });
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is what browsers' translations make
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- browsers' translations create it
   const fontElement = () => document.createElement('font');
   const translateText = (text: Text): void => {
     const parent = text.parentElement;

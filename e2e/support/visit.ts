@@ -2,17 +2,17 @@ import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, ConsoleMessage, Page, Response } from '@playwright/test';
 import { addresses } from '../../playwright.config';
 
-/** An error or warning of the browser's, but for the note that the tests themselves keep the worker out. */
-export const isComplaint = (message: ConsoleMessage): boolean =>
+/** Whether a message is an error or warning, except the one about the worker that tests block. */
+export const isConsoleError = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
   !message.text().startsWith('Service Worker registration blocked');
 
-/** The sandbox's own data, clock and no faults. */
+/** Resets the sandbox's data, clock and faults. */
 export async function reset(request: APIRequestContext): Promise<void> {
   expect((await request.post('/__sandbox/reset')).ok()).toBe(true);
 }
 
-/** A test against the worker's own server: each worker has a sandbox of its own. */
+/** A test against the server of its worker, which has its own sandbox. */
 export const bareTest = base.extend({
   baseURL: async ({ browserName: _ }, use, { parallelIndex }) => {
     await use(addresses[parallelIndex]);
@@ -21,31 +21,31 @@ export const bareTest = base.extend({
 
 interface Fixtures {
   /**
-   * Names what a test makes the browser complain of, from its begin to its end: requests that fail on purpose.
-   * @param times how often it must, where that is known
+   * Allows console errors that a test causes on purpose, from its start to its end.
+   * @param times the exact number, if known
    */
-  readonly allowComplaints: (pattern: RegExp, times?: number) => void;
+  readonly allowErrors: (pattern: RegExp, times?: number) => void;
   readonly cleanWorld: undefined;
 }
 
-/** A test in which anything else the browser complains of (console, uncaught errors, policy violations) is a failure. */
+/** A test that fails on any other console error, uncaught error or policy violation. */
 export const test = bareTest.extend<Fixtures>({
-  allowComplaints: [
+  allowErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const errors: string[] = [];
       const allowed: { pattern: RegExp; times: number | undefined }[] = [];
       page.on('console', (message) => {
-        if (isComplaint(message)) complaints.push(`${message.text()} ${message.location().url}`);
+        if (isConsoleError(message)) errors.push(`${message.text()} ${message.location().url}`);
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => errors.push(error.message));
       await use((pattern, times) => allowed.push({ pattern, times }));
-      expect(complaints.filter((text) => !allowed.some(({ pattern }) => pattern.test(text)))).toEqual([]);
+      expect(errors.filter((text) => !allowed.some(({ pattern }) => pattern.test(text)))).toEqual([]);
       for (const { pattern, times } of allowed)
-        if (times !== undefined) expect(complaints.filter((text) => pattern.test(text))).toHaveLength(times);
+        if (times !== undefined) expect(errors.filter((text) => pattern.test(text))).toHaveLength(times);
     },
     { auto: true },
   ],
-  /** Each test begins with the sandbox's own data, clock and no faults. */
+  /** Resets the sandbox before each test. */
   cleanWorld: [
     async ({ request }, use) => {
       await reset(request);
@@ -55,19 +55,19 @@ export const test = bareTest.extend<Fixtures>({
   ],
 });
 
-/** Opens a page and waits until its code has taken over. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
 
-/** The code starts with the visitor's first sign of life, or when the browser is idle. */
+/** Triggers hydration, which starts on the first interaction or when idle, and waits for it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
-  // The end of src/main.tsx; it may come before React is done.
+  // Set at the end of src/main.tsx, possibly before React is done.
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
-  await page.waitForFunction(isTakenOver);
+  await page.waitForFunction(isHydrated);
   await page.waitForLoadState('networkidle');
 }
 
@@ -77,8 +77,8 @@ interface Fiber {
   readonly sibling: Fiber | null;
 }
 
-/** Runs in the page: whether its heading stands in the tree that React has committed, so that its page is hydrated. */
-function isTakenOver(): boolean {
+/** Runs in the page: whether React has committed the heading, which means that the page is hydrated. */
+function isHydrated(): boolean {
   const root = document.getElementById('root');
   const heading = document.querySelector('h1');
   if (!root || !heading) return false;
@@ -93,15 +93,15 @@ function isTakenOver(): boolean {
   return false;
 }
 
-/** Closes the pop-up as a visitor would, whenever it comes over what a test is at. */
+/** Closes the pop-up whenever it gets in the way of a test. */
 export async function closePopups(page: Page): Promise<void> {
   await page.addLocatorHandler(page.getByRole('button', { name: 'Maybe Later' }), (later) => later.click());
 }
 
-/** A screen so high, in CSS pixels, that all tools of a page are near it. */
+/** A viewport height, in CSS pixels, at which all tools of a page are near the viewport. */
 export const TALL = 16_000;
 
-/** Opens a page with all its tools, which else come only when the visitor scrolls near them. */
+/** Opens a page with all its tools, which normally load only near the viewport. */
 export async function visitWithTools(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: size?.width ?? 1280, height: TALL });

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { hydrated } from './visit';
 
-/** Numbers from 0 to below 1, always the same ones for a seed (mulberry32). */
+/** A pseudorandom generator of numbers in [0, 1) by seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): () => number {
 
 const CONTROLS =
   'a[href^="/"]:not([target]), a[href^="#"], a[href^="?"], button:not([disabled]), summary, input, select, textarea';
-/** Without a line these lead out of the site, to the browser's own error page. */
+/** Offline, these lead to the browser's error page. */
 const RELOADS = /^(?:Load again|Reload|Return Home)/;
 const TEXTS = [
   'Ada',
@@ -32,21 +32,21 @@ const TEXTS = [
 const KEYS = ['Tab', 'Shift+Tab', 'Escape', 'Enter', 'ArrowDown', 'Space', 'End'];
 const ACTION_TIMEOUT_MS = 800;
 
-/** What the last step did, for whoever reads of a failure, and the control that it clicked. */
+/** A description of the step for failure messages, and the control it clicked. */
 export interface Step {
-  readonly told: string;
+  readonly description: string;
   readonly clicked?: ElementHandle;
 }
 
 export interface Walker {
   step(): Promise<Step>;
-  /** Whether the line is cut at the moment. */
+  /** Whether the page is currently offline. */
   readonly isOffline: () => boolean;
-  /** Brings the line back, for the end of the walk. */
+  /** Goes back online at the end of the walk. */
   reconnect(): Promise<void>;
 }
 
-/** A visitor who does anything at all, the same for the same seed and the same answers. */
+/** A visitor who acts at random, reproducibly for a seed and the same responses. */
 export function createWalker(page: Page, seed: number): Walker {
   const random = seededRandom(seed);
   const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
@@ -57,7 +57,7 @@ export function createWalker(page: Page, seed: number): Walker {
     await page.context().setOffline(next);
   };
 
-  /** Visible controls; those of the open dialog only, where there is one. */
+  /** Visible controls, only those of the dialog if one is open. */
   const controls = async () => {
     const scope = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open]' : 'body';
     const all = await page
@@ -78,9 +78,9 @@ export function createWalker(page: Page, seed: number): Walker {
 
   const use = async (): Promise<Step> => {
     const control = pick(await controls());
-    if (!control) return { told: 'nothing to click' };
-    const told = await nameOf(control);
-    if (isOffline && RELOADS.test(told.replace(/^\w+ "/, ''))) return { told: `left ${told} alone` };
+    if (!control) return { description: 'nothing to click' };
+    const name = await nameOf(control);
+    if (isOffline && RELOADS.test(name.replace(/^\w+ "/, ''))) return { description: `left ${name} alone` };
     const kind = await control.evaluate((node) => ({
       isSelect: node instanceof HTMLSelectElement,
       isText:
@@ -91,48 +91,48 @@ export function createWalker(page: Page, seed: number): Walker {
     const limit = { timeout: ACTION_TIMEOUT_MS };
     if (kind.isSelect) {
       await control.selectOption({ index: Math.floor(random() * kind.options) }, limit);
-      return { told: `chose in ${told}` };
+      return { description: `chose in ${name}` };
     }
     if (kind.isText) {
       const text = pick(TEXTS) ?? '';
       await control.click(limit);
       await page.keyboard.insertText(text);
-      return { told: `typed ${JSON.stringify(text)} in ${told}` };
+      return { description: `typed ${JSON.stringify(text)} in ${name}` };
     }
     await control.click(limit);
-    return { told: `clicked ${told}`, clicked: control };
+    return { description: `clicked ${name}`, clicked: control };
   };
 
-  const goBackOrForth = async (how: 'goBack' | 'goForward'): Promise<Step> => {
-    // A document of before may not be in the browser's cache.
+  const navigateHistory = async (how: 'goBack' | 'goForward'): Promise<Step> => {
+    // An earlier document may not be cached.
     if (isOffline) await setOffline(false);
     await page[how]({ timeout: 5_000, waitUntil: 'commit' });
     if (page.url() === 'about:blank') await page.goto('/');
-    return { told: how };
+    return { description: how };
   };
 
-  const anything = async (): Promise<Step> => {
+  const randomStep = async (): Promise<Step> => {
     const dice = random();
     if (dice < 0.72) return use();
-    if (dice < 0.8) return goBackOrForth('goBack');
-    if (dice < 0.84) return goBackOrForth('goForward');
+    if (dice < 0.8) return navigateHistory('goBack');
+    if (dice < 0.84) return navigateHistory('goForward');
     if (dice < 0.93) {
       const key = pick(KEYS) ?? 'Tab';
-      // Enter and space may follow any link, out of the site too.
+      // Enter and Space may follow a link out of the site.
       const isInside = await page.evaluate(
         () => document.activeElement?.matches('[target], [href^="mailto"], [href^="tel"]') !== true,
       );
       if (isInside) await page.keyboard.press(key);
-      return { told: `pressed ${key}` };
+      return { description: `pressed ${key}` };
     }
     if (dice < 0.96) {
       await page.mouse.wheel(0, (random() - 0.3) * 3_000);
-      return { told: 'scrolled' };
+      return { description: 'scrolled' };
     }
-    // A page without its code follows a link as the browser does: without a line, out of the site.
+    // Before hydration, a link offline leads to the browser's error page.
     if (!isOffline) await hydrated(page);
     await setOffline(!isOffline);
-    return { told: isOffline ? 'lost the line' : 'found the line' };
+    return { description: isOffline ? 'went offline' : 'went online' };
   };
 
   return {
@@ -140,10 +140,10 @@ export function createWalker(page: Page, seed: number): Walker {
     reconnect: () => setOffline(false),
     step: async () => {
       try {
-        return await anything();
+        return await randomStep();
       } catch (error) {
-        // Covered, moved or gone meanwhile: a visitor would miss it, too.
-        return { told: `missed: ${String(error).split('\n', 1)[0] ?? ''}` };
+        // Covered, moved or removed meanwhile; a visitor would miss it, too.
+        return { description: `missed: ${String(error).split('\n', 1)[0] ?? ''}` };
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page can be scrolled sideways, in pixels. The room of a scroll bar counts, so it is tried. */
-export async function sideways(page: Page): Promise<number> {
+/** How far the page scrolls horizontally, in pixels. Scrolls for real, because scroll bars take space. */
+export async function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     window.scrollTo({ left: 1000, behavior: 'instant' });
     const moved = window.scrollX;
@@ -10,16 +10,16 @@ export async function sideways(page: Page): Promise<number> {
   });
 }
 
-/** What is pressed: its own height in pixels, or that of the label or of the larger area drawn around it. */
+/** A pointer target: its size in pixels, including its label or an enlarged hit area. */
 export interface Target {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** A link within a sentence, or a point of a drawing that stands in a list, too. */
+  /** A link within a sentence, or a point of a drawing that is also in a list. */
   readonly exempt: boolean;
 }
 
-/** Every visible target of the page, with folded parts opened. */
+/** Every visible target of the page, with all details expanded. */
 export async function targets(page: Page): Promise<readonly Target[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;

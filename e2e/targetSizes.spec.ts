@@ -1,24 +1,24 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
-import { sideways, targets } from './support/measure';
+import { horizontalOverflow, targets } from './support/layout';
 import { sample } from './support/sample';
 import { desktop, narrow, phone, test, visit, visitWithTools } from './support/visit';
 
-/** A window of 1280 x 1024 at 400 %. */
+/** A window of 1280 x 1024 at 400% zoom. */
 const zoomed = { width: 320, height: 256 };
 const sizes = [narrow, zoomed, phone, desktop];
 
-/** What a thumb needs; a link in a sentence, and a point of a drawing, need only be no smaller than the line or 24 px. */
+/** Minimum target height; links in sentences and points in drawings are exempt. */
 const COMFORTABLE = 44;
 const SMALLEST = 24;
 
 for (const route of sample([...Object.values(paths), '/no/such/page'], 7)) {
-  test(`${route}: no sideways scroll and nothing too small to press, from 320 px on`, async ({
+  test(`${route}: no horizontal scroll and no small targets, from 320 px up`, async ({
     page,
-    allowComplaints,
+    allowErrors,
   }) => {
-    // The 404's status is what the page is for; the browser logs it.
-    if (route === '/no/such/page') allowComplaints(/status of 404/);
+    // The browser logs the expected 404.
+    if (route === '/no/such/page') allowErrors(/status of 404/);
     await visitWithTools(page, route);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -26,12 +26,12 @@ for (const route of sample([...Object.values(paths), '/no/such/page'], 7)) {
         .filter(({ width, height, exempt }) => !exempt && (height < COMFORTABLE - 0.5 || width < SMALLEST))
         .map(({ name, width, height }) => `${name}: ${width.toFixed()} x ${height.toFixed()}`);
       expect.soft(small, `at ${String(size.width)} px`).toEqual([]);
-      expect.soft(await sideways(page), `sideways at ${String(size.width)} px`).toBe(0);
+      expect.soft(await horizontalOverflow(page), `overflow at ${String(size.width)} px`).toBe(0);
     }
   });
 }
 
-test('the drawing of the car keeps its points large enough at 320 px', async ({ page }) => {
+test('the points of the car drawing are large enough at 320 px', async ({ page }) => {
   await page.setViewportSize(narrow);
   await visit(page, paths.inspection);
   const points = (await targets(page)).filter(({ name }) => name.startsWith('g '));
@@ -41,7 +41,7 @@ test('the drawing of the car keeps its points large enough at 320 px', async ({ 
 });
 
 for (const size of [narrow, zoomed]) {
-  test(`at ${String(size.width)} x ${String(size.height)} the header is whole and its menu can be used to its end`, async ({
+  test(`at ${String(size.width)} x ${String(size.height)} the header fits and its menu scrolls to the end`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -52,7 +52,7 @@ for (const size of [narrow, zoomed]) {
     const button = page.getByLabel('Menu', { exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
     await button.click();
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     const last = header.getByRole('link', { name: /Admin Portal/ });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -60,7 +60,7 @@ for (const size of [narrow, zoomed]) {
 }
 
 for (const width of [phone.width, narrow.width]) {
-  test(`at ${String(width)} px the header holds the browser’s larger text, and does not grow for the list`, async ({
+  test(`at ${String(width)} px the header fits large text, and does not grow with the shop list`, async ({
     page,
   }) => {
     await page.setViewportSize({ ...phone, width });
@@ -68,12 +68,12 @@ for (const width of [phone.width, narrow.width]) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } });
     await visit(page, paths.shop);
     const header = page.getByRole('banner').first();
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     const height = async () => (await header.boundingBox())?.height;
     const before = await height();
     await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
     await expect(header.getByRole('link', { name: /Your shop/ })).toBeVisible();
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     expect(await height()).toBe(before);
   });
 }

@@ -6,10 +6,10 @@ import { bareTest as test, phone, reset } from './support/visit';
 test.use({ viewport: phone });
 test.beforeEach(({ request }) => reset(request));
 
-/** Where the first piece ends: the menu's tag is there, its button is not. */
+/** The first part ends after the menu's opening tag, before its button. */
 const BUTTON = /(?<=<details[^>]*>)<summary[^>]*aria-label="Menu"/;
 
-test('a page cut off within its header stays in place when the rest comes', async ({ page, request }) => {
+test('a page cut off within its header does not shift when the rest arrives', async ({ page, request }) => {
   const html = await (await request.get('/terms')).text();
   const end = html.search(BUTTON);
   expect(end).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test('a page cut off within its header stays in place when the rest comes', asyn
     await page.goto(`http://localhost:${String(port)}/`, { waitUntil: 'commit' });
     const badge = page.getByRole('banner').getByRole('link', { name: /^Earn/ }).filter({ visible: true });
     await expect(badge).toBeVisible();
-    // Without its button the browser would show a word of its own.
+    // Without a summary, the browser would show its default label.
     await expect(page.locator('details').last()).toBeHidden();
     const before = await badge.boundingBox();
     sendRest();

@@ -4,43 +4,43 @@ import { phone, test, visit } from './support/visit';
 
 test.use({ viewport: phone });
 
-interface Arrival {
+interface Render {
   readonly heading: string;
-  /** How many sections stood there when the heading came. */
+  /** Number of sections when the heading first rendered. */
   readonly sections: number;
 }
 
-/** Notes from now on what comes together with a new heading. */
-const watchArrivals = (page: Page) =>
+/** Records what renders together with each new heading. */
+const recordRenders = (page: Page) =>
   page.evaluate(() => {
-    const arrivals: Arrival[] = [];
-    Object.assign(window, { arrivals });
+    const renders: Render[] = [];
+    Object.assign(window, { renders });
     new MutationObserver(() => {
       const heading = document.querySelector('main h1')?.textContent;
-      if (!heading || heading === arrivals.at(-1)?.heading) return;
-      arrivals.push({ heading, sections: document.querySelectorAll('main section').length });
+      if (!heading || heading === renders.at(-1)?.heading) return;
+      renders.push({ heading, sections: document.querySelectorAll('main section').length });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-const lastArrival = (page: Page) =>
-  page.evaluate(() => (window as unknown as { arrivals: Arrival[] }).arrivals.at(-1));
+const lastRender = (page: Page) =>
+  page.evaluate(() => (window as unknown as { renders: Render[] }).renders.at(-1));
 
 const sections = (page: Page) => page.locator('main section').count();
 
-test('the heading of the next page comes before the rest; going back, all is there at once', async ({
+test('renders the heading of a new page before the rest, but everything at once on back', async ({
   page,
 }) => {
   await visit(page, '/about');
   const whole = await sections(page);
-  await watchArrivals(page);
+  await recordRenders(page);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const there = await lastArrival(page);
+  const there = await lastRender(page);
   expect(there?.heading).toBe(await page.getByRole('heading', { level: 1 }).textContent());
   await expect.poll(() => sections(page)).toBeGreaterThan(there?.sections ?? NaN);
 
   await page.goBack();
   await expect(page).toHaveTitle(/About/);
-  await expect.poll(async () => (await lastArrival(page))?.sections).toBe(whole);
+  await expect.poll(async () => (await lastRender(page))?.sections).toBe(whole);
 });

@@ -4,16 +4,14 @@ import { lookUp, trackField } from './support/track';
 import { desktop, hydrated, test, visit } from './support/visit';
 
 test.use({ viewport: desktop });
-test.beforeEach(({ allowComplaints }) => {
-  // Of code that was kept from it, and of a line that was taken away: no error of the page's own.
-  allowComplaints(/^Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
+test.beforeEach(({ allowErrors }) => {
+  // Aborted requests and a dropped connection aren't errors of the page.
+  allowErrors(/^Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/);
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the steps of the quote do not come: the rest stands, and they come when asked for again', async ({
-  page,
-}) => {
+test('the page survives without the quote’s steps, which load on retry', async ({ page }) => {
   await page.route(/QuoteWizard/, (route) => route.abort());
   await visit(page, '/quote');
   await expect(page.getByText('This tool didn’t load.')).toBeVisible();
@@ -27,10 +25,7 @@ test.describe('a lookup', () => {
   const REFERENCE = 'HAL-DEMO-SEA1';
   const found = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'In transit' });
 
-  test('the line goes before it: that is said, and the answer comes with the line', async ({
-    page,
-    context,
-  }) => {
+  test('fails offline, and succeeds when back online', async ({ page, context }) => {
     const code = page.waitForResponse(/\/Answer-/);
     await visit(page, '/track');
     await (await code).finished();
@@ -41,9 +36,7 @@ test.describe('a lookup', () => {
     await expect(found(page)).toBeVisible();
   });
 
-  test('its code does not come: the form stands, and the answer comes when asked for again', async ({
-    page,
-  }) => {
+  test('keeps the form when the result’s code does not load, and retries', async ({ page }) => {
     await page.route(/\/Answer-/, (route) => route.abort());
     await visit(page, '/track');
     await lookUp(page, REFERENCE);
@@ -51,33 +44,33 @@ test.describe('a lookup', () => {
     await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue(REFERENCE);
     await page.unroute(/\/Answer-/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    // Older browsers remember that it could not be fetched, and the page is loaded anew: the reference is in the
-    // address then, the e-mail address nowhere.
-    const hasAnswer = () => found(page).isVisible();
+    // Older browsers cache the failed import, so the page reloads: the URL keeps the reference, but not the e-mail
+    // address.
+    const hasResult = () => found(page).isVisible();
     const email = trackField(page, 'E-mail address');
-    // The answer folds the form.
-    const isNew = async () => (await email.isVisible()) && (await email.inputValue()) === '';
-    await expect.poll(async () => (await hasAnswer()) || (await isNew())).toBe(true);
-    if (!(await hasAnswer())) {
+    // The result collapses the form.
+    const isReloaded = async () => (await email.isVisible()) && (await email.inputValue()) === '';
+    await expect.poll(async () => (await hasResult()) || (await isReloaded())).toBe(true);
+    if (!(await hasResult())) {
       await hydrated(page);
       await lookUp(page, REFERENCE);
     }
     await expect(found(page)).toBeVisible();
   });
 
-  test('the chart does not come: the answer stands without it', async ({ page }) => {
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/SeaMap-'));
+  test('shows the result without the chart when its code does not load', async ({ page }) => {
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/SeaMap-'));
     await page.route(/\/SeaMap-/, (route) => route.abort());
     await visit(page, '/track');
     await lookUp(page, REFERENCE);
-    await refused;
+    await failedRequest;
     await expect(found(page)).toBeVisible();
     await expect(page.getByText('Arrival (ETA)')).toBeVisible();
     await expect(page.getByText('This tool didn’t load.')).toBeVisible();
   });
 });
 
-test('the large view of the gallery does not come: that is said, and the wall stands', async ({ page }) => {
+test('the gallery says when its viewer does not load, and keeps its pictures', async ({ page }) => {
   await page.route(/Viewer/, (route) => route.abort());
   await visit(page, '/gallery');
   await page

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Where the session stands now: the number of the latest state. */
+/** The index of the latest state. */
 export const latest = (page: Page): Promise<number> =>
   page.evaluate(() => (window.timeMachine?.lifted.getState().computedStates.length ?? 0) - 1);
 
-/** Shows a state of the past, as a click on Jump in the DevTools does. */
+/** Jumps to a past state, as Jump in the DevTools does. */
 export const jumpTo = (page: Page, index: number): Promise<void> =>
   page.evaluate((to) => {
     window.timeMachine?.lifted.dispatch({ type: 'JUMP_TO_STATE', index: to, actionId: to });
   }, index);
 
-/** Shows the present again. The latest state is looked up in the page: one that comes in between would be missed. */
+/** Jumps to the latest state, looked up in the page so that no state in between is missed. */
 export const jumpToNow = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const lifted = window.timeMachine?.lifted;
@@ -18,14 +18,14 @@ export const jumpToNow = (page: Page): Promise<void> =>
     lifted?.dispatch({ type: 'JUMP_TO_STATE', index, actionId: index });
   });
 
-/** The names of all actions so far, in their order. */
+/** The types of all actions so far, in order. */
 export const actionTypes = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => {
     const lifted = window.timeMachine?.lifted.getState();
     return lifted?.stagedActionIds.map((id) => lifted.actionsById[id]?.action.type) ?? [];
   });
 
-/** Where in the states and actions something stands that JSON cannot hold; redux-persist's own actions left out. */
+/** Paths of non-serializable values in states and actions, except redux-persist's actions. */
 export const unserializable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

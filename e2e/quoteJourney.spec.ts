@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { closePopups, desktop, phone, test, visit } from './support/visit';
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test(`on a ${name}: from the home page to a quote's reference and its status`, async ({
-    page,
-    request,
-  }) => {
+  test(`on a ${name}: from the home page to a quote's reference and status`, async ({ page, request }) => {
     await page.setViewportSize(viewport);
     await closePopups(page);
     await visit(page, '/');
@@ -19,7 +16,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     const next = main.getByRole('button', { name: 'Continue' });
     await expect(main.getByRole('heading', { name: 'What are we moving?' })).toBeVisible();
 
-    // Nothing chosen: each missing answer is told, and the summary leads to it.
+    // Without answers, the summary links to each missing one.
     await next.click();
     await expect(page).toHaveTitle(/^Error: /);
     await main.getByRole('link', { name: 'Choose whether it runs.' }).click();
@@ -31,7 +28,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await next.click();
 
     await main.getByRole('textbox', { name: 'First name' }).fill('Ada');
-    // A reload loses nothing, not even what was typed a moment before.
+    // A reload keeps even what was typed a moment ago.
     await page.reload();
     await expect(main.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
     await main.getByRole('textbox', { name: 'Last name' }).fill('Obi');
@@ -42,7 +39,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     await main.getByRole('radio', { name: 'WhatsApp' }).check();
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Send request' }).dblclick();
-    // Not focused for sure: the second click may fall on the receipt, and takes the focus away.
+    // The heading may lose focus, because the second click can land on the receipt.
     await expect(main.getByRole('heading', { name: 'We have your request' })).toBeVisible();
     const reference = (await main.getByText(/^HAL-/).textContent()) ?? '';
     const log = (await (await request.get('/__sandbox/requests')).json()) as {

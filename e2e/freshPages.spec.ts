@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { addresses } from '../playwright.config';
-import { firstVisit, keptPaths, openOffline } from './support/kept';
+import { firstVisit, cachedPaths, openOffline } from './support/workerCache';
 import { startGateway, withText } from './support/gateway';
 import type { Gateway } from './support/gateway';
 import { phone, test as base, visit } from './support/visit';
@@ -19,8 +19,8 @@ const test = base.extend<{ gateway: Gateway }>({
 
 test.use({ serviceWorkers: 'allow', viewport: phone });
 
-test.beforeEach(({ allowComplaints }) => {
-  allowComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|502|503)/);
+test.beforeEach(({ allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (?:404|502|503)/);
 });
 
 const NEWS = 'Our number is now +1 410 555 0199';
@@ -29,8 +29,8 @@ const news = (page: Page) => page.getByText(NEWS);
 const badGateway = () =>
   new Response('Bad gateway', { status: 502, headers: { 'Content-Type': 'text/plain' } });
 
-/** Whether a saved copy of a page has the correction. */
-const isKeptCorrected = (page: Page, path: string) =>
+/** Whether a cached copy of the page has the correction. */
+const isCorrectedInCache = (page: Page, path: string) =>
   page.evaluate(
     async ([at, text]) => {
       const copies = (await caches.keys()).map((cacheName) => caches.match(at, { cacheName }));
@@ -40,8 +40,8 @@ const isKeptCorrected = (page: Page, path: string) =>
     [path, NEWS] as const,
   );
 
-/** Answers with the corrected page, but not before it is let go: a slow network without a clock. */
-function slowly(gateway: Gateway, path: string): () => void {
+/** Serves the corrected page once released, like a slow network. */
+function serveWhenReleased(gateway: Gateway, path: string): () => void {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -55,14 +55,14 @@ function slowly(gateway: Gateway, path: string): () => void {
   };
 }
 
-test('a corrected page is shown on the very next visit', async ({ page, gateway }) => {
+test('a corrected page is shown on the next visit', async ({ page, gateway }) => {
   await firstVisit(page, '/about');
   gateway.rules.set('/about', corrected);
   await visit(page, '/about');
   await expect(news(page)).toBeVisible();
 });
 
-test('a repeated visit asks the server for the page and data only', async ({ page, gateway }) => {
+test('a repeated visit requests only the page and data', async ({ page, gateway }) => {
   await firstVisit(page, '/about');
   await visit(page, '/');
   await visit(page, '/about');
@@ -74,29 +74,29 @@ test('a repeated visit asks the server for the page and data only', async ({ pag
   ).toEqual(['GET /about']);
 });
 
-test('a slow network shows the saved page, and its late answer is saved for the next visit', async ({
+test('a slow network shows the cached page, and its late response is cached for the next visit', async ({
   page,
   gateway,
   context,
 }) => {
   await firstVisit(page, '/about');
-  const release = slowly(gateway, '/about');
+  const release = serveWhenReleased(gateway, '/about');
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(news(page)).toHaveCount(0);
   release();
-  await expect.poll(() => isKeptCorrected(page, '/about')).toBe(true);
+  await expect.poll(() => isCorrectedInCache(page, '/about')).toBe(true);
   await openOffline(page, context, '/about');
   await expect(news(page)).toBeVisible();
 });
 
-test('a page that is not saved waits for a slow network', async ({ page, gateway, context }) => {
+test('a page that is not cached waits for a slow network', async ({ page, gateway, context }) => {
   await firstVisit(page, '/about');
-  const release = slowly(gateway, '/careers');
+  const release = serveWhenReleased(gateway, '/careers');
   const opening = page.goto('/careers');
   await expect.poll(() => gateway.requests).toContain('GET /careers');
-  // Another tab whose page is saved has given up on the network by the time it shows it.
-  slowly(gateway, '/about');
+  // By the time another tab shows its cached page, its network timeout has passed.
+  serveWhenReleased(gateway, '/about');
   const other = await context.newPage();
   await other.goto('/about');
   await other.close();
@@ -106,7 +106,7 @@ test('a page that is not saved waits for a slow network', async ({ page, gateway
   await expect(news(page)).toBeVisible();
 });
 
-test('a saved page stands in for a server that fails', async ({ page, gateway }) => {
+test('a cached page replaces a server error', async ({ page, gateway }) => {
   await firstVisit(page, '/about');
   gateway.rules.set('/about', badGateway);
   expect((await page.goto('/about'))?.status()).toBe(200);
@@ -116,7 +116,7 @@ test('a saved page stands in for a server that fails', async ({ page, gateway })
   await expect(page.getByText('Bad gateway')).toBeVisible();
 });
 
-test('errors and redirects are not saved', async ({ page, gateway, context }) => {
+test('errors and redirects are not cached', async ({ page, gateway, context }) => {
   const moved = () => new Response(null, { status: 302, headers: { Location: '/services' } });
   gateway.rules.set('/contact', moved);
   gateway.rules.set('/quote', () => new Response('Gone', { status: 404 }));
@@ -125,15 +125,15 @@ test('errors and redirects are not saved', async ({ page, gateway, context }) =>
   await page.goto('/careers');
   await expect(page).toHaveTitle(/Services/);
 
-  const unsaved = ['/contact', '/quote', '/careers'];
-  expect((await keptPaths(page)).filter((path) => unsaved.includes(path))).toEqual([]);
-  for (const path of unsaved) {
+  const uncached = ['/contact', '/quote', '/careers'];
+  expect((await cachedPaths(page)).filter((path) => uncached.includes(path))).toEqual([]);
+  for (const path of uncached) {
     await openOffline(page, context, path);
     await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   }
 });
 
-test('a new release refreshes the useful pages, and its predecessor fills in for the others', async ({
+test('a new release refreshes the precached pages, and the previous cache serves the others', async ({
   page,
   gateway,
   context,
@@ -148,7 +148,7 @@ test('a new release refreshes the useful pages, and its predecessor fills in for
   await expect
     .poll(() => page.evaluate(() => caches.has('harmattan.kept-pages-ffffffff')), { timeout: 40_000 })
     .toBe(true);
-  await expect.poll(() => isKeptCorrected(page, '/contact')).toBe(true);
+  await expect.poll(() => isCorrectedInCache(page, '/contact')).toBe(true);
 
   await openOffline(page, context, '/contact');
   await expect(news(page)).toBeVisible();

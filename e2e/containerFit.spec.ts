@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { violations } from './support/axe';
 import { phone, test, visitWithTools } from './support/visit';
 
-test('on a phone the drawing stays in sight while a vehicle is changed', async ({ page }) => {
+test('on a phone the drawing stays visible while a vehicle is edited', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithTools(page, '/services/auto-shipping');
   const result = page.getByRole('region', { name: 'What fits' });
@@ -18,13 +18,13 @@ test('on a phone the drawing stays in sight while a vehicle is changed', async (
   await expect(drawing).toBeInViewport({ ratio: 1 });
   await expect(drawing.locator('xpath=..')).toContainText('1 of 2 fit');
   expect(await violations(page)).toEqual([]);
-  // The header comes back on scrolling up, and does not lie over it.
+  // The header reappears on scrolling up and doesn't cover the drawing.
   await page.mouse.wheel(0, -40);
   await expect(page.locator('header[data-back]')).toHaveCount(1);
   const header = await page.locator('header[data-back]').boundingBox();
   const box = await drawing.boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
-  // Nor does the drawing lie over what the focus goes back to.
+  // The drawing doesn't cover focused elements either.
   await height.focus();
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Shift+Tab');

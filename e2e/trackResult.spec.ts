@@ -10,7 +10,7 @@ const title = (page: Page) =>
 const another = (page: Page) => main(page).getByRole('button', { name: 'Track another' });
 
 for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`the answer to a lookup, on a ${name}`, () => {
+  test.describe(`a tracking result on a ${name}`, () => {
     test.use({ viewport });
     test.beforeEach(async ({ page }) => {
       await visit(page, '/track');
@@ -18,9 +18,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await expect(title(page)).toBeVisible();
     });
 
-    test('comes into view and takes the focus, with the largest words of the answer first', async ({
-      page,
-    }) => {
+    test('scrolls into view and takes the focus, with its largest heading first', async ({ page }) => {
       await expect(title(page)).toBeFocused();
       await expect(title(page)).toBeInViewport({ ratio: 1 });
       const answer = main(page).getByRole('region', { name: /^Arrives about/ });
@@ -33,7 +31,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('folds the form to one line, which a key unfolds with what was typed', async ({ page }) => {
+    test('collapses the form, which expands by keyboard with what was typed', async ({ page }) => {
       await expect(trackField(page, 'Reference')).toBeHidden();
       const line = await another(page).locator('..').boundingBox();
       expect(line?.height).toBeLessThanOrEqual(56);
@@ -46,7 +44,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     });
 
     for (const format of ['A4', 'Letter'])
-      test(`goes on one page of paper, ${format}`, async ({ page }) => {
+      test(`prints on one page, ${format}`, async ({ page }) => {
         await lookUp(page, 'HAL-DEMO-DLV1');
         await expect(main(page).getByRole('heading', { name: /^Arrived/ })).toBeVisible();
         const paper = (
@@ -55,7 +53,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       });
 
-    test('a VIN is told from a reference beside the field', async ({ page }) => {
+    test('a VIN in place of a reference is reported at the field', async ({ page }) => {
       await another(page).click();
       await trackField(page, 'Reference').fill('1HGCM82633A004352');
       await expect(main(page).getByText(/Error: That looks like a VIN/)).toBeInViewport({ ratio: 0.5 });

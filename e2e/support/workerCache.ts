@@ -2,19 +2,19 @@ import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { visit } from './visit';
 
-/** Paths of everything the service worker has kept on this device. */
-export const keptPaths = (page: Page) =>
+/** Paths of everything the service worker has cached. */
+export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** A first visit, until the worker has kept the useful pages and their code. */
+/** Visits the page and waits until the worker has cached the useful pages and their code. */
 export async function firstVisit(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect
-    .poll(async () => (await keptPaths(page)).join(' '), { timeout: 20_000 })
+    .poll(async () => (await cachedPaths(page)).join(' '), { timeout: 20_000 })
     .toMatch(/DocumentsChecklist/);
 }
 
