@@ -19,7 +19,7 @@ async function expand(list: Locator): Promise<void> {
 
 for (const [size, viewport] of Object.entries({ phone, desktop }))
   for (const { path, name } of lists)
-    test(`on a ${size}: “${name}” is checked by keyboard, captureDownload, and printed on its own`, async ({
+    test(`on a ${size}: “${name}” is checked by keyboard, saved, and printed on its own`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
