@@ -17,6 +17,16 @@ async function expand(list: Locator): Promise<void> {
   if (await fold.isVisible()) await fold.click();
 }
 
+/** How light the lightest words of a list are, from 0 to 255. */
+const lightest = (list: Locator) =>
+  list
+    .locator('label span')
+    .evaluateAll((words) =>
+      Math.max(
+        ...words.map((word) => Math.max(...(getComputedStyle(word).color.match(/\d+/g) ?? []).map(Number))),
+      ),
+    );
+
 for (const [size, viewport] of Object.entries({ phone, desktop }))
   for (const { path, name } of lists)
     test(`on a ${size}: “${name}” is checked by keyboard, saved, and printed on its own`, async ({
@@ -47,6 +57,8 @@ for (const [size, viewport] of Object.entries({ phone, desktop }))
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Print checklist' })).toBeHidden();
+      // Light words of a dark panel would be gone on white paper.
+      expect(await lightest(list)).toBeLessThan(128);
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 

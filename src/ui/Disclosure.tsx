@@ -23,7 +23,7 @@ export const details = css`
   &:last-of-type {
     border-bottom: 1px solid var(--line);
   }
-  summary {
+  > summary {
     display: flex;
     justify-content: space-between;
     gap: ${space(4)};
@@ -31,17 +31,17 @@ export const details = css`
     font-weight: 700;
     list-style: none;
   }
-  summary::-webkit-details-marker {
+  > summary::-webkit-details-marker {
     display: none;
   }
-  summary::after {
+  > summary::after {
     content: '+';
     flex: none;
     font-size: 1.5rem;
     line-height: 1;
     font-weight: 400;
   }
-  &[open] summary::after {
+  &[open] > summary::after {
     content: '–';
   }
   > div {
@@ -56,7 +56,8 @@ export const details = css`
     &::details-content {
       content-visibility: visible;
     }
-    summary::after {
+    &[open] > summary::after,
+    > summary::after {
       content: none;
     }
   }

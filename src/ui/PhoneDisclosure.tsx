@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { details } from './Disclosure';
 import type { Disclosure } from './Disclosure';
-import { from } from './theme/tokens';
+import { from, onPaper } from './theme/tokens';
 
 /** A disclosure on small screens; on large ones there is room for it: it is open, and has no button. */
 export function PhoneDisclosure({ summary, children }: ComponentProps<typeof Disclosure>) {
@@ -18,6 +18,15 @@ const OnPhones = styled.details`
   ${details}
   > div {
     max-width: none;
+  }
+  ${onPaper} {
+    &,
+    &:last-of-type {
+      border: 0;
+    }
+    > summary {
+      display: none;
+    }
   }
   /* A browser that can't open it by a rule keeps the button. */
   @supports selector(::details-content) {

@@ -54,6 +54,7 @@ const List = styled.ol`
     font-variant-numeric: tabular-nums;
     @media print {
       border: 1px solid;
+      background: none;
       color: inherit;
     }
   }

@@ -136,6 +136,9 @@ const Result = styled.div`
   ${onPaper} {
     background: none;
     color: inherit;
+    --line: var(--line-on-light);
+    --line-strong: var(--line-strong-on-light);
+    --ink-soft: var(--ink-soft-on-light);
     padding-inline: 0;
   }
 `;

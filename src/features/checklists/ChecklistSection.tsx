@@ -11,7 +11,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { onPaper } from '../../ui/theme/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
 
 interface ChecklistSectionProps extends Pick<
   ComponentProps<typeof Section>,
@@ -77,6 +77,9 @@ export function ChecklistSection(props: ChecklistSectionProps) {
 const Groups = styled(Columns)`
   ${onPaper} {
     display: block;
+    > * + * {
+      margin-top: ${space(4)};
+    }
   }
 `;
 
@@ -87,6 +90,9 @@ const Count = styled.strong`
   font-weight: 780;
   line-height: 1;
   font-variant-numeric: tabular-nums;
+  + p {
+    margin-top: ${space(3)};
+  }
 `;
 
 const Actions = styled(Cluster)`
