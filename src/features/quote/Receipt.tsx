@@ -9,7 +9,7 @@ import { ArrowLink } from '../../ui/links';
 import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
@@ -27,7 +27,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
   useStepTitle(words.title, false);
   const { read, answer, decide } = words.next;
   return (
-    <Columns>
+    <Columns data-receipt>
       <Panel>
         <SectionTitle ref={heading} tabIndex={-1}>
           {words.title}
@@ -39,11 +39,11 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
               <Reference>{reference}</Reference>
             </div>
             <p>{words.keep}</p>
-            <Cluster>
+            <OnScreen>
               <ButtonLink to={`${paths.track}?reference=${encodeURIComponent(reference)}`}>
                 {words.track}
               </ButtonLink>
-            </Cluster>
+            </OnScreen>
           </>
         ) : (
           <>
@@ -69,9 +69,9 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
           {reference ? words.changed : words.changedUnnamed}{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
-        <div>
+        <OnScreen>
           <ArrowLink to={`${paths.quote}?step=service`}>{words.another}</ArrowLink>
-        </div>
+        </OnScreen>
       </Stack>
       {sent && (
         <Stack $gap={4}>
@@ -96,6 +96,33 @@ const Columns = styled.div`
       grid-area: 1 / 2 / span 2;
     }
   }
+  /* One sheet, with the addresses of the page's foot. */
+  ${onPaper} {
+    grid-template: auto 1fr / minmax(0, 6fr) minmax(0, 5fr);
+    gap: ${space(6)};
+    align-items: start;
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+    h2 {
+      font-size: 16pt;
+    }
+    h3 {
+      font-size: 12pt;
+    }
+    li {
+      padding-bottom: ${space(3)};
+    }
+    dl > div {
+      padding-block: ${space(1)};
+    }
+  }
+`;
+
+const OnScreen = styled.div`
+  ${onPaper} {
+    display: none;
+  }
 `;
 
 const Panel = styled.div`
@@ -106,6 +133,10 @@ const Panel = styled.div`
   border-inline-start: 8px solid var(--palm);
   background: var(--palm-tint);
   color: var(--ink);
+  ${onPaper} {
+    gap: ${space(2)};
+    padding-block: ${space(3)};
+  }
 `;
 
 const Reference = styled(Code)`

@@ -78,7 +78,10 @@ const Frame = styled.footer`
   font-size: var(--t-sm);
   /* Laid out only when it comes near. Nothing stands below it that a wrong guess of its height could move. */
   content-visibility: auto;
-  contain-intrinsic-height: 1190px;
+  contain-intrinsic-height: 1370px;
+  ${from.sm} {
+    contain-intrinsic-height: 850px;
+  }
   ${from.md} {
     contain-intrinsic-height: 700px;
   }
@@ -101,6 +104,7 @@ const Frame = styled.footer`
   ${onPaper} {
     content-visibility: visible;
     padding-block: ${space(4)} 0;
+    font-size: 9pt;
     border-top: 1px solid;
     background: none;
     color: var(--ink);
@@ -122,6 +126,9 @@ const Grid = styled.div`
   display: grid;
   gap: ${space(6)} ${space(5)};
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${from.md} {
     gap: ${space(10)} ${space(8)};
     grid-template-columns: repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
@@ -146,16 +153,19 @@ const Column = styled.div`
   + nav ~ * {
     order: 2;
   }
-  ${from.md} {
-    display: grid;
-    gap: ${space(6)};
-    align-content: start;
+  ${from.sm} {
     > :last-child {
+      order: 0;
       grid-column: auto;
       ul {
         display: block;
       }
     }
+  }
+  ${from.md} {
+    display: grid;
+    gap: ${space(6)};
+    align-content: start;
   }
 `;
 

@@ -58,13 +58,23 @@ const ContactBlock = styled.div`
     flex-wrap: wrap;
     column-gap: ${space(5)};
   }
-  ${from.md} {
-    grid-column: auto;
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     > :nth-child(n + 3) {
       grid-column: auto;
     }
+    > :nth-child(3) {
+      grid-row: span 2;
+    }
     ul {
       display: block;
+    }
+  }
+  ${from.md} {
+    grid-column: auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-child(3) {
+      grid-row: auto;
     }
   }
   address {

@@ -11,7 +11,7 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { Skeleton } from '../../ui/late/Skeleton';
-import { space } from '../../ui/theme/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
 import { TrustLine } from '../../ui/TrustLine';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { BeforeYouSend } from './BeforeYouSend';
@@ -48,17 +48,35 @@ export default function QuotePage() {
             <TrustLine words={trustLine} />
           </Container>
         </Wizard>
-        <BeforeYouSend />
+        <Facts>
+          <BeforeYouSend />
+        </Facts>
       </DeferredContent>
     </>
   );
 }
+
+/** A receipt is printed alone. */
+const withReceipt = ':root:has([data-receipt])';
 
 const Head = styled.header`
   padding-block: clamp(1.75rem, 1rem + 2.5vw, 3.5rem);
   background: var(--sand);
   h1 + p {
     margin-top: ${space(3)};
+  }
+  ${onPaper} {
+    ${withReceipt} & {
+      display: none;
+    }
+  }
+`;
+
+const Facts = styled.div`
+  ${onPaper} {
+    ${withReceipt} & {
+      display: none;
+    }
   }
 `;
 
@@ -69,7 +87,11 @@ const Wizard = styled.section`
   align-content: space-between;
   row-gap: ${space(12)};
   padding-block: clamp(1.75rem, 1.2rem + 2vw, 3.5rem);
-  @media (scripting: enabled) {
+  @media screen and (scripting: enabled) {
     min-height: 100vh;
+  }
+  ${onPaper} {
+    row-gap: ${space(6)};
+    padding-block: ${space(4)};
   }
 `;

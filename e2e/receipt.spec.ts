@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { sideways } from './support/measure';
+import { toReview } from './support/quote';
+import { desktop, phone, test, visit } from './support/visit';
+
+const tablet = { width: 768, height: 1024 };
+
+for (const [name, viewport] of Object.entries({ phone, tablet, desktop }))
+  test(`the receipt on a ${name}: its copies in even rows, and alone on one sheet of paper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, '/quote');
+    await toReview(page);
+    const main = page.getByRole('main');
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Send request' }).click();
+    const title = main.getByRole('heading', { name: 'We have your request' });
+    await expect(title).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+    const copy = await main.getByRole('button', { name: 'Copy reference' }).boundingBox();
+    const print = await main.getByRole('button', { name: 'Print' }).boundingBox();
+    expect(copy?.y).toBe(print?.y);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(title).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'What you sent' })).toBeVisible();
+    for (const beside of ['Get a quote', 'What our quote includes'])
+      await expect(main.getByRole('heading', { name: beside, exact: true })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    for (const format of ['A4', 'Letter']) {
+      const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+      const paper = (await page.pdf({ format, margin })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+  });
