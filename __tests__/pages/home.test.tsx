@@ -44,3 +44,15 @@ it('states that the company is a licensed member of three large auction houses',
     .map((link) => within(link).getByRole('img').getAttribute('alt'));
   expect(names).toEqual(['Copart', 'IAA', 'Manheim']);
 });
+
+it('says in short what Nigeria charges, when that was checked, and where each line is', async () => {
+  await renderApp('/');
+  const access = within(main().getByRole('region', { name: 'Bid where only members can' }));
+  expect(await access.findByText('$480 to $560')).toBeInTheDocument();
+  expect(access.getByText(/on a car that customs values at \$1,000\. Checked \d/)).toBeInTheDocument();
+  expect(access.getByText('Duty and levies')).toBeInTheDocument();
+  expect(access.getByRole('link', { name: /^See what it costs, line by line/ })).toHaveAttribute(
+    'href',
+    '/services/car-purchase#price',
+  );
+});

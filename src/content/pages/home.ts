@@ -32,7 +32,7 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
 
 /** Over and beside the journey. */
 export const homeJourney = {
-  title: 'Six steps. A document after each one.',
+  title: 'Six steps. A\u00A0document after each one.',
   intro: 'Each step ends with a document that shows who has the car.',
   document: 'You get',
   howLong: 'How long',

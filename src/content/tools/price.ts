@@ -116,6 +116,10 @@ export const publishedRates = {
   caption: 'Figures others publish. Our charges and ocean freight come with a quote.',
 } as const;
 
+/** Beside the example on the home page. */
+export const priceInShort = (checked: string) =>
+  `Published duty, levies and VAT on a car that customs values at $1,000. Checked ${checked}. The full price names every source.`;
+
 /** Ranges and dates of figures. */
 export const priceUnits = {
   range: (low: string, high: string) => `${low} to ${high}`,

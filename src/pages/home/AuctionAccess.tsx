@@ -4,10 +4,13 @@ import { homeAuctions } from '../../content/pages/home';
 import { auctionPartners } from '../../content/partners';
 import { PartnerLogo } from '../../features/auction-popup/PartnerLogo';
 import { Split, Stack } from '../../ui/theme/layout';
+import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Band } from '../../ui/Section';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+
+const loadPrice = () => import('../../features/price/PriceInShort');
 
 /** Bidding through the company's memberships. */
 export function AuctionAccess() {
@@ -24,13 +27,16 @@ export function AuctionAccess() {
             <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
           </Links>
         </Stack>
-        <Marks>
-          {auctionPartners.map((partner) => (
-            <li key={partner.name}>
-              <PartnerLogo partner={partner} />
-            </li>
-          ))}
-        </Marks>
+        <Stack $gap={8}>
+          <Marks>
+            {auctionPartners.map((partner) => (
+              <li key={partner.name}>
+                <PartnerLogo partner={partner} />
+              </li>
+            ))}
+          </Marks>
+          <LazyPart load={loadPrice} room={[20.5, 18]} failure={() => null} />
+        </Stack>
       </Frame>
     </Band>
   );
@@ -50,6 +56,7 @@ const Links = styled.div`
 
 const Marks = styled.ul`
   display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space(3)};
   padding: 0;
   list-style: none;

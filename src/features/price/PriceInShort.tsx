@@ -1,0 +1,22 @@
+import { rates } from '../../content/rates';
+import { priceInShort } from '../../content/tools/price';
+import { priceTotal } from '../../content/tools/priceTool';
+import { formatCalendarDate } from '../../lib/time/calendarDate';
+import { Stack } from '../../ui/theme/layout';
+import { ToolAnswer } from '../../ui/ToolAnswer';
+import { exampleCharges } from './model/exampleCharges';
+import { dollars } from './model/priceWords';
+import { PriceBar } from './PriceBar';
+
+/** What Nigeria charges on each $1,000, by the published rates; their sources stand with every line on the page of the tool. */
+export default function PriceInShort() {
+  const { charges, parts } = exampleCharges();
+  return (
+    <Stack $gap={5}>
+      <ToolAnswer label={priceTotal.example} value={dollars(charges)}>
+        <p>{priceInShort(formatCalendarDate(rates.importDuty.checked))}</p>
+      </ToolAnswer>
+      <PriceBar parts={parts} />
+    </Stack>
+  );
+}
