@@ -4,6 +4,7 @@ import type { LineId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { useStored } from '../../storage/useStored';
 import { useNow } from '../../ui/hooks/useNow';
+import { details } from '../../ui/Disclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
@@ -78,13 +79,16 @@ const ScreenOnly = styled(Stack)`
 
 /** Collapsed until there's a total, unless the visitor opens it. */
 const Lines = styled.details`
+  ${details}
   > summary {
-    padding-block: ${space(3)};
     font-size: var(--t-lg);
-    font-weight: 700;
   }
-  &[open] > summary {
-    margin-bottom: ${space(4)};
+  > div {
+    max-width: none;
+    padding-top: ${space(4)};
+    > * {
+      margin: 0;
+    }
   }
 `;
 

@@ -47,6 +47,10 @@ const Sheet = styled.div`
       display: block;
       font-size: 16pt;
     }
+    strong,
+    th {
+      font-family: var(--font-heading);
+    }
     table {
       width: 100%;
       margin-block: 6pt;
@@ -63,8 +67,11 @@ const Sheet = styled.div`
       padding-top: 6pt;
       font-size: 10pt;
     }
-    td:nth-child(2) {
+    td:nth-child(2),
+    td:nth-child(3) {
       white-space: nowrap;
+    }
+    td:nth-child(2) {
       font-weight: 700;
     }
     p + p {

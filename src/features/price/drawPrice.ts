@@ -5,6 +5,8 @@ const WIDTH = 1080;
 const MARGIN = 64;
 /** Parts narrower than this, in pixels, aren't numbered. */
 const MIN_NUMBERED_WIDTH = 30;
+/** The heading typeface has this weight only. */
+const HEADING = 780;
 const COLORS = {
   ink: '#0b2b3a',
   paper: '#fbf9f4',
@@ -27,10 +29,11 @@ function wrap(context: CanvasRenderingContext2D, text: string, width: number): r
 
 const draw: Draw = (context, { car, total, naira, parts, groups, notes }, owner) => {
   const family = getComputedStyle(document.body).fontFamily;
+  const headings = getComputedStyle(document.documentElement).getPropertyValue('--font-heading');
   const inner = WIDTH - 2 * MARGIN;
   let y = MARGIN;
   const write = (text: string, size: number, weight: number, color: string, width = inner) => {
-    context.font = `${String(weight)} ${String(size)}px ${family}`;
+    context.font = `${String(weight)} ${String(size)}px ${weight === HEADING ? headings : family}`;
     context.fillStyle = color;
     for (const line of wrap(context, text, width)) {
       y += size * 1.35;
@@ -38,18 +41,20 @@ const draw: Draw = (context, { car, total, naira, parts, groups, notes }, owner)
     }
   };
   context.textAlign = 'left';
-  write(owner.toUpperCase(), 24, 700, COLORS.soft);
-  write(car, 34, 500, COLORS.ink);
-  y += 8;
-  write(total, 56, 800, COLORS.ink);
-  if (naira) write(naira, 36, 600, COLORS.ink);
-  y += 28;
+  write(owner, 30, HEADING, COLORS.signal);
+  y += 12;
+  write(car, 34, 500, COLORS.paper);
+  y += 12;
+  write(total, 44, HEADING, COLORS.paper);
+  if (naira) write(naira, 34, 600, COLORS.paper);
+  y += 36;
   let left = MARGIN;
   context.font = `700 26px ${family}`;
   for (const [index, { id, percent }] of parts.entries()) {
     const width = (inner * percent) / 100;
     context.fillStyle = partColors[id];
     context.fillRect(left, y, width, 56);
+    context.lineWidth = 3;
     context.strokeStyle = COLORS.ink;
     context.strokeRect(left, y, width, 56);
     // The numbers match the legend below, so that parts aren't distinguished by color alone.
@@ -58,16 +63,23 @@ const draw: Draw = (context, { car, total, naira, parts, groups, notes }, owner)
     left += width;
   }
   y += 56;
-  const legend = parts.map(
-    ({ name, percent }, index) => `${String(index + 1)} ${name} ${percent.toFixed(0)}%`,
+  // No line break within an entry.
+  const legend = parts.map(({ name, percent }, index) =>
+    `${String(index + 1)} ${name} ${percent.toFixed(0)}%`.replaceAll(' ', '\u00A0'),
   );
-  write(legend.join(' · '), 24, 600, COLORS.ink);
+  write(legend.join(' · '), 24, 600, COLORS.paper);
+  y += 40;
+  // The header's background goes behind its text, whose height is only known now.
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = COLORS.ink;
+  context.fillRect(0, 0, WIDTH, y);
+  context.globalCompositeOperation = 'source-over';
   for (const { name, rows } of groups) {
     y += 36;
     context.fillStyle = COLORS.signal;
     context.fillRect(MARGIN, y, inner, 6);
     y += 12;
-    write(name, 36, 800, COLORS.ink);
+    write(name, 34, HEADING, COLORS.ink);
     for (const { label, amount, mark, source } of rows) {
       const top = y;
       write(label, 29, 500, COLORS.ink, inner * 0.6);
@@ -99,9 +111,10 @@ export async function drawPrice(sheet: PriceSheet, owner: string): Promise<Blob>
   canvas.width = WIDTH;
   // The first draw only measures the height; setting it clears the canvas.
   canvas.height = Math.ceil(draw(context, sheet, owner));
+  draw(context, sheet, owner);
+  context.globalCompositeOperation = 'destination-over';
   context.fillStyle = COLORS.paper;
   context.fillRect(0, 0, WIDTH, canvas.height);
-  draw(context, sheet, owner);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);
