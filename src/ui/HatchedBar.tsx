@@ -59,14 +59,17 @@ export function HatchedBar<Id extends string>({ parts, className, children }: Ha
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space(4)};
   dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space(4)};
+    display: grid;
+    /* A long value breaks within its own column. */
+    grid-template-columns: minmax(8.5rem, 1fr) auto;
+    align-items: center;
+    column-gap: ${space(2)};
     padding-block: ${space(2)};
     border-top: 1px solid var(--line);
+    line-height: 1.4;
   }
   dt {
     display: flex;
@@ -78,8 +81,9 @@ const Frame = styled.div`
   }
   dd {
     margin: 0;
-    margin-inline-start: auto;
     font-weight: 700;
+    text-align: end;
+    text-wrap: balance;
     font-variant-numeric: tabular-nums;
   }
   small {

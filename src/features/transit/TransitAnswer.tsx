@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { noStartDate, rates } from '../../content/rates';
 import { dayRangeText } from '../../content/tools/transit';
 import { transitNotes } from '../../content/tools/transitNotes';
@@ -6,7 +7,9 @@ import { listed } from '../../lib/text/listed';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { ExternalLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
+import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { aboutMiles } from './model/miles';
 import type { TransitPlan } from './model/plan';
@@ -23,26 +26,41 @@ interface TransitAnswerProps {
 export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
   const { miles, underWay, rows, inLagos, unknownWaits, portWarnings } = plan;
   return (
-    <>
+    <Halves>
       <ToolAnswer label={transitAnswer.label} value={transitAnswer.underWay(dayRangeText(underWay))}>
         <p>{transitAnswer.notCounted(aboutMiles(miles), transitNotes.speed)}</p>
       </ToolAnswer>
       <TransitBar rows={rows} />
-      {portWarnings.map((warning) => (
-        <strong key={warning}>{warning}</strong>
-      ))}
-      {!hasStart && <p>{transitAnswer.countFrom}</p>}
-      <p>{transitNotes.notASchedule}</p>
-      <PhoneDisclosure summary={transitNotes.about}>
-        {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
-        {unknownWaits.length > 0 && <p>{transitAnswer.noWait(listed(unknownWaits))}</p>}
-        <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
-        <Small>
-          {exportFiling.says}: {exportFiling.publisher},{' '}
-          <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},{' '}
-          {transitAnswer.checked(formatCalendarDate(exportFiling.checked))}
-        </Small>
-      </PhoneDisclosure>
-    </>
+      <Stack>
+        {portWarnings.map((warning) => (
+          <strong key={warning}>{warning}</strong>
+        ))}
+        {!hasStart && <p>{transitAnswer.countFrom}</p>}
+        <p>{transitNotes.notASchedule}</p>
+        <PhoneDisclosure summary={transitNotes.about}>
+          {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
+          {unknownWaits.length > 0 && <p>{transitAnswer.noWait(listed(unknownWaits))}</p>}
+          <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
+          <Small>
+            {exportFiling.says}: {exportFiling.publisher},{' '}
+            <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},{' '}
+            {transitAnswer.checked(formatCalendarDate(exportFiling.checked))}
+          </Small>
+        </PhoneDisclosure>
+      </Stack>
+    </Halves>
   );
 }
+
+/** Below each other on a phone; where there is room, the bar beside the words. */
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} clamp(2rem, 5vw, 5rem);
+  ${from.md} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+    > :nth-child(2) {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`;

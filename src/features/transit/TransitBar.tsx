@@ -67,7 +67,7 @@ export function TransitBar({ rows }: { readonly rows: readonly TransitRow[] }) {
 
 const Bar = styled(HatchedBar<Segment['look']>)`
   dl > div {
-    align-items: center;
+    grid-template-columns: minmax(10rem, 1fr) auto;
   }
   small {
     display: block;

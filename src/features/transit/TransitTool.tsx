@@ -38,6 +38,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
   return (
     <ToolPanel
       quiet
+      row
       resultLabel={transitTool.result}
       result={<TransitAnswer plan={plan} hasStart={hasStart} />}
       actions={
