@@ -158,6 +158,7 @@ export const shippingTools = {
   fitTitle: 'Will it fit?',
   fitIntro:
     'See what fits in the smallest container the ISO 668 standard allows. Real ones are at least that big.',
+  fitOpen: 'Check your car’s size',
   fitByHand:
     'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long, a 40 ft 12.00 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
 } as const;

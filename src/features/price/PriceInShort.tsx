@@ -5,7 +5,7 @@ import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Stack } from '../../ui/theme/layout';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import { exampleCharges } from './model/exampleCharges';
-import { dollars } from './model/priceWords';
+import { dollars } from './model/priceFormat';
 import { PriceBar } from './PriceBar';
 
 /** What Nigeria charges on each $1,000, by the published rates; their sources stand with every line on the page of the tool. */

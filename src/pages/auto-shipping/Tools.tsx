@@ -1,5 +1,6 @@
 import { shippingTools } from '../../content/services/autoShipping';
 import { LazyPart } from '../../ui/late/LazyPart';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 
 const loadMethodChooser = () => import('../../features/method-chooser/MethodChooser');
@@ -15,9 +16,11 @@ export function Tools() {
         </LazyPart>
       </Section>
       <Section id="will-it-fit" title={shippingTools.fitTitle} intro={shippingTools.fitIntro}>
-        <LazyPart load={loadContainerFit} room={[54, 28]}>
-          <p>{shippingTools.fitByHand}</p>
-        </LazyPart>
+        <PhoneDisclosure summary={shippingTools.fitOpen}>
+          <LazyPart load={loadContainerFit} room={[54, 28]}>
+            <p>{shippingTools.fitByHand}</p>
+          </LazyPart>
+        </PhoneDisclosure>
       </Section>
     </>
   );

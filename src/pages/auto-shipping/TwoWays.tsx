@@ -32,28 +32,39 @@ export function TwoWays() {
               </Way>
             ))}
           </Pair>
-          <PhoneDisclosure summary={twoWays.compared}>
-            <DataTable
-              caption={twoWays.caption}
-              columns={wayColumns}
-              rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
-            />
-          </PhoneDisclosure>
-          <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
-            <Columns $min="26rem">
-              {otherWays.map(({ name, text }) => (
-                <Other key={name}>
-                  <SubTitle>{name}</SubTitle>
-                  <p>{text}</p>
-                </Other>
-              ))}
-            </Columns>
-          </PhoneDisclosure>
+          <Folds>
+            <PhoneDisclosure summary={twoWays.compared}>
+              <DataTable
+                caption={twoWays.caption}
+                columns={wayColumns}
+                rows={wayRows.map((cells) => ({ key: cells[0], cells }))}
+              />
+            </PhoneDisclosure>
+            <PhoneDisclosure summary={otherWays.map(({ name }) => name).join(', ')}>
+              <Columns $min="26rem">
+                {otherWays.map(({ name, text }) => (
+                  <Other key={name}>
+                    <SubTitle>{name}</SubTitle>
+                    <p>{text}</p>
+                  </Other>
+                ))}
+              </Columns>
+            </PhoneDisclosure>
+          </Folds>
         </Stack>
       </Container>
     </Band>
   );
 }
+
+/** One list on a phone; where both are open, they stand apart. */
+const Folds = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${from.md} {
+    gap: ${space(10)};
+  }
+`;
 
 const Pair = styled.div`
   display: grid;

@@ -1,5 +1,4 @@
 import { paths } from '../../config/paths';
-import { auctionYard } from '../../content/pictures/auctionYard';
 import { journey } from '../../content/journey/stages';
 import { closing, hero, questions, howItWorksPage } from '../../content/pages/howItWorks';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -20,7 +19,6 @@ export default function HowItWorksPage() {
   return (
     <>
       <PageHero
-        picture={auctionYard}
         tone="paper"
         {...hero}
         actions={
