@@ -59,7 +59,8 @@ const Box = styled.div<{ $tone: Tone }>`
     margin-top: ${space(1)};
   }
   p + button,
-  p + div {
+  p + div,
+  div:not(:empty) + p {
     margin-top: ${space(3)};
   }
 `;

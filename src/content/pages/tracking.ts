@@ -163,11 +163,12 @@ export const otherNumbers = {
 } as const;
 export type OtherNumber = keyof typeof otherNumbers;
 
-const [usa, nigeria] = company.phones;
+/** On one line, wherever it stands in a sentence. */
+const [usa, nigeria] = company.phones.map(({ label }) => label.replaceAll(' ', '\u00A0'));
 
 /** What is said beside the reference field when one of them is typed there. */
 export const otherNumberError = (kind: OtherNumber): string =>
-  `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${usa.label} (USA) or ${nigeria.label} (Nigeria).`;
+  `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${String(usa)} (USA) or ${String(nigeria)} (Nigeria).`;
 
 /** The button that opens the board of several cars, and what it says while the board is on the page. */
 export const boardDoor = { open: 'Track several cars', toBoard: 'Go to your board' } as const;

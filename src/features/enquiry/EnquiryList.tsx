@@ -127,13 +127,6 @@ const Sheet = styled.section`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  > p {
-    flex: 1 1 12rem;
-  }
   > button {
     margin-inline: calc(-1 * ${space(2)});
   }

@@ -67,7 +67,12 @@ const Row = styled.div`
   }
 `;
 
+/** Beside its field, or close below it. */
 const Note = styled(Small)`
-  align-self: end;
-  padding-block: ${space(3)};
+  margin-top: ${space(-2)};
+  ${from.sm} {
+    align-self: end;
+    margin: 0;
+    padding-block: ${space(3)};
+  }
 `;

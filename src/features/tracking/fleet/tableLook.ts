@@ -15,6 +15,8 @@ export const Table = styled.table`
     text-align: start;
     vertical-align: top;
     font-variant-numeric: tabular-nums;
+    /* Dates and names break in the middle, not before their last word. */
+    text-wrap: balance;
   }
   thead th {
     padding-block: 0;
