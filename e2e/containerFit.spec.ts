@@ -5,6 +5,7 @@ import { phone, test, visitWithTools } from './support/visit';
 test('on a phone the drawing stays visible while a vehicle is edited', async ({ page }) => {
   await page.setViewportSize(phone);
   await visitWithTools(page, '/services/auto-shipping');
+  await page.getByText('Check your car’s size').click();
   const result = page.getByRole('region', { name: 'What fits' });
   const drawing = result.locator('xpath=..').locator('svg').first();
   await page.getByRole('button', { name: 'Add vehicle' }).click();

@@ -128,6 +128,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
     test('“Will it fit?” shows what fits, what does not, and why', async ({ page }) => {
       await visitWithTools(page, '/services/auto-shipping');
+      // A phone has it folded.
+      const fold = page.getByText('Check your car’s size');
+      if (await fold.isVisible()) await fold.click();
       const tool = panel(page, 'What fits');
       await tool.getByRole('radio', { name: '20 ft', exact: true }).check();
       await expect(result(page, 'What fits').getByText('It fits', { exact: true })).toBeVisible();
