@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { sideways } from './support/measure';
-import { toReview } from './support/quote';
+import { sideways } from './support/';
+import { goToReview } from './support/quote';
 import { desktop, phone, test, visit } from './support/visit';
 
 const tablet = { width: 768, height: 1024 };
@@ -11,7 +11,7 @@ for (const [name, viewport] of Object.entries({ phone, tablet, desktop }))
   }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/quote');
-    await toReview(page);
+    await goToReview(page);
     const main = page.getByRole('main');
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Send request' }).click();
