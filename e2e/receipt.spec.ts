@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sideways } from './support/';
+import { horizontalOverflow } from './support/layout';
 import { goToReview } from './support/quote';
 import { desktop, phone, test, visit } from './support/visit';
 
@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries({ phone, tablet, desktop }))
     await main.getByRole('button', { name: 'Send request' }).click();
     const title = main.getByRole('heading', { name: 'We have your request' });
     await expect(title).toBeVisible();
-    expect(await sideways(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
     const copy = await main.getByRole('button', { name: 'Copy reference' }).boundingBox();
     const print = await main.getByRole('button', { name: 'Print' }).boundingBox();
     expect(copy?.y).toBe(print?.y);
