@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Some programs take `localhost` for the one, some for the other. */
+/** `localhost` resolves to either address, depending on the program. */
 export const LOOPBACK = ['127.0.0.1', '::1'] as const;
 
-/** Where sandbox/serve.ts listens. */
+/** The port and hosts that sandbox/serve.ts listens on. */
 export const addressOf = ({ PORT, HOST }: NodeJS.ProcessEnv) => ({
   port: Number(PORT ?? 4173),
   hosts: HOST ? [HOST] : LOOPBACK,
 });
 
-export const portTaken = (port: number) => `Port ${String(port)} is in use: set PORT to another.`;
+export const portInUse = (port: number) => `Port ${String(port)} is in use. Set PORT to another one.`;
 
-/** @returns false only where something else listens already */
+/** @returns false only if something else is already listening */
 export async function isFree(port: number, host: string): Promise<boolean> {
   const server = createServer().listen(port, host);
   try {
@@ -21,7 +21,7 @@ export async function isFree(port: number, host: string): Promise<boolean> {
     await once(server, 'close');
     return true;
   } catch (error) {
-    // A machine without IPv6 still has the other address.
+    // Without IPv6, the other loopback address still works.
     return (error as NodeJS.ErrnoException).code !== 'EADDRINUSE';
   }
 }

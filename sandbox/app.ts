@@ -8,10 +8,10 @@ import type { SandboxOptions } from './options';
 import { withDefaults } from './options';
 import { createWorld } from './world';
 
-/** What tests ask about the time since the sandbox was made, and the rows there are. */
+/** Counters since the sandbox was created, and row counts. For tests. */
 interface SandboxStats {
   readonly refreshes: number;
-  /** How often a refresh token that was spent already was tried again, and refused. */
+  /** Attempts to reuse a refresh token. All are rejected. */
   readonly refreshReuse: number;
   readonly users: number;
   readonly quotes: number;
@@ -20,8 +20,8 @@ interface SandboxStats {
 
 export interface Sandbox {
   /**
-   * Answers a request to one of the eleven endpoints, or to a control path.
-   * @param bindings socket of the request, as @hono/node-server hands it over
+   * Handles a request to one of the eleven endpoints or to a control path.
+   * @param bindings the request's socket, from @hono/node-server
    */
   readonly fetch: (request: Request, bindings?: ClientBindings) => Promise<Response>;
   stats(): SandboxStats;
@@ -29,8 +29,8 @@ export interface Sandbox {
 }
 
 /**
- * The stand-in backend: the contract's eleven endpoints as Django REST framework with SimpleJWT would
- * answer them. All data are made up, except names and places of the ports.
+ * A mock backend with the contract's eleven endpoints. It responds like Django REST framework with SimpleJWT.
+ * All data is made up except the ports' names and positions.
  *
  * @example
  * const sandbox = createSandbox({ database: ':memory:' });
@@ -66,7 +66,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** Paths that are the backend's and not the site's. */
+/** Paths that belong to the backend, not the site. */
 export const isSandboxPath = (pathname: string) =>
   pathname.startsWith('/api/') ||
   pathname === '/health/' ||

@@ -1,17 +1,17 @@
 import type { OperationName } from '../src/api/operations';
 import type { User } from './auth/users';
 
-/** One request to an endpoint, after the bearer token was looked at. */
+/** A request to an endpoint, after authentication. */
 interface Call {
   readonly request: Request;
   readonly url: URL;
-  /** Whose token came along; null where none did. */
+  /** The user of the bearer token, or null without one. */
   readonly user: User | null;
-  /** Address of the client, where it is known. */
+  /** See `clientAddress`. */
   readonly ip: string;
 }
 
 type Handler = (call: Call) => Response | Promise<Response>;
 
-/** Answers of some of the eleven operations. */
+/** Handlers for some or all of the eleven operations. */
 export type Handlers<TName extends OperationName = OperationName> = Readonly<Record<TName, Handler>>;

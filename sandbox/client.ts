@@ -1,4 +1,4 @@
-/** What @hono/node-server hands over beside the request; nothing where there is no socket, as in tests. */
+/** The bindings that @hono/node-server passes with a request. Empty without a socket, as in tests. */
 export interface ClientBindings {
   readonly incoming?: {
     readonly socket: { readonly remoteAddress?: string | undefined; destroy(): unknown };
@@ -6,10 +6,10 @@ export interface ClientBindings {
 }
 
 /**
- * Tells whether a connection was cut instead of answered. @hono/node-server marks that by a header; where
- * there is no socket it is a network error, whose headers cannot be written to.
+ * Whether the connection was dropped instead of answered. @hono/node-server marks that with a header. Without a
+ * socket it is a network error, whose headers are immutable.
  */
-export const wasCut = (response: Response) =>
+export const isDropped = (response: Response) =>
   response.type === 'error' || response.headers.has('x-hono-already-sent');
 
 /** Environment of the Hono apps. */
@@ -17,5 +17,5 @@ export interface ClientEnv {
   Bindings: ClientBindings;
 }
 
-/** Address of who asks; one name for all where there is no socket. */
+/** The client's IP address, or 'local' without a socket. */
 export const clientAddress = (bindings: ClientBindings) => bindings.incoming?.socket.remoteAddress ?? 'local';

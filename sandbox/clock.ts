@@ -1,6 +1,6 @@
 import type { Store } from './database';
 
-/** The sandbox's own time: the real one, moved forward by what developers asked for. */
+/** The sandbox's clock: real time plus the offset that developers set. */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -10,7 +10,7 @@ export interface Clock {
 
 const OFFSET = 'clock_offset_ms';
 
-/** @param base where time comes from, in milliseconds since 1970 */
+/** @param base the underlying clock, in milliseconds since 1970 */
 export function createClock(base: () => number, store: Store): Clock {
   let offset = Number(store.setting(OFFSET) ?? 0);
   const set = (value: number) => {

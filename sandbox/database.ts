@@ -17,25 +17,25 @@ const TABLES = `
     id INTEGER PRIMARY KEY, received_at INTEGER NOT NULL, message TEXT NOT NULL);
 `;
 
-/** A database with rows checked as they are read. All calls are synchronous, so none can interleave. */
+/** A database that validates rows as it reads them. All calls are synchronous, so they can't interleave. */
 export interface Store {
-  /** First row, or undefined. */
+  /** The first row, or undefined. */
   one<TSchema extends v.GenericSchema>(
     schema: TSchema,
     sql: string,
     values?: JSValue[],
   ): v.InferOutput<TSchema> | undefined;
   run(sql: string, values?: JSValue[]): { lastInsertRowid: number | bigint };
-  /** A named value that survives a restart. */
+  /** A named value that persists across restarts. */
   setting(name: string): string | undefined;
   setSetting(name: string, value: string): void;
   count(table: 'users' | 'quotes' | 'contact_messages'): number;
-  /** Empties every table but the settings. */
+  /** Empties every table except the settings. */
   clear(): void;
   close(): void;
 }
 
-/** SQLite's lock is a folder beside the file: one that is old was left by a process that was killed. */
+/** node-sqlite3-wasm locks a file with a folder next to it. An old one was left behind by a killed process. */
 const STALE_LOCK_MS = 5_000;
 
 function removeStaleLock(file: string): void {
@@ -44,8 +44,8 @@ function removeStaleLock(file: string): void {
 }
 
 /**
- * Opens the database, and makes file and tables where they are missing.
- * @param file path, or ':memory:' for one that lives as long as it is open
+ * Opens the database. Creates the file and tables if they are missing.
+ * @param file a path, or ':memory:' for a database that is gone once closed
  */
 export function openStore(file: string): Store {
   if (file !== ':memory:') {

@@ -8,7 +8,7 @@ interface Server {
   readonly httpServer: { once(event: 'close', listener: () => void): unknown } | null;
 }
 
-/** Mounted before Vite's own middlewares, which would answer with index.html. */
+/** Mounted before Vite's own middlewares, which would respond with index.html. */
 function mount({ middlewares, httpServer }: Server): void {
   const sandbox = embeddedSandbox();
   const listener = getRequestListener(sandbox.fetch, { overrideGlobalObjects: false });
@@ -22,7 +22,7 @@ function mount({ middlewares, httpServer }: Server): void {
   });
 }
 
-/** The stand-in backend inside `vite` and `vite preview`. */
+/** Runs the sandbox backend inside `vite` and `vite preview`. */
 export function sandboxPlugin(): Plugin {
   return { name: 'harmattan-sandbox', configureServer: mount, configurePreviewServer: mount };
 }

@@ -3,7 +3,7 @@ import { createSandbox } from './app';
 import { CONTROL_PREFIX } from './control/routes';
 import { isLocalHost } from './localHosts';
 
-/** The sandbox as `npm run dev` and `npm start` embed it: data in a file, faults on unless switched off. */
+/** The sandbox that `npm run dev` and `npm start` embed: data in a file, fault injection on by default. */
 export function embeddedSandbox(environment: NodeJS.ProcessEnv = process.env): Sandbox {
   const origins = (environment.SANDBOX_CORS_ORIGINS ?? '').split(',').filter(Boolean);
   const sandbox = createSandbox({
@@ -20,16 +20,16 @@ export function embeddedSandbox(environment: NodeJS.ProcessEnv = process.env): S
   });
   return {
     ...sandbox,
-    fetch: (request, bindings) => refuseForeignName(request) ?? sandbox.fetch(request, bindings),
+    fetch: (request, bindings) => rejectForeignHost(request) ?? sandbox.fetch(request, bindings),
   };
 }
 
 /**
- * A page of another site can point its own name at this machine (DNS rebinding): its requests then look like the
- * site's own, but for the name.
+ * Protects the control paths against DNS rebinding: another site can point its own host name at this machine, and its
+ * requests then look same-origin.
  */
-function refuseForeignName(request: Request): Promise<Response> | undefined {
+function rejectForeignHost(request: Request): Promise<Response> | undefined {
   const { hostname, pathname } = new URL(request.url);
   if (!pathname.startsWith(CONTROL_PREFIX) || isLocalHost(hostname)) return undefined;
-  return Promise.resolve(Response.json({ detail: 'Use the name localhost.' }, { status: 403 }));
+  return Promise.resolve(Response.json({ detail: 'Use localhost as the host name.' }, { status: 403 }));
 }

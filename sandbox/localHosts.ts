@@ -1,12 +1,12 @@
-/** Names by which only this machine is reached (RFC 6761 section 6.3), as they stand in a URL. */
+/** Loopback host names as written in a URL (RFC 6761 section 6.3). */
 const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** @param host without a port */
 export const isLocalHost = (host: string) => LOCAL.test(host);
 
 /**
- * Why sandbox data must not be served with these settings.
- * @returns the reason in a sentence, or undefined where nothing speaks against it
+ * Guards against serving sandbox data to the public by accident.
+ * @returns the reason not to start, or undefined if it's safe
  */
 export function refusal({ HOST, NODE_ENV, SANDBOX_PUBLIC }: NodeJS.ProcessEnv): string | undefined {
   if (SANDBOX_PUBLIC === '1') return undefined;

@@ -1,4 +1,4 @@
-/** So many requests in so many seconds, for each visitor. */
+/** Requests allowed per time window, for each visitor. */
 export interface Rate {
   readonly limit: number;
   readonly seconds: number;
@@ -7,27 +7,26 @@ export interface Rate {
 export interface SandboxOptions {
   /** Path of the SQLite file, or ':memory:'. */
   readonly database: string;
-  /** Milliseconds since 1970; the real clock unless given. */
+  /** Milliseconds since 1970. Default: the real clock. */
   readonly now?: () => number;
   readonly accessLifetimeSeconds?: number;
   readonly refreshLifetimeSeconds?: number;
-  /** A refresh answers with a new refresh token, and the one spent is refused from then on. */
+  /** Each refresh returns a new refresh token and blacklists the old one. */
   readonly rotateRefreshTokens?: boolean;
-  /** Opens the control paths under `/__sandbox/`. */
+  /** Enables the control paths under `/__sandbox/`. */
   readonly allowFaults?: boolean;
-  /** The demonstration account and references; wanted unless false. */
+  /** Adds the demo account and references. Default: true. */
   readonly seed?: boolean;
-  /** Real milliseconds that a sandbox minute of a quote's schedule takes. */
+  /** Real milliseconds per minute of a quote's schedule. */
   readonly sandboxMinuteMs?: number;
   readonly loginRate?: Rate;
   readonly contactRate?: Rate;
-  /** Other origins that may call, e.g. 'http://localhost:3000'. */
+  /** Other origins allowed to call the API, such as 'http://localhost:3000'. */
   readonly corsOrigins?: readonly string[];
 }
 
 export type Settings = Required<SandboxOptions>;
 
-/** Fills in what was not given. */
 export function withDefaults(options: SandboxOptions): Settings {
   return {
     now: Date.now,

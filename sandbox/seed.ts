@@ -4,18 +4,18 @@ import type { Users } from './auth/users';
 import type { Pin } from './quotes/pin';
 import type { QuoteBook } from './quotes/quoteBook';
 
-/** Account for demonstrations; its e-mail address also opens the demonstration references. */
+/** The demo account. Its e-mail address also tracks the demo references. */
 export const demoAccount = { email: 'demo@harmattan.example', password: 'sandbox-demo-1' } as const;
 
 interface Demo {
   readonly reference: string;
-  /** What it shows, for developers. */
+  /** A description for developers. */
   readonly shows: string;
   readonly method: QuoteRequest['method'];
   readonly pin: Pin;
 }
 
-/** References that always stand where they stand. */
+/** References whose status never changes. */
 export const demoReferences: readonly Demo[] = [
   { reference: 'HAL-DEMO-NEW1', shows: 'received, no shipment yet', method: 'unsure', pin: { elapsed: 1 } },
   { reference: 'HAL-DEMO-SEA1', shows: 'in transit, RoRo', method: 'roro', pin: { elapsed: 14 } },
@@ -23,7 +23,7 @@ export const demoReferences: readonly Demo[] = [
   { reference: 'HAL-DEMO-DLV1', shows: 'delivered', method: 'container', pin: { elapsed: 33 } },
   {
     reference: 'HAL-DEMO-UNK1',
-    shows: 'in transit, with milestone codes that nobody knows',
+    shows: 'in transit, with unknown milestone codes',
     method: 'roro',
     pin: {
       elapsed: 12,
@@ -35,13 +35,13 @@ export const demoReferences: readonly Demo[] = [
   },
   {
     reference: 'HAL-DEMO-ODD1',
-    shows: 'a state that nobody knows',
+    shows: 'an unknown status',
     method: 'roro',
     pin: { elapsed: 6, status: 'awaiting_survey' },
   },
   {
     reference: 'HAL-DEMO-CAN1',
-    shows: 'cancelled',
+    shows: 'canceled',
     method: 'roro',
     pin: { elapsed: 3, status: 'cancelled' },
   },
@@ -66,14 +66,14 @@ const requestOf = ({ method }: Demo, index: number): QuoteRequest => ({
   consent: true,
 });
 
-interface Seeded {
+interface SeedTarget {
   readonly users: Users;
   readonly quotes: QuoteBook;
   readonly passwordCost: number;
 }
 
-/** Puts the demonstration account and references where they are missing. */
-export function addDemonstration({ users, quotes, passwordCost }: Seeded): void {
+/** Adds the demo account and references if they are missing. */
+export function seedDemo({ users, quotes, passwordCost }: SeedTarget): void {
   const { email, password } = demoAccount;
   const user =
     users.byEmail(email) ??
@@ -85,6 +85,6 @@ export function addDemonstration({ users, quotes, passwordCost }: Seeded): void 
       phone: '+14105550123',
     });
   demoReferences.forEach((demo, index) => {
-    quotes.addDemonstration(demo.reference, requestOf(demo, index), user.id, demo.pin);
+    quotes.addDemo(demo.reference, requestOf(demo, index), user.id, demo.pin);
   });
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { companyName } from '../src/content/companyName';
-import { addressOf, portTaken } from './address';
+import { addressOf, portInUse } from './address';
 import { isSandboxPath } from './app';
 import type { ClientBindings } from './client';
 import { embeddedSandbox } from './embedded';
@@ -17,7 +17,7 @@ if (reason) {
   process.exit(1);
 }
 
-/** Serves the built site with the sandbox beside it, to this machine alone unless SANDBOX_PUBLIC and HOST say otherwise. */
+/** Serves the built site and the sandbox, to this machine only unless SANDBOX_PUBLIC and HOST are set. */
 const { port, hosts } = addressOf(process.env);
 
 const sandbox = embeddedSandbox();
@@ -33,9 +33,9 @@ const listener = getRequestListener(
 const servers = hosts.map((host) => {
   const server = createServer((request, response) => void listener(request, response));
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // A machine without IPv6 still has the other address.
+    // Without IPv6, the other loopback address still works.
     if (hosts.length > 1 && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT')) return;
-    console.error(error.code === 'EADDRINUSE' ? portTaken(port) : error.message);
+    console.error(error.code === 'EADDRINUSE' ? portInUse(port) : error.message);
     process.exit(1);
   });
   return server.listen(port, host);
@@ -53,10 +53,8 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
 console.log(`${companyName.full}: http://localhost:${String(port)}`);
-console.log(
-  'Backend: the embedded sandbox. Quotes, ports and accounts are sandbox data, for demonstration only.',
-);
+console.log('Backend: the embedded sandbox. Quotes, accounts and port statuses are made up, for demos only.');
 if (process.env.SANDBOX_PUBLIC !== '1')
-  console.log(`Developers' page: http://localhost:${String(port)}/__sandbox/`);
+  console.log(`Developer page: http://localhost:${String(port)}/__sandbox/`);
 if (process.env.VITE_API_BASE_URL)
-  console.log(`VITE_API_BASE_URL is set: the site talks to ${process.env.VITE_API_BASE_URL} instead.`);
+  console.log(`VITE_API_BASE_URL is set: the site uses ${process.env.VITE_API_BASE_URL} instead.`);

@@ -11,9 +11,9 @@ import { createThrottle } from './drf/throttle';
 import type { Settings } from './options';
 import type { QuoteBook } from './quotes/quoteBook';
 import { createQuoteBook } from './quotes/quoteBook';
-import { addDemonstration } from './seed';
+import { seedDemo } from './seed';
 
-/** Everything that the endpoints work with. */
+/** Everything the endpoints work with. */
 export interface World {
   readonly settings: Settings;
   readonly store: Store;
@@ -22,13 +22,13 @@ export interface World {
   readonly tokens: Tokens;
   readonly quotes: QuoteBook;
   readonly throttle: Throttle;
-  /** scrypt's N: low for a database that no one will steal. */
+  /** scrypt's N. Low for in-memory databases, where speed matters more. */
   readonly passwordCost: number;
-  /** Back to the state of a first start. */
+  /** Restores the initial state. */
   readonly reset: () => void;
 }
 
-/** Opens the database and puts the demonstration data in where it is empty. */
+/** Opens the database and seeds it with the demo data. */
 export function createWorld(settings: Settings): World {
   const store = openStore(settings.database);
   const clock = createClock(settings.now, store);
@@ -46,9 +46,9 @@ export function createWorld(settings: Settings): World {
       store.clear();
       clock.reset();
       throttle.clear();
-      if (settings.seed) addDemonstration(world);
+      if (settings.seed) seedDemo(world);
     },
   };
-  if (settings.seed) addDemonstration(world);
+  if (settings.seed) seedDemo(world);
   return world;
 }

@@ -27,7 +27,7 @@ test('names a port in use, and passes silently when the port is free', async () 
   const port = String((server.address() as AddressInfo).port);
   expect(await preflight({ PORT: port })).toEqual({
     code: 1,
-    output: `Port ${port} is in use: set PORT to another.`,
+    output: `Port ${port} is in use. Set PORT to another one.`,
   });
   server.close();
   await once(server, 'close');

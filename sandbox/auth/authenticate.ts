@@ -3,8 +3,8 @@ import type { Tokens } from './tokens';
 import type { User, Users } from './users';
 
 /**
- * Who sends a request, as SimpleJWT's authentication finds out before any view is asked.
- * @throws a 401 for a bearer token that cannot be used, on public paths too
+ * The user a request's bearer token belongs to. Runs before the view, like SimpleJWT's authentication.
+ * @throws a 401 for an invalid bearer token, on public paths too
  */
 export function authenticate(request: Request, tokens: Tokens, users: Users): User | null {
   const [scheme, token, ...more] = (request.headers.get('authorization') ?? '').trim().split(/\s+/);

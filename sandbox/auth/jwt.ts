@@ -22,13 +22,14 @@ export function signToken(claims: Claims, key: string): string {
   return `${text}.${signature(text, key).toString('base64url')}`;
 }
 
-/** The claims of a token that we signed, whether or not it has run out; undefined for any other text. */
+/** The claims of a token signed with this key, expired or not. Undefined for any other text. */
 export function readToken(token: string, key: string): Claims | undefined {
-  const [header, payload, sign, ...more] = token.split('.');
-  if (header !== HEADER || payload === undefined || sign === undefined || more.length > 0) return undefined;
-  const given = Buffer.from(sign, 'base64url');
-  const right = signature(`${header}.${payload}`, key);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const [header, payload, encodedSignature, ...more] = token.split('.');
+  if (header !== HEADER || payload === undefined || encodedSignature === undefined || more.length > 0)
+    return undefined;
+  const actual = Buffer.from(encodedSignature, 'base64url');
+  const expected = signature(`${header}.${payload}`, key);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const parsed = v.safeParse(ClaimsSchema, claims);
   return parsed.success ? parsed.output : undefined;

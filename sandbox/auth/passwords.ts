@@ -3,7 +3,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 const KEY_BYTES = 32;
 const MIN_LENGTH = 8;
 
-/** The head of the list that Django's CommonPasswordValidator refuses. */
+/** The top of the list that Django's CommonPasswordValidator rejects. */
 const COMMON = new Set(
   (
     'password password1 password123 passw0rd 12345678 123456789 1234567890 11111111 00000000 qwertyui qwerty123 ' +
@@ -12,21 +12,21 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** What Django's validators say against a password; empty where it may be used. */
-export function passwordFaults(password: string): string[] {
-  const faults: string[] = [];
+/** The messages of Django's password validators. Empty if the password is acceptable. */
+export function passwordErrors(password: string): string[] {
+  const errors: string[] = [];
   if (password.length < MIN_LENGTH)
-    faults.push(`This password is too short. It must contain at least ${String(MIN_LENGTH)} characters.`);
-  if (COMMON.has(password.toLowerCase())) faults.push('This password is too common.');
-  if (/^\d+$/.test(password)) faults.push('This password is entirely numeric.');
-  return faults;
+    errors.push(`This password is too short. It must contain at least ${String(MIN_LENGTH)} characters.`);
+  if (COMMON.has(password.toLowerCase())) errors.push('This password is too common.');
+  if (/^\d+$/.test(password)) errors.push('This password is entirely numeric.');
+  return errors;
 }
 
 const derive = (password: string, salt: Buffer, cost: number) =>
   scryptSync(password, salt, KEY_BYTES, { N: cost, r: 8, p: 1 });
 
 /**
- * A salted hash that carries its own parameters: `scrypt$cost$salt$key`.
+ * A salted hash that includes its parameters: `scrypt$cost$salt$key`.
  * @param cost scrypt's N, a power of two
  */
 export function hashPassword(password: string, cost: number): string {
@@ -34,7 +34,7 @@ export function hashPassword(password: string, cost: number): string {
   return ['scrypt', cost, salt.toString('base64'), derive(password, salt, cost).toString('base64')].join('$');
 }
 
-/** Tells whether a password is the one that was hashed. */
+/** Whether the password matches the hash. */
 export function isPassword(password: string, hashed: string): boolean {
   const [, cost = '', salt = '', key = ''] = hashed.split('$');
   const expected = Buffer.from(key, 'base64');

@@ -11,23 +11,23 @@ const SIGNING_KEY = 'signing_key';
 type Type = Claims['token_type'];
 
 export interface Tokens {
-  /** A new pair for a user. */
+  /** A new pair of tokens for a user. */
   issue(userId: number): { access: string; refresh: string };
   /**
-   * Spends a refresh token.
-   * @throws a 401 where it has run out, was spent before, or never was one
+   * Uses up a refresh token.
+   * @throws a 401 if it is expired, already used or invalid
    */
   renew(refresh: string): { access: string; refresh?: string };
   /**
-   * Whose access token it is.
-   * @throws a 401 where it has run out or never was one
+   * The user an access token belongs to.
+   * @throws a 401 if it is expired or invalid
    */
   userId(access: string): number;
-  /** How many refreshes were granted, and how often a spent token was tried again. */
+  /** Successful refreshes, and attempts to reuse a refresh token. */
   readonly counts: { refreshes: number; refreshReuse: number };
 }
 
-/** Tokens as SimpleJWT makes them; the key is kept in the database, so that sessions survive a restart. */
+/** Tokens like SimpleJWT's. The signing key is stored in the database so that sessions survive a restart. */
 export function createTokens(store: Store, clock: Clock, settings: Settings): Tokens {
   const key = store.setting(SIGNING_KEY) ?? randomBytes(32).toString('hex');
   store.setSetting(SIGNING_KEY, key);
@@ -35,7 +35,7 @@ export function createTokens(store: Store, clock: Clock, settings: Settings): To
   const seconds = () => Math.floor(clock.now() / 1000);
   const lifetimes = { access: settings.accessLifetimeSeconds, refresh: settings.refreshLifetimeSeconds };
 
-  const make = (type: Type, userId: number) => {
+  const create = (type: Type, userId: number) => {
     const iat = seconds();
     const claims = { token_type: type, exp: iat + lifetimes[type], iat, jti: randomUUID(), user_id: userId };
     return signToken(claims, key);
@@ -52,7 +52,7 @@ export function createTokens(store: Store, clock: Clock, settings: Settings): To
 
   return {
     counts,
-    issue: (userId) => ({ access: make('access', userId), refresh: make('refresh', userId) }),
+    issue: (userId) => ({ access: create('access', userId), refresh: create('refresh', userId) }),
     renew(refresh) {
       const { jti, exp, user_id } = read(refresh, 'refresh', refreshNotValid);
       if (isBlacklisted(jti)) {
@@ -60,10 +60,10 @@ export function createTokens(store: Store, clock: Clock, settings: Settings): To
         throw refreshNotValid('Token is blacklisted');
       }
       counts.refreshes += 1;
-      if (!settings.rotateRefreshTokens) return { access: make('access', user_id) };
+      if (!settings.rotateRefreshTokens) return { access: create('access', user_id) };
       store.run('INSERT INTO blacklist VALUES (?, ?)', [jti, exp]);
       store.run('DELETE FROM blacklist WHERE expires_at < ?', [seconds()]);
-      return { access: make('access', user_id), refresh: make('refresh', user_id) };
+      return { access: create('access', user_id), refresh: create('refresh', user_id) };
     },
     userId: (access) => read(access, 'access', bearerNotValid).user_id,
   };

@@ -10,20 +10,20 @@ const UserSchema = v.object({
 });
 const WithPasswordSchema = v.object({ ...UserSchema.entries, password: v.string() });
 
-/** What the backend tells about a user. */
+/** A user as the backend returns it. */
 export type User = v.InferOutput<typeof UserSchema>;
 
-const normal = (email: string) => email.trim().toLowerCase();
+const normalized = (email: string) => email.trim().toLowerCase();
 
-/** The users in the database; e-mail addresses are compared without regard to case. */
+/** The users table. E-mail addresses are case-insensitive. */
 export function usersOf(store: Store) {
   return {
     byId: (id: number): User | undefined => store.one(UserSchema, 'SELECT * FROM users WHERE id = ?', [id]),
     byEmail: (email: string) =>
-      store.one(WithPasswordSchema, 'SELECT * FROM users WHERE email = ?', [normal(email)]),
+      store.one(WithPasswordSchema, 'SELECT * FROM users WHERE email = ?', [normalized(email)]),
     /** @param user with the password already hashed */
     add: (user: Omit<v.InferOutput<typeof WithPasswordSchema>, 'id'>): User => {
-      const email = normal(user.email);
+      const email = normalized(user.email);
       const { first_name, last_name, phone } = user;
       const { lastInsertRowid } = store.run(
         'INSERT INTO users (email, first_name, last_name, phone, password) VALUES (?, ?, ?, ?, ?)',

@@ -4,33 +4,33 @@ import type { ClientBindings } from '../client';
 import { bearerNotValid, serverError, throttled } from '../drf/errors';
 
 /**
- * - `delay`: answers after `ms` (12 s unless told, longer than the site waits)
- * - `drop`: the work is done, then the connection is cut: the answer is lost
- * - `offline`: the connection is cut before anything is done
- * - `malformed`: 200 with half a JSON text
- * - `500`, `401`, `429`: as Django, SimpleJWT and DRF answer
+ * - `delay`: responds after `ms` (default 12 s, longer than the site's timeout)
+ * - `drop`: processes the request, then drops the connection, so the response is lost
+ * - `offline`: drops the connection before processing anything
+ * - `malformed`: 200 with truncated JSON
+ * - `500`, `401`, `429`: the responses of Django, SimpleJWT and DRF
  */
 export const faultKinds = ['delay', 'drop', 'offline', '500', 'malformed', '401', '429'] as const;
 
 export const FaultSchema = v.object({
-  /** Path of an endpoint, or `*` for every one. */
+  /** An endpoint's path, or `*` for all of them. */
   path: v.pipe(v.string(), v.nonEmpty()),
   kind: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.picklist(faultKinds)),
-  /** How often; until cleared unless told. */
+  /** How many requests it affects. Default: all, until cleared. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Of a delay. */
+  /** For `delay` only. */
   ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
 });
 export type Fault = v.InferOutput<typeof FaultSchema>;
 
 const DELAY_MS = 12_000;
-const WAIT_SECONDS = 27;
+const RETRY_AFTER_SECONDS = 27;
 
 export interface Faults {
   list(): readonly Fault[];
   add(fault: Fault): void;
   clear(): void;
-  /** Answers, with the fault that is asked for on the path, if any. */
+  /** Calls `answer` with the path's fault applied, if it has one. */
   around(
     path: string,
     bindings: ClientBindings | undefined,
@@ -38,14 +38,14 @@ export interface Faults {
   ): Promise<Response>;
 }
 
-/** Ends the connection without an answer; where there is none, as under MSW, a network error. */
-function cut(bindings: ClientBindings | undefined): Response {
+/** Drops the connection without a response. Without a socket, as with MSW, returns a network error. */
+function drop(bindings: ClientBindings | undefined): Response {
   if (!bindings?.incoming) return Response.error();
   bindings.incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The faults that developers asked for. */
+/** The faults that developers have set. */
 export function createFaults(): Faults {
   let faults: Fault[] = [];
 
@@ -78,9 +78,9 @@ export function createFaults(): Faults {
           return answer();
         case 'drop':
           await answer();
-          return cut(bindings);
+          return drop(bindings);
         case 'offline':
-          return cut(bindings);
+          return drop(bindings);
         case '500':
           return serverError();
         case 'malformed':
@@ -88,7 +88,7 @@ export function createFaults(): Faults {
         case '401':
           return bearerNotValid('Token is expired').toResponse();
         case '429':
-          return throttled(WAIT_SECONDS).toResponse();
+          return throttled(RETRY_AFTER_SECONDS).toResponse();
       }
     },
   };

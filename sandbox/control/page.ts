@@ -16,14 +16,14 @@ const options = (values: readonly string[]) =>
 
 const faultRow = ({ path, kind, times, ms }: Fault) => row([path, kind, times ?? 'until cleared', ms ?? '']);
 
-/** The developers' page: plain HTML forms, no script. */
+/** The developer page: plain HTML forms, no scripts. */
 export function controlPage(faults: Faults, log: RequestLog, now: number): string {
   const paths = ['*', ...Object.values(operations).map(({ path }) => path)];
   const requests = [...log.list()]
     .reverse()
     .slice(0, 50)
     .map(({ at, method, path, status, hasBearer, durationMs }) =>
-      row([at, method, path, status || 'cut', hasBearer ? 'yes' : 'no', durationMs]),
+      row([at, method, path, status || 'dropped', hasBearer ? 'yes' : 'no', durationMs]),
     );
   return `<!doctype html>
 <html lang="en">
@@ -35,30 +35,30 @@ td,th{border:1px solid #999;padding:.25rem .5rem;text-align:left}form{margin:1re
 </head>
 <body>
 <h1>Sandbox backend</h1>
-<p>Everything here is sandbox data, for development and demonstration. Sandbox time: ${new Date(now).toISOString()}.</p>
+<p>Sandbox data for development and demos. Sandbox time: ${new Date(now).toISOString()}.</p>
 <h2>Faults</h2>
-${faults.list().length > 0 ? table(['Path', 'Kind', 'Times left', 'ms'], faults.list().map(faultRow)) : '<p>None.</p>'}
+${faults.list().length > 0 ? table(['Path', 'Kind', 'Requests left', 'Delay in ms'], faults.list().map(faultRow)) : '<p>None.</p>'}
 <form method="post" action="/__sandbox/faults">
 <label>Path <select name="path">${options(paths)}</select></label>
 <label>Kind <select name="kind">${options(faultKinds)}</select></label>
-<label>Times <input name="times" type="number" min="1"></label>
+<label>Requests <input name="times" type="number" min="1"></label>
 <label>Delay in ms <input name="ms" type="number" min="0" max="120000"></label>
 <button>Add fault</button>
 </form>
 <form method="post" action="/__sandbox/faults/clear"><button>Clear faults</button></form>
 <h2>Time</h2>
 <form method="post" action="/__sandbox/clock">
-<label>Minutes <input name="advanceMinutes" type="number" min="0" value="5" required></label><button>Advance</button>
+<label>Minutes <input name="advanceMinutes" type="number" min="0" value="5" required></label><button>Advance clock</button>
 </form>
-<h2>Demonstration</h2>
-<p>Account and e-mail address: <code>${demoAccount.email}</code>, password <code>${demoAccount.password}</code>.</p>
+<h2>Demo account and references</h2>
+<p>E-mail <code>${demoAccount.email}</code>, password <code>${demoAccount.password}</code>. The same address tracks the references.</p>
 ${table(
   ['Reference', 'Shows'],
   demoReferences.map(({ reference, shows }) => row([reference, shows])),
 )}
-<form method="post" action="/__sandbox/reset"><button>Reset all data, time and faults</button></form>
+<form method="post" action="/__sandbox/reset"><button>Reset data, clock and faults</button></form>
 <h2>Recent requests</h2>
-${table(['At', 'Method', 'Path', 'Status', 'Bearer', 'ms'], requests)}
+${table(['Time', 'Method', 'Path', 'Status', 'Bearer token', 'ms'], requests)}
 </body>
 </html>
 `;

@@ -1,23 +1,23 @@
-import { wasCut } from '../client';
+import { isDropped } from '../client';
 
-/** A request as developers see it: no body, no query, no token. */
+/** What the log records of a request: no body, query or token. */
 interface LoggedRequest {
   readonly at: string;
   readonly method: string;
   readonly path: string;
-  /** 0 where the connection was cut. */
+  /** 0 if the connection was dropped. */
   readonly status: number;
   readonly hasBearer: boolean;
   readonly durationMs: number;
 }
 
-const KEPT = 200;
+const MAX_ENTRIES = 200;
 
 export interface RequestLog {
   /** Oldest first. */
   list(): readonly LoggedRequest[];
   clear(): void;
-  /** Answers, and takes down what was asked and answered. */
+  /** Calls `answer` and logs the request with its result. */
   around(request: Request, path: string, answer: () => Promise<Response>): Promise<Response>;
 }
 
@@ -36,11 +36,11 @@ export function createRequestLog(now: () => number): RequestLog {
         at: new Date(start).toISOString(),
         method: request.method,
         path,
-        status: wasCut(response) ? 0 : response.status,
+        status: isDropped(response) ? 0 : response.status,
         hasBearer: request.headers.get('authorization')?.startsWith('Bearer ') ?? false,
         durationMs: now() - start,
       };
-      entries = [...entries, entry].slice(-KEPT);
+      entries = [...entries, entry].slice(-MAX_ENTRIES);
       return response;
     },
   };

@@ -15,10 +15,10 @@ const ClockSchema = v.object({ advanceMinutes: v.pipe(v.number(), v.finite(), v.
 const isForm = (request: Request) =>
   request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
 
-/** Fields of a form, those left empty left out and those that are numbers as numbers; or the JSON body. */
+/** The JSON body, or the form's fields: empty ones omitted, numeric ones as numbers. */
 async function readInput(request: Request): Promise<unknown> {
   const text = await request.text();
-  // `curl -d` calls everything a form.
+  // `curl -d` sends JSON with a form's content type.
   if (!isForm(request) || text.startsWith('{')) {
     try {
       return JSON.parse(text);
@@ -32,13 +32,13 @@ async function readInput(request: Request): Promise<unknown> {
   );
 }
 
-/** A page of another site must not steer the sandbox. */
-function isForeign(request: Request): boolean {
+/** Other sites' pages must not control the sandbox. */
+function isCrossOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   return origin !== null && origin !== new URL(request.url).origin;
 }
 
-/** Control paths outside the eleven endpoints, for developers and browser tests. */
+/** Control routes for developers and browser tests, separate from the eleven endpoints. */
 export function controlRoutes(
   { clock, reset }: World,
   faults: Faults,
@@ -46,12 +46,13 @@ export function controlRoutes(
   stats: () => object,
 ): Hono<ClientEnv> {
   const routes = new Hono<ClientEnv>();
-  /** A form goes back to the page; a script gets JSON. */
+  /** A form is redirected to the developer page. A script gets JSON. */
   const done = (context: Context, body: object) =>
     isForm(context.req.raw) ? context.redirect(CONTROL_PREFIX, 303) : context.json(body);
 
   routes.use(async (context, next) => {
-    if (isForeign(context.req.raw)) return context.json({ detail: 'Not from another site.' }, 403);
+    if (isCrossOrigin(context.req.raw))
+      return context.json({ detail: 'Cross-origin requests are not allowed.' }, 403);
     return next();
   });
   routes.get('/__sandbox/', (context) => context.html(controlPage(faults, log, clock.now())));

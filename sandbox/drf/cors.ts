@@ -1,6 +1,6 @@
-import { wasCut } from '../client';
+import { isDropped } from '../client';
 
-/** The defaults of django-cors-headers; no header is exposed. */
+/** The defaults of django-cors-headers, which exposes no response headers. */
 const ALLOW_HEADERS = 'accept, authorization, content-type, user-agent, x-csrftoken, x-requested-with';
 const ALLOW_METHODS = 'DELETE, GET, OPTIONS, PATCH, POST, PUT';
 
@@ -8,8 +8,8 @@ const isPreflight = (request: Request) =>
   request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
 
 /**
- * Adds to an answer what django-cors-headers adds for an origin that is allowed, and answers its preflight.
- * An origin that is not allowed gets neither, so its browser refuses.
+ * Adds the headers that django-cors-headers adds for an allowed origin, and answers preflight requests.
+ * Other origins get no headers, so the browser blocks the response.
  */
 export async function withCors(
   request: Request,
@@ -19,7 +19,7 @@ export async function withCors(
   const origin = request.headers.get('origin');
   const preflight = isPreflight(request);
   const response = preflight ? new Response(null, { status: 200 }) : await answer();
-  if (origin === null || !origins.includes(origin) || wasCut(response)) return response;
+  if (origin === null || !origins.includes(origin) || isDropped(response)) return response;
   response.headers.set('Access-Control-Allow-Origin', origin);
   response.headers.append('Vary', 'origin');
   if (preflight) {

@@ -1,4 +1,4 @@
-/** An answer that ends a call, as Django REST framework's exceptions do. */
+/** An error response, thrown like Django REST framework's exceptions. */
 export class DrfError extends Error {
   override readonly name = 'DrfError';
 
@@ -10,13 +10,12 @@ export class DrfError extends Error {
     super(`${String(status)} ${JSON.stringify(body)}`);
   }
 
-  /** The error as it goes over the network. */
   toResponse(): Response {
     return Response.json(this.body, { status: this.status, headers: this.headers });
   }
 }
 
-/** DRF names the scheme on every 401. */
+/** DRF sends the scheme with every 401. */
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="api"' };
 
 export const unauthenticated = (body: object) => new DrfError(401, body, CHALLENGE);
@@ -24,7 +23,7 @@ export const unauthenticated = (body: object) => new DrfError(401, body, CHALLEN
 export const noCredentials = () =>
   unauthenticated({ detail: 'Authentication credentials were not provided.' });
 
-/** SimpleJWT on a bearer token it cannot use, whatever the path. */
+/** SimpleJWT's response to an invalid bearer token, on any path. */
 export const bearerNotValid = (message: string) =>
   unauthenticated({
     detail: 'Given token not valid for any token type',
@@ -32,7 +31,7 @@ export const bearerNotValid = (message: string) =>
     messages: [{ token_class: 'AccessToken', token_type: 'access', message }],
   });
 
-/** SimpleJWT on a refresh token it cannot use. */
+/** SimpleJWT's response to an invalid refresh token. */
 export const refreshNotValid = (detail: string) => unauthenticated({ detail, code: 'token_not_valid' });
 
 export const notFound = (detail: string) => new DrfError(404, { detail });
@@ -42,7 +41,7 @@ export const invalid = (fields: object) => new DrfError(400, fields);
 export const methodNotAllowed = (method: string, allow: string) =>
   new DrfError(405, { detail: `Method "${method}" not allowed.` }, { Allow: allow });
 
-/** @param seconds until the next request may come */
+/** @param seconds until the next request is allowed */
 export function throttled(seconds: number): DrfError {
   const wait = Math.max(1, Math.ceil(seconds));
   const unit = wait === 1 ? 'second' : 'seconds';
@@ -63,7 +62,7 @@ const html = (title: string, text: string) => `<!doctype html>
 const htmlResponse = (status: number, body: string) =>
   new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** Django's own page for a path that no view answers: also the one without its trailing slash. */
+/** Django's page for an unknown path. A path without its trailing slash is one too. */
 export const unknownPath = () =>
   htmlResponse(404, html('Not Found', 'The requested resource was not found on this server.'));
 

@@ -15,11 +15,11 @@ const PYTHON_NAMES: Readonly<Record<string, string>> = {
 const pythonName = (value: unknown) =>
   Array.isArray(value) ? 'list' : (PYTHON_NAMES[typeof value] ?? typeof value);
 
-/** About the object or list as a whole rather than a field of it. */
-const isWhole = ({ type, input }: Issue) =>
+/** Whether the issue concerns the object or list as a whole, not one of its fields. */
+const isNonFieldError = ({ type, input }: Issue) =>
   ((type === 'object' || type === 'array') && input !== undefined && input !== null) || type === 'min_length';
 
-function sentence(issue: Issue): string {
+function message(issue: Issue): string {
   const { type, input } = issue;
   if (input === undefined) return 'This field is required.';
   if (input === null) return 'This field may not be null.';
@@ -56,14 +56,14 @@ function sentence(issue: Issue): string {
 }
 
 /**
- * Issues of a request schema as DRF 3.18 words and nests them: lists of sentences by field, objects in
- * objects, items of a list in an object by index, and the whole under `non_field_errors`.
+ * Formats schema issues as DRF 3.18 does: a list of messages per field, nested like the data, list items keyed by
+ * index, and errors about a whole object under `non_field_errors`.
  */
 export function fieldErrors(issues: readonly Issue[]): ErrorTree {
   const root: ErrorTree = {};
   for (const issue of issues) {
     const keys = (issue.path ?? []).map(({ key }) => String(key));
-    if (isWhole(issue)) keys.push('non_field_errors');
+    if (isNonFieldError(issue)) keys.push('non_field_errors');
     const leaf = keys.pop();
     if (leaf === undefined) continue;
     let node = root;
@@ -71,8 +71,8 @@ export function fieldErrors(issues: readonly Issue[]): ErrorTree {
       const next = node[key];
       node = next === undefined || Array.isArray(next) ? (node[key] = {}) : next;
     }
-    // DRF stops at a field's first fault.
-    node[leaf] ??= [sentence(issue)];
+    // DRF stops at a field's first error.
+    node[leaf] ??= [message(issue)];
   }
   return root;
 }

@@ -5,7 +5,7 @@ import { fieldErrors } from './fieldErrors';
 /** Django's DATA_UPLOAD_MAX_MEMORY_SIZE. */
 const BODY_MAX_BYTES = 2_621_440;
 
-/** The body as JSON, as DRF's parser takes it: an empty one is an empty object. */
+/** Parses the body as DRF does: an empty one is an empty object. */
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return {};
@@ -22,25 +22,25 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * The body, held to a request schema.
+ * Parses the body and validates it.
  * @throws a {@link DrfError} 400, 413 or 415
  */
 export async function readBody<TSchema extends v.GenericSchema>(
   request: Request,
   schema: TSchema,
 ): Promise<v.InferOutput<TSchema>> {
-  return check(schema, await readJson(request));
+  return validate(schema, await readJson(request));
 }
 
 /**
- * A value held to a request schema.
- * @throws a {@link DrfError} 400 with the fields that are wrong
+ * Validates a value.
+ * @throws a {@link DrfError} 400 with the errors by field
  */
-export function check<TSchema extends v.GenericSchema>(
+export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   value: unknown,
 ): v.InferOutput<TSchema> {
-  // An object schema would take a list for an object.
+  // An object schema also accepts a list.
   if (Array.isArray(value))
     throw invalid({ non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] });
   const result = v.safeParse(schema, value);

@@ -1,7 +1,7 @@
 import type { Rate } from '../options';
 import { throttled } from './errors';
 
-/** Counts requests in a sliding window, as DRF's SimpleRateThrottle does: one that is refused does not count. */
+/** Counts requests in a sliding window, like DRF's SimpleRateThrottle: rejected requests don't count. */
 export interface Throttle {
   /** @throws a 429 with the seconds to wait */
   check(key: string, rate: Rate): void;

@@ -3,7 +3,7 @@ import {
   RefreshRequestSchema,
   RegisterRequestSchema,
 } from '../../src/api/requestSchemas';
-import { hashPassword, isPassword, passwordFaults } from '../auth/passwords';
+import { hashPassword, isPassword, passwordErrors } from '../auth/passwords';
 import type { User } from '../auth/users';
 import type { Handlers } from '../call';
 import { invalid, noCredentials, unauthenticated } from '../drf/errors';
@@ -12,35 +12,34 @@ import type { World } from '../world';
 
 type Names = 'register' | 'login' | 'refreshToken' | 'getProfile';
 
-/** Registration, login, token refresh and profile. */
 export function authEndpoints({ users, tokens, throttle, settings, passwordCost }: World): Handlers<Names> {
-  const welcome = (user: User, message: string, status: number) =>
+  const signedIn = (user: User, message: string, status: number) =>
     Response.json({ success: true, ...tokens.issue(user.id), user, message }, { status });
-  // Compared with where nobody has the address, so that the time taken tells nothing.
-  const nobody = hashPassword('', passwordCost);
+  // Checked if there is no such user, so that the response time doesn't reveal which addresses are registered.
+  const dummyHash = hashPassword('', passwordCost);
 
   return {
     async register({ request }) {
       const { phone = '', ...body } = await readBody(request, RegisterRequestSchema);
-      const faults = passwordFaults(body.password);
+      const errors = passwordErrors(body.password);
       const taken = users.byEmail(body.email) !== undefined;
-      if (taken || faults.length > 0)
+      if (taken || errors.length > 0)
         throw invalid({
           ...(taken && { email: ['A user with this e-mail address already exists.'] }),
-          ...(faults.length > 0 && { password: faults }),
+          ...(errors.length > 0 && { password: errors }),
         });
       const password = hashPassword(body.password, passwordCost);
-      return welcome(users.add({ ...body, phone, password }), 'Registration successful.', 201);
+      return signedIn(users.add({ ...body, phone, password }), 'Registration successful.', 201);
     },
 
     async login({ request, ip }) {
       const { email, password } = await readBody(request, LoginRequestSchema);
       throttle.check(`login ${ip} ${email.toLowerCase()}`, settings.loginRate);
       const user = users.byEmail(email);
-      if (!isPassword(password, user?.password ?? nobody) || !user)
+      if (!isPassword(password, user?.password ?? dummyHash) || !user)
         throw unauthenticated({ detail: 'No active account found with the given credentials' });
       const { password: _, ...profile } = user;
-      return welcome(profile, 'Login successful.', 200);
+      return signedIn(profile, 'Login successful.', 200);
     },
 
     async refreshToken({ request }) {

@@ -3,7 +3,7 @@ import type { Handlers } from '../call';
 import { readBody } from '../drf/readBody';
 import type { World } from '../world';
 
-/** Contact messages: kept, and sent to nobody. */
+/** Stores contact messages. They aren't forwarded to anyone. */
 export function contactEndpoints({
   store,
   clock,
@@ -18,10 +18,7 @@ export function contactEndpoints({
         clock.now(),
         JSON.stringify(body),
       ]);
-      return Response.json(
-        { success: true, message: 'Thank you: your message has reached us.' },
-        { status: 201 },
-      );
+      return Response.json({ success: true, message: 'Thank you. We have your message.' }, { status: 201 });
     },
   };
 }

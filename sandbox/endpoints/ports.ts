@@ -7,18 +7,18 @@ import type { World } from '../world';
 const PAGE_SIZE = 10;
 
 /**
- * One page of a list as DRF's PageNumberPagination sends it; `next` and `previous` are absolute.
- * @throws a 404 for a page that there is not
+ * One page of a list in the format of DRF's PageNumberPagination. `next` and `previous` are absolute URLs.
+ * @throws a 404 for a page that doesn't exist
  */
 function page(items: readonly unknown[], url: URL): Response {
-  const asked = url.searchParams.get('page') ?? '1';
+  const requested = url.searchParams.get('page') ?? '1';
   const last = Math.max(1, Math.ceil(items.length / PAGE_SIZE));
-  const number = asked === 'last' ? last : Number(asked);
+  const number = requested === 'last' ? last : Number(requested);
   if (!Number.isInteger(number) || number < 1 || number > last) throw notFound('Invalid page.');
   const link = (to: number) => {
     if (to < 1 || to > last) return null;
     const target = new URL(url);
-    // DRF leaves the first page's number out.
+    // DRF omits the number of the first page.
     if (to === 1) target.searchParams.delete('page');
     else target.searchParams.set('page', String(to));
     return target.href;
@@ -31,7 +31,7 @@ function page(items: readonly unknown[], url: URL): Response {
   });
 }
 
-/** Ports in pages, and their states as a bare list. */
+/** Ports are paginated. Their statuses are a bare list. */
 export function portEndpoints({ clock }: World): Handlers<'getPorts' | 'getPortStatuses'> {
   return {
     getPorts: ({ url }) => page(ports, url),

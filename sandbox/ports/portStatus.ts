@@ -14,7 +14,7 @@ interface PortStatusBody {
   readonly updated_at: string;
 }
 
-/** Of a hundred hours so many are: the rest are open. */
+/** Upper bounds of a roll from 0 to 99. Anything above is open. */
 const WEIGHTS = [
   ['closed', 6],
   ['restricted', 18],
@@ -27,14 +27,14 @@ const US_NOTES: Readonly<Record<string, string>> = {
   congested: 'Long lines at the gate.',
 };
 
-const plural = (count: number) => `${String(count)} ${count === 1 ? 'ship' : 'ships'}`;
+const ships = (count: number) => `${String(count)} ${count === 1 ? 'ship' : 'ships'}`;
 
-/** In the words of the Nigerian Ports Authority's daily Shipping Position. */
+/** Worded like the Nigerian Ports Authority's daily Shipping Position. */
 function shippingPosition(key: string, status: string): string {
   const waiting = status === 'congested' ? 3 + pick(`waiting ${key}`, 5) : pick(`waiting ${key}`, 2);
   const discharging = status === 'closed' ? 0 : 1 + pick(`discharging ${key}`, 3);
   const expected = 1 + pick(`expected ${key}`, 6);
-  return `${plural(expected)} expected, ${String(waiting)} waiting to berth, ${String(discharging)} discharging.`;
+  return `${ships(expected)} expected, ${String(waiting)} waiting to berth, ${String(discharging)} discharging.`;
 }
 
 function statusOf(code: string, now: number): PortStatusBody {
@@ -56,7 +56,7 @@ function statusOf(code: string, now: number): PortStatusBody {
 }
 
 /**
- * States of all ports: made up, and the same for everyone within an hour.
+ * Made-up statuses of all ports. They change every hour and are the same for everyone.
  * @param now milliseconds since 1970
  */
 export const portStatuses = (now: number): PortStatusBody[] => ports.map(({ code }) => statusOf(code, now));

@@ -1,6 +1,6 @@
 import { ports as known, portsByCode } from '../../src/content/ports/ports';
 
-/** A port as a Django backend sends it: decimals as text. */
+/** A port as a Django backend sends it, with decimals as text. */
 interface PortBody {
   readonly code: string;
   readonly name: string;
@@ -11,7 +11,7 @@ interface PortBody {
   readonly kind: string | null;
 }
 
-/** The real ports of the routes, with UN/LOCODE and approximate position. */
+/** The real ports that the company serves, with UN/LOCODE and approximate position. */
 export const ports: readonly PortBody[] = known.map((port) => ({
   code: port.code,
   name: port.name,
@@ -22,5 +22,5 @@ export const ports: readonly PortBody[] = known.map((port) => ({
   kind: port.kinds.join(', ') || null,
 }));
 
-/** Name of a port by UN/LOCODE; the code itself where the port is not known. */
+/** A port's name by its UN/LOCODE, or the code itself if the port is unknown. */
 export const portName = (code: string) => portsByCode.get(code)?.name ?? code;

@@ -7,7 +7,7 @@ interface Step {
   readonly containerOnly?: boolean;
 }
 
-/** Along the schedule of `progress.ts`. */
+/** `step` refers to the schedule in `progress.ts`. */
 const STEPS: readonly Step[] = [
   { code: 'CONF', label: 'Booking confirmed', step: 5, at: 'origin' },
   { code: 'PICK', label: 'Picked up', step: 6, at: 'origin' },
@@ -32,10 +32,10 @@ const STEPS: readonly Step[] = [
   { code: 'DROP', label: 'Dropped off', step: 30, at: 'destination' },
 ];
 
-/** Step at which the vessel reaches the port of discharge. */
+/** The step at which the vessel reaches the port of discharge. */
 export const ARRIVAL_STEP = 20;
 
-/** Milestones as the contract has them, in the order of the schedule. */
+/** A milestone as the contract defines it. */
 export interface Milestone {
   readonly code: string;
   readonly label: string | null;
@@ -60,8 +60,8 @@ const place = ({ at }: Step, route: Route) =>
   })[at];
 
 /**
- * What has happened and what is expected.
- * @param timeOf ISO 8601 of a step
+ * All milestones of a shipment, past ones with `occurred_at` and the others with `expected_at`.
+ * @param timeOf a step's time in ISO 8601
  */
 export function milestonesAt(
   elapsed: number,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** A demonstration quote stands still: always so many steps in, whatever the date. */
+/** Pins a demo quote to one step of the schedule, whatever the date. */
 export const PinSchema = v.object({
   elapsed: v.number(),
-  /** Told instead of what the schedule says. */
+  /** Overrides the schedule's status. */
   status: v.optional(v.string()),
-  /** Milestones that the schedule does not know, after its own. */
+  /** Milestones to append to the schedule's own. */
   extra: v.optional(v.array(v.object({ code: v.string(), label: v.nullable(v.string()) }))),
 });
 export type Pin = v.InferOutput<typeof PinSchema>;

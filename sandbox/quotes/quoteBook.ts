@@ -29,16 +29,16 @@ const RowSchema = v.object({
 
 export interface QuoteBook {
   find(reference: string): QuoteRow | undefined;
-  /** Reference of a request that came before, by the identifier of its draft. */
-  sentBefore(clientRequestId: string): string | undefined;
+  /** The reference of a request that was sent before with this ID. */
+  referenceOf(clientRequestId: string): string | undefined;
   /** @returns the new reference */
   add(request: QuoteRequest, userId: number | null): string;
-  addDemonstration(reference: string, request: QuoteRequest, userId: number, pin: Pin): void;
+  addDemo(reference: string, request: QuoteRequest, userId: number, pin: Pin): void;
 }
 
 /**
- * The quotes in the database.
- * @param stepMs milliseconds that a step of the schedule takes
+ * The quotes table.
+ * @param stepMs the length of a step of the schedule, in milliseconds
  */
 export function createQuoteBook(store: Store, clock: Clock, stepMs: number): QuoteBook {
   const insert = (
@@ -64,7 +64,7 @@ export function createQuoteBook(store: Store, clock: Clock, stepMs: number): Quo
 
   return {
     find,
-    sentBefore: (id) =>
+    referenceOf: (id) =>
       store.one(
         v.object({ reference: v.string() }),
         'SELECT reference FROM quotes WHERE client_request_id = ?',
@@ -76,7 +76,7 @@ export function createQuoteBook(store: Store, clock: Clock, stepMs: number): Quo
       insert(reference, request, userId, stepMs, null);
       return reference;
     },
-    addDemonstration: (reference, request, userId, pin) => {
+    addDemo: (reference, request, userId, pin) => {
       if (!find(reference)) insert(reference, request, userId, DAY_MS, pin);
     },
   };

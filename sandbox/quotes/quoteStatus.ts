@@ -4,7 +4,7 @@ import type { Pin } from './pin';
 import type { Shipment } from './shipment';
 import { shipmentOf } from './shipment';
 
-/** A quote as it lies in the database. */
+/** A row of the quotes table. */
 export interface QuoteRow {
   readonly reference: string;
   readonly user_id: number | null;
@@ -16,7 +16,7 @@ export interface QuoteRow {
   readonly request: QuoteRequest;
 }
 
-/** The answer of `getQuoteStatus`. */
+/** The response of `getQuoteStatus`. */
 interface QuoteStatusBody {
   readonly reference: string;
   readonly status: string;
@@ -27,14 +27,14 @@ interface QuoteStatusBody {
   readonly shipment: Shipment | null;
 }
 
-/** Where a demonstration quote stands still, its dates still move with the hour. */
+/** The dates of a pinned quote move forward every hour. */
 const HOUR_MS = 3_600_000;
 
 const CANCELLED = 'This request was canceled.';
-const OTHER = 'Please ask us what this state means.';
+const UNKNOWN_STATUS = 'Please ask us what this status means.';
 
 /**
- * A quote as it stands now.
+ * A quote's status and shipment at the given time.
  * @param now milliseconds since 1970
  */
 export function quoteStatus({ reference, request, pin, ...row }: QuoteRow, now: number): QuoteStatusBody {
@@ -47,14 +47,15 @@ export function quoteStatus({ reference, request, pin, ...row }: QuoteRow, now: 
   const isShipped = elapsed >= BOOKED_STEP && request.service !== 'inspection';
   const shipment = isShipped ? shipmentOf(reference, request, elapsed, timeOf) : null;
   const extra = (pin?.extra ?? []).map((milestone) => ({ ...milestone, occurred_at: timeOf(elapsed) }));
-  const told = pin?.status;
+  const pinnedStatus = pin?.status;
   return {
     reference,
-    status: told ?? stage.status,
+    status: pinnedStatus ?? stage.status,
     service: request.service,
     submitted_at: timeOf(0),
     updated_at: timeOf(stage.step),
-    message: told === undefined ? stage.message : told === 'cancelled' ? CANCELLED : OTHER,
+    message:
+      pinnedStatus === undefined ? stage.message : pinnedStatus === 'cancelled' ? CANCELLED : UNKNOWN_STATUS,
     shipment: shipment && { ...shipment, milestones: [...shipment.milestones, ...extra] },
   };
 }

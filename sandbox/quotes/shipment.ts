@@ -5,12 +5,12 @@ import { portName } from '../ports/ports';
 import type { Milestone } from './milestones';
 import { ARRIVAL_STEP, milestonesAt } from './milestones';
 
-/** Made up, and plainly so: no such lines or ships are known. */
+/** Obviously made up: no known carriers or ships have these names. */
 const CARRIERS = ['Sandbox Atlantic Line', 'Example Ocean Carriers'];
 const VESSELS = ['MV Sandbox Voyager', 'MV Example Harmattan', 'MV Placeholder Star'];
 
-/** Owner's code of the made-up containers, with U for a freight container (ISO 6346). */
-const OWNER = 'XSBU';
+/** A made-up owner code, with U for a freight container (ISO 6346). */
+const OWNER_CODE = 'XSBU';
 
 type Place = QuoteRequest['origin'];
 
@@ -24,14 +24,14 @@ const portOf = (place: Place, inContainer: boolean) =>
 
 const placeName = ({ city, region, country }: Place) => [city, region].filter(Boolean).join(', ') || country;
 
-/** A number whose check digit holds. */
+/** A container number with a valid check digit. */
 function containerNumber(reference: string): string {
-  const body = OWNER + String(pick(`container ${reference}`, 1_000_000)).padStart(6, '0');
+  const body = OWNER_CODE + String(pick(`container ${reference}`, 1_000_000)).padStart(6, '0');
   const check = checkContainerNumber(`${body}0`);
   return body + (check.status === 'mismatch' ? check.expected : '0');
 }
 
-/** A shipment as the contract has it. */
+/** A shipment as the contract defines it. */
 export interface Shipment {
   readonly carrier: string;
   readonly vessel: string;
@@ -45,9 +45,9 @@ export interface Shipment {
 }
 
 /**
- * The voyage that belongs to a quote, always the same for the same reference.
- * @param elapsed steps of the schedule gone by
- * @param timeOf ISO 8601 of a step
+ * A made-up shipment, always the same for the same reference.
+ * @param elapsed steps since the quote was submitted
+ * @param timeOf a step's time in ISO 8601
  */
 export function shipmentOf(
   reference: string,

@@ -1,28 +1,28 @@
-/** Folders whose names have a hash in them: what is missing there is missing, and never a page. */
+/** Folders of files with a hash in their name. A missing file there is a plain 404, never a page. */
 export const HASHED_FOLDERS = ['assets', 'pictures', 'fonts'] as const;
 const HASHED = new RegExp(`^/(?:${HASHED_FOLDERS.join('|')})/`);
 
 /** Values of `Cache-Control`. */
 export const CACHE = {
-  /** Another content has another name. */
+  /** New content gets a new name. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Kept, but asked for anew each time; what is unchanged costs a 304. */
-  asked: 'no-cache',
-  /** Icons, share cards, the manifest: an hour late does no harm. */
+  /** Cached, but revalidated on every request. */
+  revalidated: 'no-cache',
+  /** Icons, share cards, the manifest: an hour's delay does no harm. */
   short: 'public, max-age=3600',
 } as const;
 
-/** Of the files without a hash, those that must be asked for each time: pages, and the service worker, which would hold pages back. */
-export const ASKED = /^\/(?:.*\.html|sw\.js)$/;
+/** Files without a hash to revalidate on every request: pages, and the service worker, since a stale one serves stale pages. */
+export const REVALIDATED = /^\/(?:.*\.html|sw\.js)$/;
 
 /** @param name the path within the site */
 export const isHashed = (name: string) => HASHED.test(name);
 
 /**
- * How long browsers and caches between may keep a file: the one rule for the sandbox, nginx and the edge hosts.
- * @param name of the file within the site: '/about.html'
+ * The `Cache-Control` value of a file. The sandbox, nginx and the edge hosts all follow this rule.
+ * @param name the file's path within the site, such as '/about.html'
  */
 export function cacheControl(name: string): string {
   if (isHashed(name)) return CACHE.hashed;
-  return ASKED.test(name) ? CACHE.asked : CACHE.short;
+  return REVALIDATED.test(name) ? CACHE.revalidated : CACHE.short;
 }

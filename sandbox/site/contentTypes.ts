@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Media types by the name's ending: the sandbox's, and nginx's. */
+/** Media types by file extension, for the sandbox and nginx. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -24,8 +24,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
 };
 
-/** Where the ending says nothing. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** @returns what to send for a file of this name */
+/** The `Content-Type` value of a file. */
 export const contentType = (file: string) => TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;

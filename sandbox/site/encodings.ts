@@ -1,12 +1,12 @@
-/** Best first, with the ending of the sibling that the build wrote. */
+/** Best first, with the extension of the compressed copy that the build wrote. */
 const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Encodings that the client takes, best first (RFC 9110 section 12.5.3). */
+/** The encodings the client accepts, best first (RFC 9110 section 12.5.3). */
 export function acceptedEncodings(header: string | null): readonly Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

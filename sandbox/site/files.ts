@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptedEncodings } from './encodings';
 
-/** A file as it is to be sent. */
+/** A file ready to send. */
 export interface SiteFile {
   readonly name: string;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -10,7 +10,7 @@ export interface SiteFile {
   readonly encoding?: string | undefined;
 }
 
-/** Compressed siblings are not pages; of the dot folders, only the one of RFC 8615 is public. */
+/** Compressed copies have no address, and `.well-known` (RFC 8615) is the only public dot folder. */
 const isHidden = (name: string) =>
   /\.(?:br|gz)$/.test(name) || name.replace(/^\/\.well-known\//, '/').includes('/.');
 
@@ -22,10 +22,10 @@ async function read(file: string, name: string, encoding?: string): Promise<Site
 }
 
 /**
- * A file of the built site by its path within it, compressed where client and build can.
- * Nothing outside the folder is ever read.
+ * Finds a file of the built site, compressed if the client accepts it and the build wrote a compressed copy.
+ * Never reads outside the root folder.
  *
- * @param name absolute within the site, decoded: '/assets/main.js'
+ * @param name the decoded path within the site, such as '/assets/main.js'
  */
 export async function findFile(
   root: string,
@@ -35,8 +35,8 @@ export async function findFile(
   const file = path.resolve(root, `.${name}`);
   if (!file.startsWith(path.resolve(root) + path.sep) || name.includes('\0') || isHidden(name))
     return undefined;
-  for (const { name: encoding, ending } of acceptedEncodings(accept)) {
-    const compressed = await read(file + ending, name, encoding);
+  for (const { name: encoding, extension } of acceptedEncodings(accept)) {
+    const compressed = await read(file + extension, name, encoding);
     if (compressed) return compressed;
   }
   return read(file, name);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 const ID = 'sandbox-notice';
 
-/** Of the form that closes the notice, and of the cookie that remembers it until the browser is closed. */
+/** The form field that closes the notice, and the session cookie that remembers it. */
 export const CLOSE_FIELD = { name: ID, value: 'close' } as const;
 export const CLOSED_COOKIE = 'sandbox_notice=closed';
 
-/** Below everything else that is fixed, and clear of the scroll-to-top button on the right. */
+/** Below all other fixed elements, and clear of the scroll-to-top button on the right. */
 const style = `
 #${ID} { position: fixed; inset: auto auto 0 0; z-index: 8; display: flex; align-items: center; gap: 0.25rem;
   max-width: calc(100% - 5rem); padding: 0 0.25rem env(safe-area-inset-bottom) max(0.75rem, env(safe-area-inset-left));
@@ -18,7 +18,7 @@ const style = `
 @media print { #${ID} { display: none; } }
 `;
 
-/** Spares the visitor the new page. A page kept by the service worker may still have a notice that was closed. */
+/** Saves the visitor a page load. A page saved by the service worker may still include a notice that was closed. */
 const script = `
 (() => {
   const notice = document.getElementById('${ID}');
@@ -32,16 +32,16 @@ const script = `
 })();
 `;
 
-/** One element, so that nothing of it is left when it is removed. It works without its script. */
+/** A single element, so that removing it leaves nothing behind. It works without its script. */
 const notice = `<aside id="${ID}" aria-label="Demonstration"><style>${style}</style><p>Demonstration with sandbox data</p><form method="post"><button name="${CLOSE_FIELD.name}" value="${CLOSE_FIELD.value}">Close</button></form><script>${script}</script></aside>`;
 
-/** @returns the page with the notice as the last element of its body */
+/** Adds the notice as the last element of the page's body. */
 export const addNotice = (html: string) => html.replace(/(?=<\/body>)|$/, () => notice);
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @returns the page's content security policy, which also allows the notice's style and script */
+/** Adds the notice's style and script to a content security policy. */
 export const allowNotice = (policy: string) =>
   policy
-    .replace(/\bscript-src [^;]*/, `$& ${sourceOf(script)}`)
-    .replace(/\bstyle-src [^;]*/, `$& ${sourceOf(style)}`);
+    .replace(/\bscript-src [^;]*/, `$& ${hashSource(script)}`)
+    .replace(/\bstyle-src [^;]*/, `$& ${hashSource(style)}`);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
-/** Where a build leaves its response headers: beside the site, never in the folder that is served. */
+/** The response headers that a build writes. They stay out of the folder that is served. */
 export const HEADERS_FILE = 'deploy/generated/headers.json';
 
 const HeadersSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
-/** Response headers by path; `*` stands for every answer. */
+/** Response headers by path. `*` applies to every response. */
 export type PageHeaders = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** @throws when there is no build */
+/** @throws if there is no build */
 export function readHeaders(): PageHeaders {
   let text: string;
   try {

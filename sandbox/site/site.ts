@@ -4,7 +4,7 @@ import type { SiteFile } from './files';
 import { findFile } from './files';
 import type { PageHeaders } from './pageHeaders';
 
-/** The pathname decoded, or undefined where it cannot be. An encoded slash would make two segments of one. */
+/** Decodes a pathname. Undefined if it's invalid or has an encoded slash, which would split a segment. */
 function decode(pathname: string): string | undefined {
   if (/%(?:2f|5c)/i.test(pathname)) return undefined;
   try {
@@ -14,16 +14,16 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Whether the client has this version of it already (RFC 9110 section 13.1.2). */
+/** Whether the client already has this version (RFC 9110 section 13.1.2). */
 export const isFresh = (request: Request, etag: string) =>
   (request.headers.get('if-none-match') ?? '').split(',').some((tag) => tag.trim() === etag);
 
 /**
- * The built site as a fetch-style server: `/about` is `about.html`, an unknown path is `404.html` with
- * status 404, and a path has no trailing slash and no empty segment.
+ * The built site as a fetch-style server: `/about` serves `about.html`, an unknown path serves `404.html` with status
+ * 404, and paths with a trailing slash or an empty segment are redirected.
  *
- * @param root folder of the build
- * @param pageHeaders as the build made them
+ * @param root the build's folder
+ * @param pageHeaders the response headers that the build wrote
  */
 export function createSite(
   root: string,
@@ -37,7 +37,7 @@ export function createSite(
       headers: {
         ...headersOf('*'),
         'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': CACHE.asked,
+        'Cache-Control': CACHE.revalidated,
         ...headers,
       },
     });
@@ -62,7 +62,7 @@ export function createSite(
     const { pathname, search } = new URL(request.url);
     const accept = request.headers.get('accept-encoding');
 
-    // `//evil.example` would be another host.
+    // A redirect to `//evil.example` would lead to another host.
     if (/\/{2}/.test(pathname)) return plain(308, '', { Location: pathname.replace(/\/{2,}/, '/') + search });
     if (pathname !== '/' && (pathname.endsWith('/') || pathname.endsWith('.html'))) {
       const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');

@@ -6,7 +6,7 @@ import { isFresh } from './site';
 
 type Site = (request: Request) => Promise<Response>;
 
-/** Quick rather than small: a page is compressed each time it is asked for. */
+/** Fast rather than small, because pages are compressed on every request. */
 const BROTLI_QUALITY = 5;
 const compress = {
   br: (text: string) =>
@@ -14,33 +14,33 @@ const compress = {
   gzip: (text: string) => gzipSync(text),
 } as const;
 
-/** The built site, with a line on every page that says it is a demonstration. Everything else is as it was. */
+/** The built site, with a notice on every page that it's a demonstration. */
 export function withNotice(site: Site): Site {
   return async (request) => {
-    if (request.method === 'POST' && (await asksToClose(request))) return closed(request);
-    const answer = await site(request);
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
-    answer.headers.set('Vary', 'Accept-Encoding, Cookie');
-    if (isClosed(request)) return answer;
-    return noticed(request, await site(new Request(request.url)));
+    if (request.method === 'POST' && (await closesNotice(request))) return redirectWithCookie(request);
+    const response = await site(request);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    response.headers.set('Vary', 'Accept-Encoding, Cookie');
+    if (isClosed(request)) return response;
+    return insertNotice(request, await site(new Request(request.url)));
   };
 }
 
 const isClosed = (request: Request) =>
   (request.headers.get('cookie') ?? '').split('; ').includes(CLOSED_COOKIE);
 
-async function asksToClose(request: Request): Promise<boolean> {
+async function closesNotice(request: Request): Promise<boolean> {
   if (request.headers.get('content-type') !== 'application/x-www-form-urlencoded') return false;
   return new URLSearchParams(await request.text()).get(CLOSE_FIELD.name) === CLOSE_FIELD.value;
 }
 
-/** Back to the page, where scripts do not run. */
-function closed(request: Request): Response {
+/** Without scripts, the form reloads the page. */
+function redirectWithCookie(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   return new Response(null, {
     status: 303,
     headers: {
-      // One slash in front: `//evil.example` would be another host.
+      // A single leading slash: `//evil.example` would lead to another host.
       Location: `/${pathname.replace(/^[/\\]+/, '')}${search}`,
       'Set-Cookie': `${CLOSED_COOKIE}; Path=/; SameSite=Lax`,
       'Cache-Control': 'no-store',
@@ -49,7 +49,7 @@ function closed(request: Request): Response {
 }
 
 /** @param page uncompressed */
-async function noticed(request: Request, page: Response): Promise<Response> {
+async function insertNotice(request: Request, page: Response): Promise<Response> {
   const html = addNotice(await page.text());
   const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
   const body = new Uint8Array(encoding ? compress[encoding.name](html) : Buffer.from(html));

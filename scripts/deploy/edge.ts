@@ -34,7 +34,7 @@ export function edgeHeaders(headers: HeaderSet): string {
   const rules: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ['/*', everywhere],
     ...HASHED_FOLDERS.map((folder) => [`/${folder}/*`, { 'Cache-Control': CACHE.hashed }] as const),
-    ['/sw.js', { 'Cache-Control': CACHE.asked }],
+    ['/sw.js', { 'Cache-Control': CACHE.revalidated }],
   ];
   const lines = rules.flatMap(([path, set]) => [
     path,

@@ -1,4 +1,4 @@
-import { ASKED, CACHE, HASHED_FOLDERS } from '../../sandbox/site/caching';
+import { CACHE, HASHED_FOLDERS, REVALIDATED } from '../../sandbox/site/caching';
 import { TYPES, UNKNOWN_TYPE } from '../../sandbox/site/contentTypes';
 import type { HeaderSet } from '../build/headers';
 import { UPGRADE } from '../build/policy';
@@ -24,7 +24,7 @@ export function mapsConf(headers: HeaderSet): string {
   const policies = Object.entries(headers).flatMap(([route, { 'Content-Security-Policy': policy }]) =>
     policy ? [`"${fileOf(route)}" ${quoted(policy)};`] : [],
   );
-  const asked = ASKED.source.replace('^', '');
+  const revalidated = REVALIDATED.source.replace('^', '');
   return [
     '# By the file that is sent; a redirect is no page.',
     block('map "$redirect_to$uri" $page_policy', ['default "";', ...policies]),
@@ -37,9 +37,9 @@ export function mapsConf(headers: HeaderSet): string {
     block('map "$is_backend:$status:$uri" $cache_control', [
       'default "";',
       '"~^1:" "no-store";',
-      `"~^0:(?:308|[45]\\d\\d):" ${quoted(CACHE.asked)};`,
+      `"~^0:(?:308|[45]\\d\\d):" ${quoted(CACHE.revalidated)};`,
       `"~^0:\\d+:/(?:${HASHED_FOLDERS.join('|')})/" ${quoted(CACHE.hashed)};`,
-      `"~^0:\\d+:${asked}" ${quoted(CACHE.asked)};`,
+      `"~^0:\\d+:${revalidated}" ${quoted(CACHE.revalidated)};`,
       `"~^0:" ${quoted(CACHE.short)};`,
     ]),
   ].join('\n');
