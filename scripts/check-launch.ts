@@ -1,27 +1,27 @@
 import type { CalendarDate } from '../src/lib/time/calendarDate';
-import { lookForPlaceholders } from './launch/placeholders';
+import { findPlaceholders } from './launch/placeholders';
 import { outdatedRates, ratesToConfirm } from './launch/rates';
-import { toConfirm } from './launch/toConfirm';
+import { statementsToConfirm } from './launch/statementsToConfirm';
 
-/** `npm run check:launch`: everything the company must set or confirm before going live. Exits 1 while anything is left. */
+/** `npm run check:launch`: lists everything the company must set or confirm before launch. Exits 1 if anything is left. */
 async function checkLaunch(): Promise<void> {
-  const placeholders = await lookForPlaceholders();
+  const placeholders = await findPlaceholders();
   const outdated = outdatedRates(new Date().toISOString().slice(0, 10) as CalendarDate);
-  const statements = [...toConfirm, ...ratesToConfirm()];
+  const statements = [...statementsToConfirm, ...ratesToConfirm()];
 
   if (placeholders.length) {
     console.log(`${String(placeholders.length)} placeholders to replace:`);
     for (const { where, value } of placeholders) console.log(`  ${where}: ${value}`);
   }
   if (outdated.length) {
-    console.log(`${String(outdated.length)} published figures to check against their source again:`);
+    console.log(`${String(outdated.length)} published figures to check against their sources again:`);
     for (const { where, value } of outdated) console.log(`  ${where}: ${value}`);
   }
   console.log(`${String(statements.length)} statements for the company or its lawyer to confirm:`);
   for (const { where, what } of statements) console.log(`  ${where}: ${what}`);
 
   if (placeholders.length + outdated.length + statements.length > 0) process.exitCode = 1;
-  else console.log('Nothing is left: the site can go live.');
+  else console.log('Nothing left to do: the site can go live.');
 }
 
 checkLaunch().catch((error: unknown) => {

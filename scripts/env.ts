@@ -3,21 +3,21 @@ import * as v from 'valibot';
 
 const webAddress = v.pipe(
   v.string(),
-  v.url('must be a whole address such as https://example.com'),
-  v.regex(/^https?:\/\//, 'must start with https:// (or http:// for a test)'),
-  v.regex(/^https?:\/\/[^/?#@]*(?:[/?#]|$)/, 'must have no user name and no password'),
+  v.url('must be a full URL such as https://example.com'),
+  v.regex(/^https?:\/\//, 'must start with https:// (or http:// for testing)'),
+  v.regex(/^https?:\/\/[^/?#@]*(?:[/?#]|$)/, 'must not include a user name or password'),
 );
 
 const httpUrl = v.optional(v.union([v.literal(''), webAddress]));
 
-/** Paths are put behind it. */
+/** Paths are appended to it. */
 const baseUrl = v.optional(
   v.union([
     v.literal(''),
     v.pipe(
       webAddress,
-      v.regex(/^[^#]*$/, 'must have no fragment (#)'),
-      v.regex(/^[^?]*$/, 'must have no query (?)'),
+      v.regex(/^[^#]*$/, 'must not include a fragment (#)'),
+      v.regex(/^[^?]*$/, 'must not include a query (?)'),
     ),
   ]),
 );
@@ -39,18 +39,18 @@ const EnvSchema = v.object({
 export type Settings = v.InferOutput<typeof EnvSchema>;
 
 /**
- * The settings of `.env` and the environment, checked.
- * @throws an error that names each setting that is wrong, and how
+ * Reads and validates the settings from `.env` and the environment.
+ * @throws an error that lists each invalid setting with the reason
  */
 export function readSettings(mode: string, root = process.cwd()): Settings {
   const result = v.safeParse(EnvSchema, loadEnv(mode, root, ['VITE_', 'HSTS']));
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => {
-    // Of a union, the last branch is the one that was meant.
+    // The union's last option has the more specific message.
     const reason = issue.issues?.at(-1)?.message ?? issue.message;
-    // A log must not show a password.
+    // Keeps passwords out of logs.
     const shown = String(issue.input).replace(/\/\/.*@/, '//…@');
-    return `  ${v.getDotPath(issue) ?? '?'}: ${reason} (it is "${shown}")`;
+    return `  ${v.getDotPath(issue) ?? '?'}: ${reason} (is "${shown}")`;
   });
-  throw new Error(`The configuration is not valid. Correct .env:\n${lines.join('\n')}`);
+  throw new Error(`Invalid configuration. Correct .env:\n${lines.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { toConfirm } from '../../scripts/launch/toConfirm';
+import { statementsToConfirm } from '../../scripts/launch/statementsToConfirm';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -35,7 +35,7 @@ describe('docs/specification.md', () => {
 });
 
 it('the launch check names only existing files', () => {
-  expect(toConfirm.filter(({ where }) => !existsSync(where))).toEqual([]);
+  expect(statementsToConfirm.filter(({ where }) => !existsSync(where))).toEqual([]);
 });
 
 it('docs/editing.md names only existing files', () => {

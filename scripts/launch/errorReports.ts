@@ -1,9 +1,9 @@
-import type { Finding } from './placeholders';
+import type { Finding } from './finding';
 
 /**
  * Error reports leave the visitor's device, so the privacy policy must mention them.
- * @param url the setting; empty for no reports
- * @param privacyText the whole policy
+ * @param url the setting, empty if reports are off
+ * @param privacyText the full policy
  */
 export function unmentionedErrorReports(url: string | undefined, privacyText: string): readonly Finding[] {
   if (!url || /error report/i.test(privacyText)) return [];

@@ -3,20 +3,14 @@ import { loadEnv, runnerImport } from 'vite';
 import type * as companyModule from '../../src/content/company';
 import type * as privacyModule from '../../src/content/legal/legalPrivacy';
 import type * as partnersModule from '../../src/content/partners';
-
 import { unmentionedErrorReports } from './errorReports';
+import type { Finding } from './finding';
 import { unsetFacts } from './unsetFacts';
 
-export interface Finding {
-  /** File and entry, as one would look for it. */
-  readonly where: string;
-  readonly value: string;
-}
-
-/** Reserved names and numbers (RFC 2606; 555-01xx of the North American plan), and our own word for it. */
+/** Reserved domains (RFC 2606) and phone numbers (555-01xx), and the word itself. */
 const PLACEHOLDER = /\.example\b|\b555[ -]?01\d\d\b|55501\d\d|placeholder/i;
 
-/** Settings without which the site would go live with a default of ours. */
+/** Settings that the site must not go live without. */
 const SETTINGS = [
   'VITE_SITE_URL',
   'VITE_PORTAL_CLIENT_URL',
@@ -27,9 +21,9 @@ const SETTINGS = [
   'VITE_SOCIAL_LINKEDIN_URL',
 ] as const;
 
-/** Every placeholder left in the content modules and every setting that is missing. */
-export async function lookForPlaceholders(mode = 'production'): Promise<readonly Finding[]> {
-  // Through Vite, because the modules read their settings as a built page does.
+/** Finds every placeholder in the content modules and every missing setting. */
+export async function findPlaceholders(mode = 'production'): Promise<readonly Finding[]> {
+  // Loaded through Vite, because the modules read settings from `import.meta.env`.
   const { company } = (await runnerImport<typeof companyModule>('/src/content/company.ts', { mode })).module;
   const { auctionPartners } = (await runnerImport<typeof partnersModule>('/src/content/partners.ts')).module;
   const { privacy } = (
@@ -49,17 +43,17 @@ export async function lookForPlaceholders(mode = 'production'): Promise<readonly
   ];
 }
 
-/** Placeholder lines of a document that can't import the company's facts. */
+/** The lines with placeholders in a document, which can't import the company's facts. */
 const fileLines = (file: string): readonly Finding[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => PLACEHOLDER.test(line))
     .map((line) => ({ where: file, value: line.trim() }));
 
-/** Written by the settings of `.env`, which are listed themselves, or made from the label beside it. */
+/** Fields that come from settings, which are checked separately, or that repeat their label. */
 const DERIVED = new Set(['portals', 'social', 'website', 'href']);
 
-/** Placeholder texts of a content module, at any depth. */
+/** All placeholders in a content module. */
 function strings(value: unknown, where: string): readonly Finding[] {
   if (typeof value === 'string') return PLACEHOLDER.test(value) ? [{ where, value }] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -3,7 +3,7 @@ import type { RateSource } from '../../src/content/rates';
 import { daysBetween } from '../../src/lib/time/calendarDate';
 import type { CalendarDate } from '../../src/lib/time/calendarDate';
 
-/** A figure that nobody compared with its source for so long may have changed. */
+/** A figure may have changed if it was last checked longer ago than this. */
 const MAX_AGE_DAYS = 180;
 
 interface PublishedRate extends RateSource {
@@ -12,7 +12,7 @@ interface PublishedRate extends RateSource {
 
 type Published = Readonly<Record<string, PublishedRate>>;
 
-/** Every published figure that the company has yet to confirm. */
+/** Published figures that the company has yet to confirm. */
 export const ratesToConfirm = (published: Published = rates) =>
   Object.entries(published)
     .filter(([, { confirmed }]) => !confirmed)
@@ -21,7 +21,7 @@ export const ratesToConfirm = (published: Published = rates) =>
       what: `${says} (${publisher}, ${document}; since ${since}, checked ${checked})`,
     }));
 
-/** Those that were checked more than {@link MAX_AGE_DAYS} days before today. */
+/** Published figures last checked more than {@link MAX_AGE_DAYS} days before today. */
 export const outdatedRates = (today: CalendarDate, published: Published = rates) =>
   Object.entries(published)
     .filter(([, { checked }]) => daysBetween(checked, today) > MAX_AGE_DAYS)

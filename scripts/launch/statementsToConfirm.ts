@@ -1,75 +1,75 @@
 /**
- * What is written in the company's name and cannot be checked by a program: remove an entry when the company (or
- * its lawyer) has confirmed the words.
+ * Statements made in the company's name that no program can check. Remove an entry once the company or its lawyer has
+ * confirmed it.
  */
-export const toConfirm: readonly { readonly where: string; readonly what: string }[] = [
+export const statementsToConfirm: readonly { readonly where: string; readonly what: string }[] = [
   {
     where: 'src/content/companyName.ts',
-    what: 'the name: Harmattan is a working name; then `npm run icons`',
+    what: 'the name (Harmattan is a working name). Run `npm run icons` after a change',
   },
   {
     where: '.env.example',
-    what: 'that VITE_API_BASE_URL, or the site’s own origin where it is empty, answers the calls of docs/openapi.json',
+    what: 'that VITE_API_BASE_URL, or the site’s own origin if it’s empty, implements docs/openapi.json',
   },
   { where: 'src/content/partners.ts', what: 'the memberships of the three auction houses' },
   {
     where: 'src/content/legal/legalTerms.ts',
-    what: 'terms of service, by a lawyer (templateNotice in legalDate.ts is empty then)',
+    what: 'terms of service, by a lawyer. Then empty templateNotice in legalDate.ts',
   },
   {
     where: 'src/content/legal/legalPrivacy.ts',
-    what: 'privacy policy: controller, retention times, processors, by a lawyer',
+    what: 'privacy policy (controller, retention periods, processors), by a lawyer',
   },
   { where: 'src/content/legal/legalCookies.ts', what: 'cookie policy, by a lawyer' },
   {
     where: 'scripts/build/securityTxt.ts',
-    what: 'who reads reports of security problems: /.well-known/security.txt gives the e-mail address of company.ts and the contact page, and expires 350 days after a build',
+    what: 'who reads security reports. /.well-known/security.txt lists the e-mail address in company.ts and the contact page, and expires 350 days after a build',
   },
-  { where: 'src/content/pages/about.ts', what: 'the commitments that visitors can hold the company to' },
+  { where: 'src/content/pages/about.ts', what: 'the commitments to visitors' },
   {
     where: 'src/content/pages/contact.ts',
-    what: 'one team that answers, who reads a message, what is never asked for, and checking a paper or an account number',
+    what: 'that one team replies, who reads a message, what we never ask for, and that we check documents and account numbers on request',
   },
   {
     where: 'src/content/pages/careers.ts',
-    what: 'the kinds of work, and what happens to a letter: answered, else deleted',
+    what: 'the kinds of work, and that applications are answered or deleted',
   },
   {
     where: 'src/content/pages/howItWorks.ts',
-    what: 'who does what and holds the money at each step; pictures of the title; when we tell that we are not needed',
+    what: 'who does what and who has the money at each step, photos of the title, and when we say that we aren’t needed',
   },
   {
     where: 'src/content/services/carPurchase.ts',
-    what: 'search in all three houses, bids up to the written limit, the invoice as it came, the title checked and kept',
+    what: 'search at all three auctions, bids up to the written limit, the original invoice, and that we check and store the title',
   },
   {
     where: 'src/content/quote/quotePage.ts',
-    what: 'what a quote includes, tells apart and leaves out, and when it binds',
+    what: 'what a quote includes, lists separately and excludes, and when it is binding',
   },
   {
     where: 'src/content/quote/quoteReceipt.ts',
-    what: 'who reads a request, that they ask once, and that nobody else gets the number',
+    what: 'who reads a request, that they ask questions only once, and that no one else gets the phone number',
   },
   {
     where: 'src/content/pages/account.ts',
-    what: 'that we help with a forgotten password by telephone or e-mail: the backend resets none',
+    what: 'that we help with a forgotten password by phone or e-mail, since the backend can’t reset it',
   },
   {
     where: 'src/content/pages/trackPage.ts',
-    what: 'a lost reference found by telephone with name and VIN',
+    what: 'that we look up a lost reference by phone with name and VIN',
   },
   {
     where: 'src/content/pages/tracking.ts',
-    what: 'what each state of a shipment means, and what to do then',
+    what: 'what each shipment status means, and what to do',
   },
-  { where: 'src/content/pages/shop.ts', what: 'what is looked for, and an answer line by line' },
+  { where: 'src/content/pages/shop.ts', what: 'what we look for, and that we reply item by item' },
   {
     where: 'src/content/services/inspection.ts',
-    what: 'form of the inspection report and what it does not cover',
+    what: 'the format of the inspection report, and what it doesn’t cover',
   },
-  { where: 'src/content/services/logistics.ts', what: 'photographs at each handover' },
-  { where: 'src/content/pages/referral.ts', what: 'conditions of the referral reward' },
-  { where: 'SECURITY.md', what: 'who reads security reports, and an answer within three business days' },
-  { where: 'LICENSE', what: 'that the company keeps all rights, and under which name' },
-  { where: 'src/content/pages/home.ts', what: 'the paper held after each stage' },
+  { where: 'src/content/services/logistics.ts', what: 'photos at each handover' },
+  { where: 'src/content/pages/referral.ts', what: 'the conditions of the referral reward' },
+  { where: 'SECURITY.md', what: 'who reads security reports, and the reply within three business days' },
+  { where: 'LICENSE', what: 'that the company reserves all rights, and under which name' },
+  { where: 'src/content/pages/home.ts', what: 'the document that the customer gets after each stage' },
 ];

@@ -1,9 +1,9 @@
 import type { company as facts } from '../../src/content/company';
-import type { Finding } from './placeholders';
+import type { Finding } from './finding';
 
 const COMPANY = 'src/content/company.ts';
 
-/** Licenses without a number and offices without a person: the site shows neither until it is set. */
+/** Licenses without a number and offices without a contact person. The site hides both until they are set. */
 export const unsetFacts = ({
   licenses,
   offices,
