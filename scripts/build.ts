@@ -5,7 +5,7 @@ import { licensesFile } from '../src/config/paths';
 import type * as companyModule from '../src/content/company';
 import { compressFolder } from './build/compress';
 import { headersOf } from './build/headers';
-import { takeManifest } from './build/manifest';
+import { extractManifest } from './build/manifest';
 import { NOT_FOUND, prerenderAll } from './build/prerender';
 import { writeSecurityTxt } from './build/securityTxt';
 import { writeSitemap } from './build/sitemap';
@@ -20,7 +20,7 @@ const SSR_OUT = '.cache/ssr';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The whole build: browser bundle, server bundle, a page for each route, headers, compressed copies. */
+/** `npm run build`: browser bundle, server bundle, a page per route, headers and compressed copies. */
 async function run(): Promise<void> {
   const begin = performance.now();
   const mode = process.env.BUILD_MODE ?? 'production';
@@ -35,11 +35,11 @@ async function run(): Promise<void> {
       outDir: SSR_OUT,
       manifest: false,
       copyPublicDir: false,
-      // One process reads it from the disk: what is loaded late in the browser may be loaded at once here.
+      // The server bundle is read from disk, so dynamic imports may be bundled with static ones.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   });
-  const manifest = await takeManifest(OUT);
+  const manifest = await extractManifest(OUT);
   const beginPages = performance.now();
   const pages = await prerenderAll(OUT, SSR_OUT, manifest, settings.VITE_ERROR_REPORT_URL);
   const pagesMs = performance.now() - beginPages;
@@ -56,13 +56,13 @@ async function run(): Promise<void> {
     siteUrl,
     [...pages.keys()].filter((route) => route !== NOT_FOUND),
   );
-  // Through Vite, because the company's facts read settings as a built page does.
+  // Loaded through Vite, because the module reads settings from `import.meta.env`.
   const { company } = (await runnerImport<typeof companyModule>('/src/content/company.ts', { mode })).module;
   await writeFile(path.join(OUT, licensesFile), licenseNotices(readLock()));
   await writeSecurityTxt(OUT, { email: company.email, siteUrl, built: new Date() });
   const files = await compressFolder(OUT);
   console.log(`Built ${String(pages.size)} pages in ${seconds(pagesMs)}; compressed ${String(files)} files.`);
-  console.log(`The whole build took ${seconds(performance.now() - begin)}.`);
+  console.log(`Build took ${seconds(performance.now() - begin)}.`);
 }
 
 run().catch((error: unknown) => {

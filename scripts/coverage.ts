@@ -4,31 +4,31 @@ import { run } from 'jest';
 import config from '../jest.config';
 
 /**
- * Runs the unit tests and says which share of src they run, by folder: `npm run coverage`.
- * What no test imports counts too, the entries among them. Lines that were missed: coverage/index.html.
+ * `npm run coverage`: runs the Jest tests and prints their coverage of src by folder. Files that no test imports count
+ * too. For the missed lines, see coverage/index.html.
  */
 const coverage = {
-  // Below its roots Jest also finds what no test imports.
+  // Jest finds files that no test imports only below its roots.
   roots: ['<rootDir>/src', '<rootDir>/__tests__'],
   collectCoverage: true,
   collectCoverageFrom: ['src/**/*.{ts,tsx}', '!**/*.d.ts', '!src/content/{map,pictures}/**'],
-  // V8's own took ten times as long.
+  // Ten times as fast as `v8` here.
   coverageProvider: 'babel',
   coverageReporters: ['json-summary', 'html'],
 };
 
-/** As much of istanbul's summary of a file as is printed. */
+/** The fields we use of Istanbul's summary of a file. */
 type FileCounts = Readonly<
   Record<'lines' | 'branches', { readonly total: number; readonly covered: number }>
 >;
 
-/** How much of it the tests run, such as "97.1 %". */
-function share(files: readonly FileCounts[], kind: keyof FileCounts): string {
+/** The share of lines or branches that tests cover, such as "97.1%". */
+function percentage(files: readonly FileCounts[], kind: keyof FileCounts): string {
   const sum = (count: 'total' | 'covered') => files.reduce((all, file) => all + file[kind][count], 0);
-  return sum('total') === 0 ? '-' : `${((100 * sum('covered')) / sum('total')).toFixed(1)} %`;
+  return sum('total') === 0 ? '-' : `${((100 * sum('covered')) / sum('total')).toFixed(1)}%`;
 }
 
-/** A folder of src; `src` itself for the files beside the folders. */
+/** The folder directly under src that contains the file, or `src` for files outside any folder. */
 function topFolder(file: string): string {
   const [, folder = '', ...rest] = relative(process.cwd(), file).split('/');
   return rest.length > 0 ? folder : 'src';
@@ -54,5 +54,7 @@ for (const [folder, counts] of [...folders]
   .sort(([a], [b]) => a.localeCompare(b))
   .concat([['all', total ? [total] : []]]))
   console.log(
-    folder.padEnd(12) + share(counts, 'lines').padStart(10) + share(counts, 'branches').padStart(10),
+    folder.padEnd(12) +
+      percentage(counts, 'lines').padStart(10) +
+      percentage(counts, 'branches').padStart(10),
   );

@@ -2,7 +2,7 @@ import { run } from 'jest';
 import config from '../jest.config';
 
 /**
- * Jest with the configuration of jest.config.ts. Node 20 cannot read TypeScript, and tsx, which runs the other scripts
- * too, spares a loader of Jest's own.
+ * Runs Jest with jest.config.ts. Jest can't read a TypeScript configuration on Node 20 without a loader, so we import it
+ * here, with tsx.
  */
 await run(['--config', JSON.stringify({ ...config, rootDir: process.cwd() }), ...process.argv.slice(2)]);

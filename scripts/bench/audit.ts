@@ -7,7 +7,7 @@ import type { Servers } from './servers';
 import { spreadOf } from './stats';
 import type { Spread } from './stats';
 
-/** Milliseconds, but for the score (0-100), the layout shift and the bytes. */
+/** In milliseconds, except for the score (0-100), layout shift and bytes. */
 export interface PageTimes {
   readonly score: Spread;
   readonly fcp: Spread;
@@ -15,10 +15,10 @@ export interface PageTimes {
   readonly tbt: Spread;
   readonly cls: Spread;
   readonly totalBytes: Spread;
-  /** Of the pictures that come before any scrolling, those below the screen that the browser takes early among them. */
+  /** Pictures loaded before any scrolling, including those below the fold that the browser fetches early. */
   readonly pictureBytes: Spread;
-  /** How fast the processor was just then: Lighthouse's `benchmarkIndex`, higher is faster. Hours differ. */
-  readonly speed: Spread;
+  /** How fast the CPU was during the run: Lighthouse's `benchmarkIndex`, higher is faster. It varies over the day. */
+  readonly cpuSpeed: Spread;
 }
 
 export interface RouteTimes {
@@ -33,8 +33,8 @@ const PORT = 9333;
 let browser: Browser | undefined;
 
 /**
- * Page and twin in alternation, so that whatever else the machine does falls on both.
- * @throws if Lighthouse cannot measure one of them, however often it is asked
+ * Alternates between the page and its version without scripts, so that other load on the machine affects both.
+ * @throws if Lighthouse fails to measure one of them on every try
  */
 export async function auditRoute(
   servers: Servers,
@@ -42,29 +42,29 @@ export async function auditRoute(
   profile: Profile,
   runs: number,
 ): Promise<RouteTimes> {
-  const [page, limit] = await auditInTurn([servers.site + route, servers.limit + route], profile, runs);
+  const [page, limit] = await auditAlternately([servers.site + route, servers.limit + route], profile, runs);
   if (!page || !limit) throw new Error(`${route}: not measured`);
   return { route, profile: profile.name, page, limit };
 }
 
-/** Several addresses, one after the other and that over again. @returns their times in the same order */
-export async function auditInTurn(
+/** Measures each address once per round, for `runs` rounds. @returns their times in the same order */
+export async function auditAlternately(
   urls: readonly string[],
   profile: Profile,
   runs: number,
 ): Promise<readonly PageTimes[]> {
-  const measured = urls.map((url) => ({ url, runs: [] as Measured[] }));
+  const results = urls.map((url) => ({ url, runs: [] as Measurement[] }));
   for (let index = 0; index < runs; index += 1)
-    for (const one of measured) one.runs.push(await audit(one.url, profile));
-  return measured.map((one) => summarize(one.runs));
+    for (const result of results) result.runs.push(await audit(result.url, profile));
+  return results.map((result) => summarize(result.runs));
 }
 
-type Measured = Readonly<Record<keyof PageTimes, number>>;
+type Measurement = Readonly<Record<keyof PageTimes, number>>;
 
-/** Lighthouse now and then misses the paint of a page: it is asked again, in a fresh browser. */
+/** Lighthouse sometimes misses a page's paint. We retry in a new browser. */
 const TRIES = 4;
 
-async function audit(url: string, profile: Profile, tries = TRIES): Promise<Measured> {
+async function audit(url: string, profile: Profile, tries = TRIES): Promise<Measurement> {
   browser ??= await engine.launch({
     ...chromium,
     args: [...chromium.args, `--remote-debugging-port=${String(PORT)}`],
@@ -87,8 +87,8 @@ async function audit(url: string, profile: Profile, tries = TRIES): Promise<Meas
     },
   );
   if (!result || result.lhr.runtimeError) {
-    const why = result?.lhr.runtimeError?.code ?? 'no result';
-    if (tries === 1) throw new Error(`${url}: Lighthouse could not measure it (${why})`);
+    const reason = result?.lhr.runtimeError?.code ?? 'no result';
+    if (tries === 1) throw new Error(`${url}: Lighthouse failed (${reason})`);
     await closeBrowser();
     return audit(url, profile, tries - 1);
   }
@@ -102,11 +102,11 @@ async function audit(url: string, profile: Profile, tries = TRIES): Promise<Meas
     cls: Number(numberOf('cumulative-layout-shift').toFixed(4)),
     totalBytes: numberOf('total-byte-weight'),
     pictureBytes: pictureBytesOf(audits['network-requests']?.details),
-    speed: Math.round(environment.benchmarkIndex),
+    cpuSpeed: Math.round(environment.benchmarkIndex),
   };
 }
 
-/** The type of these rows is Lighthouse's own secret. */
+/** Lighthouse doesn't export the type of these rows. */
 function pictureBytesOf(details: unknown): number {
   const { items } = details as {
     readonly items: readonly { readonly resourceType?: string; readonly transferSize: number }[];
@@ -121,8 +121,8 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-function summarize(measured: readonly Measured[]): PageTimes {
-  const of = (key: keyof PageTimes) => spreadOf(measured.map((one) => one[key]));
+function summarize(measurements: readonly Measurement[]): PageTimes {
+  const of = (key: keyof PageTimes) => spreadOf(measurements.map((measurement) => measurement[key]));
   return {
     score: of('score'),
     fcp: of('fcp'),
@@ -131,6 +131,6 @@ function summarize(measured: readonly Measured[]): PageTimes {
     cls: of('cls'),
     totalBytes: of('totalBytes'),
     pictureBytes: of('pictureBytes'),
-    speed: of('speed'),
+    cpuSpeed: of('cpuSpeed'),
   };
 }

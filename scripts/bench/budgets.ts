@@ -1,30 +1,30 @@
-/** What a first visit may cost. Bytes are exact, so `npm run check` holds them; times are only printed. */
+/** Limits for a first visit. Bytes are exact, so `npm run check` enforces them. Times are only reported. */
 export const byteBudgets = {
-  /** Brotli, of the code that a page needs to come alive; the home page is held to less. */
+  /** Brotli, of the code that a page needs to hydrate. The home page has a stricter limit. */
   js: 178_000,
   homeJs: 168_000,
-  /** Brotli, critical styles included; the home page is held to less. */
+  /** Brotli, including critical styles. The home page has a stricter limit. */
   html: 20_000,
   homeHtml: 16_000,
   fonts: 40_000,
 } as const;
 
-/** The width of file that a slot of 360 CSS px takes at two device pixels. */
+/** The image width that a phone loads: 360 CSS px at a device pixel ratio of 2. */
 export const PHONE_WIDTH = 720;
 
 /**
- * A picture's AVIF at {@link PHONE_WIDTH}. A server may send ten segments of 1,460 bytes before the first answer comes
- * back (RFC 6928): with its headers, a picture of this size takes one round trip, and a larger one two.
+ * A picture's AVIF at {@link PHONE_WIDTH}. A server may send ten segments of 1,460 bytes before the first
+ * acknowledgment (RFC 6928), so a picture of this size arrives in one round trip, headers included.
  */
 export const PHONE_PICTURE_BYTES = 13_900;
 
-/** Pictures of a first visit before any scrolling, on the wire. */
+/** All pictures that a first visit loads before any scrolling, as transferred. */
 export const PICTURES_BYTES = 60_000;
 
-/** Elements of a page at its first paint. */
+/** Elements in a page's HTML. */
 export const MAX_ELEMENTS = 900;
 
-/** Milliseconds to the next paint after a press, and to another page whose code is there; with the processor so much slower. */
+/** Milliseconds from a press to the next paint, and to another page whose code is loaded, with the CPU slowed down. */
 export const interactionBudgets = {
   press: { budget: 150, slowdown: 6 },
   route: { budget: 250, slowdown: 4 },
@@ -36,7 +36,7 @@ export const timeBudgets = {
 } as const;
 
 /**
- * Milliseconds to the largest paint of a page that was visited before, on slow 4G, the round trip for its HTML included;
- * and no request but for that and data.
+ * Milliseconds to the largest contentful paint of a page visited before, on slow 4G, including the round trip for its
+ * HTML. It requests nothing but that HTML and data.
  */
 export const repeatBudget = { lcpMs: 450, requests: 0 } as const;

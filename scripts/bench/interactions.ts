@@ -7,7 +7,7 @@ import { PHONE, RUNS } from './profiles';
 import { spreadOf } from './stats';
 import type { Spread } from './stats';
 
-/** What a visitor does, from the press to the next paint; or, for a change of page, to the new heading. */
+/** Timed from the press to the next paint or, for a page change, to the new title. */
 interface Interaction {
   readonly name: string;
   readonly path: string;
@@ -15,7 +15,7 @@ interface Interaction {
   readonly budget: number;
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly target: (page: Page) => Locator;
-  /** Present for a change of page: its new title. */
+  /** The new title, for a page change. */
   readonly title?: string;
 }
 
@@ -23,34 +23,34 @@ const { press, route } = interactionBudgets;
 
 const interactions: readonly Interaction[] = [
   {
-    name: 'opening the menu',
+    name: 'open the menu',
     path: paths.about,
     ...press,
     target: (page) => page.getByLabel('Menu', { exact: true }),
   },
   {
-    name: 'closing the pop-up',
+    name: 'close the pop-up',
     path: paths.home,
     ...press,
     prepare: (page) => page.getByRole('button', { name: 'Maybe Later' }).waitFor({ timeout: 30_000 }),
     target: (page) => page.getByRole('button', { name: 'Maybe Later' }),
   },
   {
-    name: 'opening the account dialog',
+    name: 'open the account dialog',
     path: paths.about,
     ...press,
     prepare: (page) => page.getByLabel('Menu', { exact: true }).click(),
     target: (page) => page.getByRole('link', { name: 'Sign in' }),
   },
   {
-    name: 'a step of the quote',
+    name: 'go to the next step of the quote',
     path: paths.quote,
     ...press,
     prepare: (page) => page.getByRole('radio', { name: /Inspection/ }).check(),
     target: (page) => page.getByRole('button', { name: 'Continue' }),
   },
   {
-    name: 'a change of page, its code at hand',
+    name: 'go to another page whose code is loaded',
     path: paths.about,
     ...route,
     target: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
@@ -58,37 +58,37 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Milliseconds of each interaction on a slowed processor. */
+/** Milliseconds with the CPU slowed down. */
 export interface InteractionTime {
   readonly name: string;
   readonly ms: Spread;
   readonly budget: number;
 }
 
-/** A mouse comes before its press, and its code is fetched then; a finger has no such way. */
+/** Hovering prefetches the code. Give it time to load before the press. */
 const AFTER_HOVER_MS = 500;
 
-/** Runs in the page: keeps the longest interaction since it was last asked, and when the title became another. */
+/** Runs in the page. Records the longest interaction, the time of the press and the time of the title change. */
 const watch = (title: string | undefined) => {
-  const seen = { longest: 0, pressed: 0, arrived: 0 };
-  Object.assign(window, { seen });
+  const timings = { longest: 0, pressed: 0, titleChanged: 0 };
+  Object.assign(window, { timings });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId > 0) seen.longest = Math.max(seen.longest, entry.duration);
+      if (entry.interactionId > 0) timings.longest = Math.max(timings.longest, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  addEventListener('click', () => (seen.pressed = performance.now()), { capture: true });
+  addEventListener('click', () => (timings.pressed = performance.now()), { capture: true });
   new MutationObserver(() => {
-    if (title && document.title.startsWith(title)) seen.arrived ||= performance.now();
+    if (title && document.title.startsWith(title)) timings.titleChanged ||= performance.now();
   }).observe(document.head, { childList: true, subtree: true, characterData: true });
 };
 
-interface Seen {
+interface Timings {
   readonly longest: number;
   readonly pressed: number;
-  readonly arrived: number;
+  readonly titleChanged: number;
 }
 
-async function once(page: Page, origin: string, interaction: Interaction): Promise<number> {
+async function timeOnce(page: Page, origin: string, interaction: Interaction): Promise<number> {
   await page.goto(origin + interaction.path);
   await page.mouse.move(5, 5);
   await page.waitForLoadState('networkidle');
@@ -100,16 +100,16 @@ async function once(page: Page, origin: string, interaction: Interaction): Promi
   await session.send('Emulation.setCPUThrottlingRate', { rate: interaction.slowdown });
   await page.evaluate(watch, interaction.title);
   await target.click();
-  // Asking the page in the meantime would take time of what is measured.
+  // Polling the page during this time would slow down what is measured.
   await page.waitForTimeout(1000);
   if (interaction.title)
-    await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.arrived > 0);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    await page.waitForFunction(() => (window as unknown as { timings: Timings }).timings.titleChanged > 0);
+  const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
   await session.detach();
-  return Math.round(interaction.title ? seen.arrived - seen.pressed : seen.longest);
+  return Math.round(interaction.title ? timings.titleChanged - timings.pressed : timings.longest);
 }
 
-/** How long each interaction takes, on a phone of 360 px with a slowed processor. */
+/** Times each interaction on a 360 px phone with the CPU slowed down. */
 export async function timeInteractions(origin: string): Promise<readonly InteractionTime[]> {
   const browser = await engine.launch(chromium);
   const times: InteractionTime[] = [];
@@ -118,7 +118,7 @@ export async function timeInteractions(origin: string): Promise<readonly Interac
       const values: number[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const page = await browser.newPage({ viewport: PHONE, serviceWorkers: 'block' });
-        values.push(await once(page, origin, interaction));
+        values.push(await timeOnce(page, origin, interaction));
         await page.close();
       }
       times.push({ name: interaction.name, ms: spreadOf(values), budget: interaction.budget });

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createSite } from '../../sandbox/site/site';
 import { compressFolder } from '../build/compress';
-import { auditInTurn } from './audit';
+import { auditAlternately } from './audit';
 import type { PageTimes } from './audit';
 import type { Profile } from './profiles';
 import { listen } from './servers';
 
-/** A home page of ours or of another's, by one profile. */
+/** The times of our home page or another site's, with one profile. */
 export interface PeerTimes {
   readonly name: string;
   readonly profile: Profile['name'];
@@ -17,10 +17,10 @@ export interface PeerTimes {
 const OURS = 'Harmattan';
 
 /**
- * Measures our home page and other sites' in alternation, all of them compressed alike and from the same server.
+ * Measures our home page and other sites' alternately. All are compressed the same way and served by the same server.
  *
- * @param folder holds a folder of static files for each peer, named as it is to be told
- * @param ours origin of the site itself
+ * @param folder one subfolder of static files per site, whose name goes into the report
+ * @param ours our site's origin
  */
 export async function auditPeers(
   folder: string,
@@ -40,7 +40,7 @@ export async function auditPeers(
   const times: PeerTimes[] = [];
   try {
     for (const profile of profiles) {
-      const pages = await auditInTurn(urls, profile, runs);
+      const pages = await auditAlternately(urls, profile, runs);
       pages.forEach((page, index) => {
         times.push({ name: [OURS, ...names][index] ?? OURS, profile: profile.name, page });
       });

@@ -7,7 +7,7 @@ export interface PictureBytes {
   readonly budget: number;
 }
 
-/** Weight of each picture as a phone fetches it, against its budget. */
+/** The bytes of each picture at the size a phone loads, with its budget. */
 export async function pictureBytes(folder = 'public/pictures'): Promise<readonly PictureBytes[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) =>
     file.endsWith(`-${String(PHONE_WIDTH)}.avif`),

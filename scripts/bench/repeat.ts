@@ -5,48 +5,48 @@ import { PHONE, profiles, RUNS } from './profiles';
 import { spreadOf } from './stats';
 import type { Spread } from './stats';
 
-/** A page that was visited before, opened again on a slow connection and a slow processor. */
+/** A second visit to a page, on a slow connection and CPU. */
 export interface RepeatTime {
   readonly route: string;
   /** Milliseconds. */
   readonly lcp: Spread;
-  /** Requests that went to the network, other than for the page itself and data. */
+  /** Requests that reached the network, except for the page itself and data. */
   readonly requests: Spread;
 }
 
-/** It starts some seconds after the page is there, and has a few files to fetch. */
-const KEPT_WITHIN_MS = 30_000;
+/** The worker starts a few seconds after the page has loaded, and has a few files to fetch. */
+const SAVED_WITHIN_MS = 30_000;
 
-/** The first visit, until the worker has kept the page. */
+/** The first visit. Ends once the worker has saved the page. */
 async function visitOnce(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page.mouse.move(5, 5);
-  // Not page.waitForFunction: to it, the promise of an asynchronous condition is true.
+  // Not page.waitForFunction, which takes an async condition's promise as true.
   await page.evaluate(
     async ({ path, withinMs }) => {
       const until = Date.now() + withinMs;
       while (!navigator.serviceWorker.controller || !(await caches.match(path))) {
-        if (Date.now() > until) throw new Error(`${path} was not kept`);
+        if (Date.now() > until) throw new Error(`${path} was not saved`);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
-    { path: new URL(url).pathname, withinMs: KEPT_WITHIN_MS },
+    { path: new URL(url).pathname, withinMs: SAVED_WITHIN_MS },
   );
   await page.waitForLoadState('networkidle');
   await page.close();
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
-  const [line] = profiles;
-  if (!line) throw new Error('no profile');
+async function throttle(session: CDPSession): Promise<void> {
+  const [slow4G] = profiles;
+  if (!slow4G) throw new Error('no profile');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: line.rttMs,
-    downloadThroughput: (line.throughputKbps * 1024) / 8,
-    uploadThroughput: (line.throughputKbps * 1024) / 8,
+    latency: slow4G.rttMs,
+    downloadThroughput: (slow4G.throughputKbps * 1024) / 8,
+    uploadThroughput: (slow4G.throughputKbps * 1024) / 8,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdown });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow4G.cpuSlowdown });
 }
 
 const DATA = new Set(['Fetch', 'XHR', 'Manifest']);
@@ -55,11 +55,11 @@ async function visitAgain(context: BrowserContext, url: string): Promise<{ lcp: 
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await slowDown(session);
+  await throttle(session);
   let requests = 0;
   session.on('Network.responseReceived', ({ type, response }) => {
-    const isKept = response.fromServiceWorker === true || response.fromDiskCache === true;
-    if (!isKept && !DATA.has(type) && !response.url.startsWith('data:')) requests += 1;
+    const isCached = response.fromServiceWorker === true || response.fromDiskCache === true;
+    if (!isCached && !DATA.has(type) && !response.url.startsWith('data:')) requests += 1;
   });
   await page.goto(url);
   const lcp = await page.evaluate(
@@ -77,7 +77,7 @@ async function visitAgain(context: BrowserContext, url: string): Promise<{ lcp: 
   return { lcp: Math.round(lcp), requests };
 }
 
-/** How fast the pages of these routes are for whoever comes back. */
+/** Times the second visit to each of these routes. */
 export async function timeRepeats(origin: string, routes: readonly string[]): Promise<readonly RepeatTime[]> {
   const browser = await engine.launch(chromium);
   const times: RepeatTime[] = [];

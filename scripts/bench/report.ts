@@ -11,9 +11,11 @@ import type { Spread } from './stats';
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const range = ({ median, min, max }: Spread) => `${String(median)} (${String(min)}-${String(max)})`;
 
-/** Bytes of each route as a Markdown table, kB brotli. */
+/** Prints each route's bytes as a Markdown table, in kB of brotli. */
 export function printBytes(bytes: readonly RouteBytes[]): void {
-  console.log('\n| route | JS kB | HTML kB | of it CSS kB (raw) | first picture kB | fonts kB | elements |');
+  console.log(
+    '\n| route | JS kB | HTML kB | CSS in HTML kB (raw) | first picture kB | fonts kB | elements |',
+  );
   console.log('|---|---|---|---|---|---|---|');
   for (const { route, js, html, css, picture, fonts, elements } of bytes) {
     console.log(
@@ -22,38 +24,38 @@ export function printBytes(bytes: readonly RouteBytes[]): void {
   }
 }
 
-/** Pictures as a phone fetches them, those over their budget marked. */
+/** Prints each picture's bytes on a phone, and marks those over budget. */
 export function printPictures(pictures: readonly PictureBytes[]): void {
   console.log(`\nPictures, AVIF at ${String(PHONE_WIDTH)} px, kB:`);
   for (const { name, bytes, budget } of pictures)
     console.log(`  ${name} ${kB(bytes)}${bytes > budget ? ` OVER ${kB(budget)}` : ''}`);
 }
 
-/** One route by one profile, beside its limit. */
+/** Prints a route's times next to those of its version without scripts. */
 export function printTimes({ route, profile, page, limit }: RouteTimes): void {
   console.log(
-    `\n${route}, ${profile}: score ${range(page.score)}, FCP ${range(page.fcp)}, LCP ${range(page.lcp)}, TBT ${range(page.tbt)}, CLS ${range(page.cls)}, speed ${range(page.speed)}` +
+    `\n${route}, ${profile}: score ${range(page.score)}, FCP ${range(page.fcp)}, LCP ${range(page.lcp)}, TBT ${range(page.tbt)}, CLS ${range(page.cls)}, CPU speed ${range(page.cpuSpeed)}` +
       `\n  without scripts: LCP ${range(limit.lcp)}; ratio ${(page.lcp.median / limit.lcp.median).toFixed(2)}`,
   );
 }
 
-/** What the visitor does, beside its budget. */
+/** Prints each interaction's time, and marks those over budget. */
 export function printInteractions(times: readonly InteractionTime[]): void {
-  console.log('\nInteractions, ms on a slowed processor:');
+  console.log('\nInteractions, ms with the CPU slowed down:');
   for (const { name, ms, budget } of times)
     console.log(`  ${name} ${range(ms)}${ms.median > budget ? ` OVER ${String(budget)}` : ''}`);
 }
 
-/** Pages that were visited before. */
+/** Prints the times of second visits. */
 export function printRepeats(repeats: readonly RepeatTime[]): void {
-  console.log('\nVisited before, slow 4G and slowed processor:');
+  console.log('\nSecond visit, slow 4G with the CPU slowed down:');
   for (const { route, lcp, requests } of repeats)
-    console.log(`  ${route} LCP ${range(lcp)}, requests but for data ${range(requests)}`);
+    console.log(`  ${route} LCP ${range(lcp)}, requests except data ${range(requests)}`);
 }
 
-/** Our home page beside other sites', as a Markdown table. */
+/** Prints our home page and other sites' as a Markdown table. */
 export function printPeers(peers: readonly PeerTimes[]): void {
-  console.log('\n| site | line | score | FCP | LCP | TBT | total kB |');
+  console.log('\n| site | connection | score | FCP | LCP | TBT | total kB |');
   console.log('|---|---|---|---|---|---|---|');
   for (const { name, profile, page } of peers) {
     const { score, fcp, lcp, tbt, totalBytes } = page;
@@ -63,7 +65,7 @@ export function printPeers(peers: readonly PeerTimes[]): void {
   }
 }
 
-/** What a run measured; without times, only bytes. */
+/** What a run measured. Only bytes and pictures are always present. */
 interface Results {
   readonly bytes: readonly RouteBytes[];
   readonly pictures: readonly PictureBytes[];
@@ -74,7 +76,7 @@ interface Results {
   readonly unmeasured?: readonly string[];
 }
 
-/** Everything that misses its budget, or that nothing does. */
+/** Prints everything over budget, or that nothing is. */
 export function printMisses({
   bytes,
   pictures,
@@ -92,19 +94,19 @@ export function printMisses({
     ...timeMisses(times),
     ...unmeasured,
   ];
-  console.log(misses.length ? `\nOver budget:\n${misses.join('\n')}` : '\nEvery budget is kept.');
+  console.log(misses.length ? `\nOver budget:\n${misses.join('\n')}` : '\nAll within budget.');
 }
 
 function repeatMisses({ route, lcp, requests }: RepeatTime): readonly string[] {
   return [
-    ...(lcp.median > repeatBudget.lcpMs ? [`${route}, visited before: LCP ${String(lcp.median)} ms`] : []),
+    ...(lcp.median > repeatBudget.lcpMs ? [`${route}, second visit: LCP ${String(lcp.median)} ms`] : []),
     ...(requests.median > repeatBudget.requests
-      ? [`${route}, visited before: ${String(requests.median)} requests for files`]
+      ? [`${route}, second visit: ${String(requests.median)} requests for files`]
       : []),
   ];
 }
 
-/** What a first visit costs too much of. */
+/** What exceeds the byte budgets of a first visit. */
 export function byteMisses(
   bytes: readonly RouteBytes[],
   pictures: readonly PictureBytes[],

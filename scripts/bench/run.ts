@@ -23,14 +23,14 @@ import { startServers } from './servers';
 const QUICK = [paths.home, paths.services, paths.quote, paths.portStatus];
 
 /**
- * `npm run bench`: bytes of every route, interactions, repeated visits, then Lighthouse on each page and on the same page
- * without its scripts, in alternation. `-- --quick` takes four routes, `-- --bytes` no times at all; `-- --peers FOLDER`
- * measures the home page against other sites instead.
+ * `npm run bench`: every route's bytes, interactions, second visits, then Lighthouse on each page and on the same page
+ * without scripts, alternately. `-- --quick` measures four routes, `-- --bytes` only bytes, and `-- --peers FOLDER`
+ * compares the home page with other sites.
  */
 async function run(options: readonly string[]): Promise<void> {
   if (options.includes('--peers')) {
     const folder = options[options.indexOf('--peers') + 1];
-    if (!folder) throw new Error('--peers needs the folder of the other sites');
+    if (!folder) throw new Error('--peers needs a folder with the other sites');
     return runPeers(folder);
   }
 
@@ -60,7 +60,7 @@ async function run(options: readonly string[]): Promise<void> {
           times.push(measured);
           printTimes(measured);
         } catch (error) {
-          // One page of many: the others' times are worth keeping, and that this one has none is told with them.
+          // Report this page as not measured, and go on with the others.
           unmeasured.push(`${route}, ${profile.name}: ${String(error)}`);
         }
       }
@@ -86,7 +86,7 @@ async function runPeers(folder: string): Promise<void> {
   }
 }
 
-/** Writes a run with its date and machine. */
+/** Saves a run's results with the date and machine. */
 async function record(name: string, results: Readonly<Record<string, unknown>>): Promise<void> {
   const machine = `${os.cpus()[0]?.model ?? 'unknown'}, ${String(os.cpus().length)} cores, Node ${process.version}`;
   await mkdir('.cache/bench', { recursive: true });

@@ -8,18 +8,18 @@ import { readHeaders } from '../../sandbox/site/pageHeaders';
 import { createSite } from '../../sandbox/site/site';
 
 export interface Servers {
-  /** Origin of the site as it is. */
+  /** The site's origin. */
   readonly site: string;
-  /** Origin of its twin: the same pages without their scripts, the limit of what can be reached. */
+  /** The origin of the same pages without scripts: the best possible times. */
   readonly limit: string;
   close(): void;
 }
 
-type Answer = (request: Request, bindings: ClientBindings) => Response | Promise<Response>;
+type Handler = (request: Request, bindings: ClientBindings) => Response | Promise<Response>;
 
-/** Answers on a free port of this machine. */
-export async function listen(answer: Answer): Promise<{ readonly origin: string; close(): void }> {
-  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+/** Serves requests on a free local port. */
+export async function listen(handler: Handler): Promise<{ readonly origin: string; close(): void }> {
+  const listener = getRequestListener(handler, { overrideGlobalObjects: false });
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -31,22 +31,22 @@ export async function listen(answer: Answer): Promise<{ readonly origin: string;
   };
 }
 
-/** The site and its script-less twin, each with the backend beside it. */
+/** Starts the site and its version without scripts, each with the sandbox backend. */
 export async function startServers(dist: string): Promise<Servers> {
   const sandbox = createSandbox({ database: ':memory:' });
   const site = createSite(dist, readHeaders());
   const withBackend =
-    (answer: (request: Request) => Promise<Response>): Answer =>
+    (serve: (request: Request) => Promise<Response>): Handler =>
     (request, bindings) =>
-      isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request, bindings) : answer(request);
-  const own = await listen(withBackend(site));
-  const twin = await listen(withBackend((request) => withoutScripts(site, request)));
+      isSandboxPath(new URL(request.url).pathname) ? sandbox.fetch(request, bindings) : serve(request);
+  const full = await listen(withBackend(site));
+  const stripped = await listen(withBackend((request) => withoutScripts(site, request)));
   return {
-    site: own.origin,
-    limit: twin.origin,
+    site: full.origin,
+    limit: stripped.origin,
     close() {
-      own.close();
-      twin.close();
+      full.close();
+      stripped.close();
       sandbox.close();
     },
   };

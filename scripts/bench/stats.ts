@@ -1,4 +1,4 @@
-/** Median with its range, of an odd number of runs. */
+/** The median and range of an odd number of runs. */
 export interface Spread {
   readonly median: number;
   readonly min: number;

@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every file that gains by it. @returns how many files were compressed */
+/** Writes a `.br` and `.gz` copy of every compressible file. @returns the number of files compressed */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

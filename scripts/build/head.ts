@@ -8,13 +8,13 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}" />`;
 
 /**
- * What a page's `<head>` has of its own: title, description, canonical address, share card, its critical styles,
- * its first picture and its code.
+ * The part of `<head>` that differs by page: title, description, canonical URL, share card, critical styles, first
+ * picture and code.
  *
  * @param name the route's name in `paths`
- * @param route the page's path; none for the 404 page, which has no address of its own and is not to be indexed
- * @param code files of the page's code, for the starter
- * @param site name and public address, as the build was configured
+ * @param route the page's path, or undefined for the 404 page, which has no canonical URL and isn't indexed
+ * @param code the page's script files, for the starter
+ * @param site the site's name and public URL
  */
 export function headOf(
   page: RenderedPage,
@@ -47,14 +47,14 @@ export function headOf(
     page.style,
     meta('name', 'code', code.frame.join(' ')),
     meta('name', 'page-code', code.page.join(' ')),
-    // In JSON, `<` may always be written so; a text could otherwise close the element.
+    // Escaped so that a text can't close the element. JSON allows it everywhere.
     page.data ? `<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>` : '',
   ]
     .filter(Boolean)
     .join('\n    ');
 }
 
-/** The page's first picture is wanted at once, before the parser comes to it. */
+/** Preloads the page's first picture, so that the browser fetches it before the parser reaches it. */
 function firstPicture(html: string): string {
   const picture = /<picture[^>]*data-priority[^>]*>.*?<\/picture>/s.exec(html)?.[0];
   const source = picture && /<source[^>]*type="image\/avif"[^>]*>/.exec(picture)?.[0];

@@ -5,9 +5,9 @@ import { headFaces } from '../../src/ui/theme/headFaces';
 const GLOBAL = 'src/ui/theme/global.css';
 
 /**
- * Puts the global rules, the headings' face, and the fitted device faces into the head of every page, in a style sheet of
- * their own. Chromium lays out the whole page whenever a sheet that holds `@font-face` changes, and styled-components
- * writes to its sheet with every part that loads.
+ * Adds the global rules and font faces to every page's head in a separate style sheet. Chromium lays out the whole page
+ * again whenever a sheet with `@font-face` changes, and styled-components changes its sheet with every component that
+ * loads.
  */
 export function headStylesPlugin(): Plugin {
   return {

@@ -1,9 +1,9 @@
 import { policyOf } from './policy';
 
-/** Whether other hosts of the domain have https is not ours to know: they are included only when asked for. */
+/** The build can't know whether the domain's other hosts support HTTPS, so it includes them only on request. */
 const HSTS = { '': 'max-age=31536000', preload: 'max-age=63072000; includeSubDomains; preload' } as const;
 
-/** Sent with every answer, whatever it is. */
+/** Sent with every response. */
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,15 +13,15 @@ const EVERYWHERE = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** Headers by path; `*` stands for every answer. */
+/** Headers by path. `*` applies to every response. */
 export type HeaderSet = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The one source of all response headers. scripts/deploy/generate.ts writes them for `npm start`, nginx and the
- * edge hosts.
+ * The single source of all response headers. scripts/deploy/generate.ts writes them for `npm start`, nginx and the edge
+ * hosts.
  *
- * @param pages whole HTML by path; the 404 page under `/404`
- * @param connectUrls addresses of the settings that pages send to; an empty one adds nothing
+ * @param pages full HTML by path, the 404 page under `/404`
+ * @param connectUrls URLs from the settings that pages send data to. Empty ones are ignored.
  * @param hsts `preload` includes subdomains and browsers' preload lists (RFC 6797, hstspreload.org)
  */
 export function headersOf(

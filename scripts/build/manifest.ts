@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The part of Vite's build manifest that the pages need. */
+/** The fields we use of Vite's build manifest. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -15,8 +15,8 @@ export type Manifest = Readonly<
 
 const ENTRY = 'index.html';
 
-/** Reads the manifest and takes it out of what is served. */
-export async function takeManifest(out: string): Promise<Manifest> {
+/** Reads the manifest and deletes it, so that it isn't served. */
+export async function extractManifest(out: string): Promise<Manifest> {
   const folder = path.join(out, '.vite');
   const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest;
   await rm(folder, { recursive: true });
@@ -33,23 +33,23 @@ function pageOf(manifest: Manifest, folder: string): string {
   return page;
 }
 
-/** A file's imports in the order of their evaluation, and itself last. */
+/** A file and its imports in evaluation order, the file itself last. */
 function withImports(manifest: Manifest, name: string): readonly string[] {
-  const inOrder = new Set<string>();
+  const ordered = new Set<string>();
   const visit = (key: string, seen: ReadonlySet<string>) => {
-    if (seen.has(key) || inOrder.has(key)) return;
+    if (seen.has(key) || ordered.has(key)) return;
     for (const imported of manifest[key]?.imports ?? []) visit(imported, new Set([...seen, key]));
-    inOrder.add(key);
+    ordered.add(key);
   };
   visit(name, new Set());
-  return [...inOrder];
+  return [...ordered];
 }
 
 /**
- * The files a page needs to come alive, each after what it imports: those of the frame, the entry last; and what the
- * page itself needs besides.
+ * The files a page needs to hydrate, each after its imports. `frame` lists those of every page, the entry last, and
+ * `page` those that this page adds.
  *
- * @param folder the page's, under src/pages
+ * @param folder the page's folder under src/pages
  */
 export function codeOf(
   manifest: Manifest,
@@ -61,13 +61,13 @@ export function codeOf(
   return { frame: frame.map(urlOf), page: page.map(urlOf) };
 }
 
-/** The files that a page asks for only when it is used: its own, and what they import in turn; no other page. */
-export function lateCodeOf(manifest: Manifest, folder: string): readonly string[] {
+/** The files that a page loads later, and their imports. Other pages are not included. */
+export function lazyCodeOf(manifest: Manifest, folder: string): readonly string[] {
   const found = new Set<string>();
   const visit = (key: string) => {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    const late = dynamicImports.filter((name) => !new RegExp(`^${PAGES}[\\w-]+/\\w+Page\\.tsx$`).test(name));
-    for (const name of [...imports, ...late]) {
+    const lazy = dynamicImports.filter((name) => !new RegExp(`^${PAGES}[\\w-]+/\\w+Page\\.tsx$`).test(name));
+    for (const name of [...imports, ...lazy]) {
       if (found.has(name) || name === ENTRY) continue;
       found.add(name);
       visit(name);

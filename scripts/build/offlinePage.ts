@@ -16,8 +16,8 @@ const style = `
 const link = (href: string, label: string) => `<li><a href="${href}">${label}</a></li>`;
 
 /**
- * What stands in place of a page that was never opened on this device and cannot be fetched: no code, no files, a
- * policy of its own. The company's own words and addresses need no escaping.
+ * Shown offline instead of a page that isn't saved on this device. It has no code or files, and its own policy. The
+ * company's own words and addresses need no escaping.
  */
 export function offlinePage(): string {
   const hash = createHash('sha256').update(style).digest('base64');

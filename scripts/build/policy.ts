@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** styled-components writes its rules through the CSSOM into an element without text: this is the hash of nothing. */
+/** The hash of an empty text: styled-components writes its rules through the CSSOM into an element without text. */
 const EMPTY = sha256('');
 
 /**
- * Said besides where a page goes out by https alone: a browser then asks for all its parts by https, too. On plain
- * http, as of `npm start`, it would look for them in vain.
+ * Added for hosts that serve pages over HTTPS only. On plain HTTP, as with `npm start`, it would break all other
+ * requests.
  */
 export const UPGRADE = 'upgrade-insecure-requests';
 
-/** @returns a source expression that allows exactly this inline text */
+/** A source expression that allows exactly this inline text. */
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Texts of all inline elements of a kind, as the browser hashes them. Data blocks are not used and need no hash. */
+/** The texts of all inline elements with this tag, as the browser hashes them. Data blocks don't run and need no hash. */
 function inlineTexts(html: string, tag: 'style' | 'script'): readonly string[] {
   return [...html.matchAll(new RegExp(`<${tag}((?:\\s[^>]*)?)>(.*?)</${tag}>`, 'gs'))]
     .filter(
@@ -24,11 +24,11 @@ function inlineTexts(html: string, tag: 'style' | 'script'): readonly string[] {
 }
 
 /**
- * The content security policy of one page: nothing inline but what the build itself put there, no eval, no
- * framing, and requests to the site and the origins of its settings only.
+ * A page's content security policy: no inline code except the build's own, no eval, no framing, and requests only to the
+ * site and the configured origins.
  *
- * @param html the whole page
- * @param connectOrigins other origins that the page may send to: the backend's, the error collector's
+ * @param html the full page
+ * @param connectOrigins other origins that the page may connect to: the backend's and the error collector's
  */
 export function policyOf(html: string, connectOrigins: readonly string[] = []): string {
   const hashes = (tag: 'style' | 'script') => inlineTexts(html, tag).map(sha256);
@@ -38,7 +38,7 @@ export function policyOf(html: string, connectOrigins: readonly string[] = []): 
     'style-src': ["'self'", EMPTY, ...hashes('style')],
     'style-src-attr': ["'none'"],
     'img-src': ["'self'"],
-    // The face of the headings is part of each page.
+    // The headings' font is inlined in each page.
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...connectOrigins],
     'manifest-src': ["'self'"],

@@ -8,26 +8,26 @@ import { codeOf } from './manifest';
 import type { Manifest } from './manifest';
 import { buildInline } from './starter';
 
-/** Where a route's page lies: `/` is index.html, `/about` is about.html. */
+/** A route's file: index.html for `/`, about.html for `/about`. */
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-/** Vite asks for the entry at once; our starter asks for it when the page has been painted. */
+/** Vite loads the entry immediately. Our starter loads it after the first paint. */
 const MODULE_TAG = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
-/** What the policy forbids, and hydration would not repair. */
+/** Blocked by the policy, and not repaired by hydration. */
 const STYLE_ATTRIBUTE = /<[a-z][^>]*\sstyle="/;
 
-/** The router's mark on every link for a framework's route discovery, which this site has not: a tenth of a segment. */
+/** React Router marks links for lazy route discovery, a framework-mode feature. Removing it saves bytes. */
 const DISCOVERY_MARK = / data-discover="true"/g;
 
-/** What React leaves in place of a Suspense boundary whose content threw. */
+/** React's output for a Suspense boundary whose content threw. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
-/** No route has this path: it renders what every unknown path gets. */
+/** No route has this path, so it renders the not-found page. */
 export const NOT_FOUND = '/404';
 
 /**
- * Writes an HTML page for every route, and 404.html for all the rest.
- * @returns the pages' HTML by route
+ * Writes an HTML file for every route, and 404.html.
+ * @returns each page's HTML by route
  */
 export async function prerenderAll(
   out: string,
@@ -58,10 +58,9 @@ export async function prerenderAll(
   const pages = new Map<string, string>();
   for (const { name, route } of targets) {
     const page = await server.render(route);
-    if (page.html.includes(FAILED_BOUNDARY))
-      throw new Error(`${route}: a section failed while it was prerendered`);
+    if (page.html.includes(FAILED_BOUNDARY)) throw new Error(`${route}: a section failed to prerender`);
     if (STYLE_ATTRIBUTE.test(page.html))
-      throw new Error(`${route}: a style attribute would be blocked by the policy`);
+      throw new Error(`${route}: the policy would block a style attribute`);
     const head = headOf(
       page,
       name,

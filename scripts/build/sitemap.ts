@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes sitemap.xml with every route, and robots.txt that leads to it. */
+/** Writes sitemap.xml with every route, and a robots.txt that links to it. */
 export async function writeSitemap(out: string, siteUrl: string, routes: readonly string[]): Promise<void> {
   const urls = routes.map((route) => `  <url><loc>${siteUrl}${route}</loc></url>`).join('\n');
   await writeFile(

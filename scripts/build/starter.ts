@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** An inline script of every page, minified: the same text on each, so that one hash in the policy allows it. */
+/** A minified inline script, the same on every page. */
 export async function buildInline(script: 'starter' | 'keptFont', errorReportUrl = ''): Promise<string> {
   const result = await build({
     entryPoints: [`src/start/${script}.ts`],

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { runnerImport } from 'vite';
 import { usefulPages } from '../../src/config/usefulPages';
-import { codeOf, lateCodeOf } from './manifest';
+import { codeOf, lazyCodeOf } from './manifest';
 import type { Manifest } from './manifest';
 import type * as offlineModule from './offlinePage';
 
-/** The same for each release that has the same pages, and another for any that has not. */
+/** Changes only when a page changes. */
 function versionOf(pages: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256');
   for (const html of pages.values()) hash.update(html);
@@ -15,8 +15,7 @@ function versionOf(pages: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Writes `sw.js`, the worker that keeps visited pages for times without a line; or, when it is switched off, one that
- * removes it from the browsers that have it.
+ * Writes `sw.js`: the worker that saves visited pages for offline use or, if that's off, one that unregisters itself.
  */
 export async function writeWorker(
   out: string,
@@ -24,14 +23,14 @@ export async function writeWorker(
   pages: ReadonlyMap<string, string>,
   isOn: boolean,
 ): Promise<void> {
-  // The company's words know the settings, which Vite fills in.
+  // Loaded through Vite, because the company's module reads settings from `import.meta.env`.
   const { offlinePage } = (await runnerImport<typeof offlineModule>('/scripts/build/offlinePage.ts')).module;
-  // A page's folder has the last part of its path for a name.
+  // A page's folder is named after the last segment of its path.
   const folders = usefulPages.map((page) => path.posix.basename(page));
   const files = new Set(
     folders.flatMap((folder) => {
       const { frame, page } = codeOf(manifest, folder);
-      return [...frame, ...page, ...lateCodeOf(manifest, folder)];
+      return [...frame, ...page, ...lazyCodeOf(manifest, folder)];
     }),
   );
   await build({
@@ -46,7 +45,7 @@ export async function writeWorker(
       VERSION: JSON.stringify(versionOf(pages)),
       USEFUL: JSON.stringify([...usefulPages, ...files]),
       OFFLINE_PAGE: JSON.stringify(offlinePage()),
-      // Workbox speaks to developers otherwise.
+      // Otherwise Workbox logs to the console.
       'process.env.NODE_ENV': '"production"',
     },
   });

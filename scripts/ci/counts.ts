@@ -1,13 +1,13 @@
-/** What a suite's report says. */
+/** The result of a test suite. */
 export interface Count {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** What to say of single tests. */
+  /** Notes about individual tests. */
   readonly notes: readonly string[];
 }
 
-/** A suite that left no report did not run to its end: that is a failure. */
+/** A suite without a report didn't finish, which counts as a failure. */
 export const missing = (name: string): Count => ({
   name: `${name} (no report)`,
   passed: 0,
@@ -15,7 +15,7 @@ export const missing = (name: string): Count => ({
   notes: [],
 });
 
-/** @param text of Jest's `--json` */
+/** @param text the output of Jest's `--json` */
 export function countJest(text: string): Count {
   const report = JSON.parse(text) as {
     numPassedTests: number;
@@ -30,7 +30,7 @@ export function countJest(text: string): Count {
   };
 }
 
-/** A file, or a group of tests in it. */
+/** A test file or a `describe` block. */
 interface Suite {
   readonly title: string;
   readonly specs: readonly {
@@ -40,7 +40,7 @@ interface Suite {
   readonly suites?: readonly Suite[];
 }
 
-/** The tests, with their file and group, that passed at their second try only. */
+/** The tests that passed only on retry, with file and `describe` block. */
 const flakyOf = ({ title, specs, suites = [] }: Suite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -48,7 +48,7 @@ const flakyOf = ({ title, specs, suites = [] }: Suite): string[] => [
   ...suites.flatMap((suite) => flakyOf(suite).map((name) => `${title} › ${name}`)),
 ];
 
-/** @param text of Playwright's reporter `json`. A test that passed at its second try passed, but is named. */
+/** Flaky tests count as passed, but are listed. @param text the output of Playwright's JSON reporter */
 export function countPlaywright(text: string): Count {
   const { stats, suites, errors } = JSON.parse(text) as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -63,7 +63,7 @@ export function countPlaywright(text: string): Count {
   };
 }
 
-/** @param text a line a step: `passed` or `failed`, and its name */
+/** @param text one line per step: `passed` or `failed`, and its name */
 export function countSteps(text: string): Count {
   const lines = text.split('\n').filter(Boolean);
   const of = (word: string) => lines.filter((line) => line.startsWith(word));

@@ -1,12 +1,12 @@
 import { portsNeeded } from '../../playwright.config';
 import { isFree, LOOPBACK } from '../../sandbox/address';
 
-/** Above all ports that Chromium blocks, below those that Linux gives out for calls. */
+/** Above all ports that Chromium blocks, and below Linux's ephemeral ports. */
 const FROM = 20_000;
 const TO = 30_000;
 const TRIES = 100;
 
-/** Prints the first of as many free ports in a row as the tests in the browser need, for E2E_PORT. */
+/** Prints the first of enough consecutive free ports for the browser tests, for E2E_PORT. */
 async function run(): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const first = FROM + Math.floor(Math.random() * (TO - FROM));

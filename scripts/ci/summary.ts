@@ -21,7 +21,7 @@ const suites = {
 type SuiteName = keyof typeof suites;
 const isSuite = (name: string): name is SuiteName => name in suites;
 
-/** The suites named as arguments; all of them for `.ci/run`. Each test is counted once. */
+/** The suites given as arguments, or all of them. */
 const named = process.argv.slice(2).filter(isSuite);
 const counts = (named.length ? named : Object.keys(suites).filter(isSuite)).map((name) => suites[name]());
 for (const { name, passed, failed, notes } of counts) {
