@@ -1,22 +1,22 @@
 import { readHeaders } from '../../sandbox/site/pageHeaders';
-import { hangUp } from './check/ask';
+import { closeConnections } from './check/send';
 import { checkBackend, startBackend } from './check/backend';
 import { startHost } from './check/host';
-import { checkLikeSandbox } from './check/likeSandbox';
 import { checkLoad } from './check/load';
 import { checkLogs } from './check/logs';
-import { needTools } from './check/machine';
+import { installTools } from './check/machine';
 import { checkRules } from './check/rules';
+import { checkSameAsSandbox } from './check/sameAsSandbox';
 import { checkReleases, checkSwap } from './check/swap';
 import { createTally } from './check/tally';
 import { checkVariants } from './check/variants';
 
-/** nginx listens here, its backend one above; on this machine alone. */
+/** nginx's port on the loopback address. Its backend uses the next one. */
 const PORT = Number(process.env.DEPLOY_CHECK_PORT ?? 4610);
 
-/** `npm run deploy:check`: the last build behind Debian's nginx, as docs/deployment.md tells to run it. */
+/** `npm run deploy:check`: tests the last build behind Debian's nginx, set up as in docs/deployment.md. */
 async function check(): Promise<void> {
-  needTools();
+  installTools();
   const headers = readHeaders();
   const everywhere = Object.keys(headers['*'] ?? {}).map((name) => name.toLowerCase());
   const tally = createTally();
@@ -26,19 +26,17 @@ async function check(): Promise<void> {
     throw error;
   });
   try {
-    await tally.group('Statuses, headers, compression, times of keeping', () =>
-      checkRules(tally, host, headers),
-    );
-    await tally.group('The same answers as the sandbox', () => checkLikeSandbox(tally, host, headers));
+    await tally.group('Status codes, headers, compression, caching', () => checkRules(tally, host, headers));
+    await tally.group('Same responses as the sandbox', () => checkSameAsSandbox(tally, host, headers));
     await tally.group('Logs without queries', () => checkLogs(tally, host, 404));
     await tally.group('The backend behind nginx', () => checkBackend(tally, host, backend, everywhere));
-    await tally.group('Logs without queries, the backend gone', () => checkLogs(tally, host, 502));
+    await tally.group('Logs without queries, backend down', () => checkLogs(tally, host, 502));
     await tally.group('Load', () => checkLoad(tally, host));
-    await tally.group('Releases swapped under load', () => checkSwap(tally, host, headers));
-    await tally.group('Releases refused and cleared away', () => checkReleases(tally, host));
+    await tally.group('Switching releases under load', () => checkSwap(tally, host, headers));
+    await tally.group('Rejecting and pruning releases', () => checkReleases(tally, host));
     await tally.group('Other settings', () => checkVariants(tally, host));
   } finally {
-    hangUp();
+    closeConnections();
     await host.stop();
     await backend.close();
   }

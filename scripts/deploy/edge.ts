@@ -2,15 +2,15 @@ import { CACHE, HASHED_FOLDERS } from '../../sandbox/site/caching';
 import type { HeaderSet } from '../build/headers';
 import { UPGRADE } from '../build/policy';
 
-/** Cloudflare Pages takes no longer line. */
+/** The limit of Cloudflare Pages. */
 const MAX_LINE = 2000;
 
 const directivesOf = (policy: string) =>
   policy.split('; ').map((directive) => directive.split(' ') as [string, ...string[]]);
 
 /**
- * One policy that allows what any of the pages' policies allows: their hashes together. Edge hosts choose headers
- * by the path asked for, so an unknown path could not be given the 404 page's own.
+ * One policy with the sources of all pages' policies combined. Edge hosts choose headers by the requested path, so
+ * they couldn't send the 404 page's own policy for an unknown path.
  */
 export function joinedPolicy(headers: HeaderSet): string {
   const joined = new Map<string, Set<string>>();
@@ -21,10 +21,10 @@ export function joinedPolicy(headers: HeaderSet): string {
 }
 
 /**
- * A `_headers` file for Netlify and Cloudflare Pages, which serve by https alone. No two rules set the same header on
- * one path: both hosts would send the values joined. Where no rule names `Cache-Control`, both hosts let browsers ask anew each time.
+ * A `_headers` file for Netlify and Cloudflare Pages, which serve over HTTPS only. No two rules may set the same header
+ * on a path, since both hosts would join the values. Without a `Cache-Control` rule, both make browsers revalidate.
  *
- * @throws when a line would be too long for Cloudflare Pages
+ * @throws if a line is too long for Cloudflare Pages
  */
 export function edgeHeaders(headers: HeaderSet): string {
   const everywhere = {
@@ -42,6 +42,8 @@ export function edgeHeaders(headers: HeaderSet): string {
   ]);
   for (const line of lines)
     if (line.length > MAX_LINE)
-      throw new Error(`_headers: a line of ${String(line.length)} characters, ${line.slice(0, 60)}…`);
+      throw new Error(
+        `_headers: a line has ${String(line.length)} characters, at most ${String(MAX_LINE)}: ${line.slice(0, 60)}…`,
+      );
   return `${lines.join('\n')}\n`;
 }

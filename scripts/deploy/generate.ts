@@ -5,10 +5,10 @@ import type { HeaderSet } from '../build/headers';
 import { edgeHeaders } from './edge';
 import { headersConf, mapsConf, typesConf } from './nginx';
 
-/** Folder of the written files. */
+/** The folder for generated files. */
 export const GENERATED = path.dirname(HEADERS_FILE);
 
-/** Writes the header set of a build as the sandbox's server, nginx and the edge hosts read it. A release carries its own copy. */
+/** Writes a build's headers in the formats of the sandbox, nginx and the edge hosts. Each release has its own copy. */
 export async function writeDeployment(headers: HeaderSet, out = GENERATED): Promise<void> {
   const files = {
     'maps.conf': mapsConf(headers),

@@ -3,10 +3,10 @@ import { TYPES, UNKNOWN_TYPE } from '../../sandbox/site/contentTypes';
 import type { HeaderSet } from '../build/headers';
 import { UPGRADE } from '../build/policy';
 
-/** nginx would read `$` as a variable, and refuses a parameter that does not fit into its buffer. */
+/** nginx rejects a parameter that doesn't fit into its buffer. */
 const MAX_PARAMETER = 4000;
 
-/** @throws when nginx would not take the value as it stands */
+/** @throws if nginx would change the value, for example by reading `$` as a variable, or reject it */
 function quoted(value: string): string {
   if (/["$\\\n]/.test(value)) throw new Error(`a header value that nginx would change: ${value}`);
   if (value.length > MAX_PARAMETER) throw new Error(`a header value too long for nginx: ${value}`);
@@ -16,24 +16,24 @@ function quoted(value: string): string {
 const block = (opening: string, lines: readonly string[]) =>
   `${opening} {\n${lines.map((line) => `    ${line}\n`).join('')}}\n`;
 
-/** The file that answers for a path of the header set. */
+/** The file served for a route. */
 const fileOf = (route: string) => (route === '/' ? '/index.html' : `${route}.html`);
 
-/** For nginx's `http` part: the policy of each page, and how long a file may be kept. */
+/** For nginx's `http` block: each page's policy, and each file's caching. */
 export function mapsConf(headers: HeaderSet): string {
   const policies = Object.entries(headers).flatMap(([route, { 'Content-Security-Policy': policy }]) =>
     policy ? [`"${fileOf(route)}" ${quoted(policy)};`] : [],
   );
   const revalidated = REVALIDATED.source.replace('^', '');
   return [
-    '# By the file that is sent; a redirect is no page.',
+    '# By the file that is sent. Redirects have no policy.',
     block('map "$redirect_to$uri" $page_policy', ['default "";', ...policies]),
-    '# By https, to nginx or to a proxy in front of it.',
+    '# Over HTTPS, to nginx or to a proxy in front of it.',
     block('map "$forwarded_proto:$page_policy" $content_security_policy', [
       'default $page_policy;',
       `"~^https:(?<policy>.+)" "$policy; ${UPGRADE}";`,
     ]),
-    '# Answers of the backend are about one visitor: no cache stores them, whatever the backend says.',
+    '# Responses of the backend concern one visitor and are never cached.',
     block('map "$is_backend:$status:$uri" $cache_control', [
       'default "";',
       '"~^1:" "no-store";',
@@ -45,10 +45,10 @@ export function mapsConf(headers: HeaderSet): string {
   ].join('\n');
 }
 
-/** The site uses no cookies, and decides itself what is cached. */
+/** The site uses no cookies and has its own caching rules. */
 const HIDDEN = ['Cache-Control', 'Set-Cookie'];
 
-/** For nginx's `server` part: headers of every answer. Those of the backend give way, so that none is sent twice. */
+/** For nginx's `server` block: the headers of every response. They replace the backend's, so that none is sent twice. */
 export function headersConf(headers: HeaderSet): string {
   const everywhere = Object.entries(headers['*'] ?? {});
   return [
@@ -60,8 +60,8 @@ export function headersConf(headers: HeaderSet): string {
   ].join('\n');
 }
 
-/** For nginx's `server` part: media types, the same as the sandbox's. */
+/** For nginx's `server` block: the same media types as the sandbox's. */
 export function typesConf(): string {
-  const types = Object.entries(TYPES).map(([ending, type]) => `${quoted(type)} ${ending.slice(1)};`);
+  const types = Object.entries(TYPES).map(([extension, type]) => `${quoted(type)} ${extension.slice(1)};`);
   return `${block('types', types)}default_type ${UNKNOWN_TYPE};\n`;
 }

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { GENERATED } from '../generate';
-import { ask } from './ask';
 import { unprivileged } from './machine';
+import { send } from './send';
 
 const START_MS = 20_000;
 const PAUSE_MS = 50;
 
-/** A machine's folder with nginx running over it, as docs/deployment.md describes. */
+/** A folder that stands in for a server, with nginx running as docs/deployment.md describes. */
 export interface Host {
   readonly origin: string;
   /** DEPLOY_ROOT. */
   readonly root: string;
-  /** The build that it was started with. */
+  /** The build it was started with. */
   readonly build: string;
-  /** Runs deploy/release.sh. @returns what it printed; rejects when it fails */
-  release(words: readonly string[], build?: string): Promise<string>;
-  /** Writes the configuration anew with these settings and lets nginx read it; rejects when one of them fails. */
+  /** Runs deploy/release.sh. @returns its output. Rejects if it fails. */
+  release(args: readonly string[], build?: string): Promise<string>;
+  /** Rewrites the configuration with these settings and has nginx check it. Rejects if either fails. */
   configure(settings: Readonly<Record<string, string>>): Promise<void>;
   /** The error log and the access log. */
   logs(): Promise<readonly [errors: string, requests: string]>;
@@ -32,31 +32,31 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** A copy of the last build that the check may add to. */
+/** Copies the last build, so that the checks may modify it. */
 async function copyBuild(folder: string): Promise<string> {
   await cp('dist', path.join(folder, 'dist'), { recursive: true, preserveTimestamps: true });
   await cp(GENERATED, path.join(folder, GENERATED), { recursive: true });
   const worker = path.join(folder, 'dist/sw.js');
-  if (!(await exists(worker))) await writeFile(worker, '// stands for the service worker\n');
+  if (!(await exists(worker))) await writeFile(worker, '// placeholder for the service worker\n');
   return folder;
 }
 
-/** Waits until it is so, or the time is over. */
-export async function until(isSo: () => Promise<boolean>, milliseconds = START_MS): Promise<boolean> {
-  const end = Date.now() + milliseconds;
-  while (!(await isSo().catch(() => false))) {
+/** Polls until the condition is true. @returns false on timeout */
+export async function until(condition: () => Promise<boolean>, timeoutMs = START_MS): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
+  while (!(await condition().catch(() => false))) {
     if (Date.now() > end) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return true;
 }
 
-/** nginx writes its process id once it holds the port. */
-const isOurs = (root: string) => until(() => exists(path.join(root, 'run/nginx.pid')));
+/** nginx writes its PID file once it has the port. */
+const hasPidFile = (root: string) => until(() => exists(path.join(root, 'run/nginx.pid')));
 
 /**
- * Starts nginx on this machine alone, in a folder of its own, by the same script as the container.
- * @throws when it does not answer
+ * Starts nginx on the loopback address, in a temporary folder, with the container's entry point.
+ * @throws if it doesn't respond
  */
 export async function startHost(port: number, backendUrl: string): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deploy-check-'));
@@ -83,14 +83,14 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     ...unprivileged,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) =>
+  const exited = new Promise<void>((resolve) =>
     server.once('exit', () => {
       resolve();
     }),
   );
   let log = '';
   server.stderr.on('data', (text: Buffer) => (log += text.toString()));
-  // However this process ends, nginx ends with it.
+  // Stop nginx whenever this process exits.
   process.once('exit', () => server.kill('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -99,9 +99,9 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     origin,
     root,
     build,
-    release: async (words, from = build) =>
+    release: async (args, from = build) =>
       (
-        await promisify(execFile)(path.resolve('deploy', 'release.sh'), words, {
+        await promisify(execFile)(path.resolve('deploy', 'release.sh'), args, {
           env: { ...env, BUILD: from },
           ...unprivileged,
         })
@@ -114,15 +114,15 @@ export async function startHost(port: number, backendUrl: string): Promise<Host>
     logs: async () => [log, await readFile(accessLog, 'utf8')],
     async stop() {
       server.kill('SIGTERM');
-      await ended;
+      await exited;
       await rm(folder, { recursive: true });
     },
   };
-  // Another server may hold the port: then ours ends.
-  const hasEnded = () => server.exitCode !== null;
-  const isUp = async () => (await ask(origin, '/')).status === 200;
-  await until(async () => hasEnded() || (await isUp()));
-  if (!hasEnded() && (await isOurs(root))) return host;
+  // If another server has the port, ours exits.
+  const hasExited = () => server.exitCode !== null;
+  const isUp = async () => (await send(origin, '/')).status === 200;
+  await until(async () => hasExited() || (await isUp()));
+  if (!hasExited() && (await hasPidFile(root))) return host;
   await host.stop();
   throw new Error(`nginx did not start:\n${log}`);
 }

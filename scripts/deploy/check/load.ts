@@ -9,13 +9,13 @@ const CONNECTIONS = 50;
 export interface Load {
   readonly perSecond: number;
   readonly requests: number;
-  /** Connections that failed, and answers that were neither 2xx nor 3xx. */
+  /** Failed connections, and responses other than 2xx or 3xx. */
   readonly errors: number;
 }
 
 const numbers = (text: string | undefined) => (text?.match(/\d+/g) ?? []).map(Number);
 
-/** Runs wrk against this machine for so many seconds. */
+/** Runs wrk against the local server. */
 export async function load(url: string, seconds: number, headers: readonly string[]): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
     `-t${String(THREADS)}`,
@@ -36,12 +36,12 @@ export async function load(url: string, seconds: number, headers: readonly strin
 }
 
 export const describe = ({ perSecond, requests, errors }: Load) =>
-  `${String(Math.round(perSecond))} requests per second, ${String(requests)} in all, ${String(errors)} errors`;
+  `${String(Math.round(perSecond))} requests per second, ${String(requests)} total, ${String(errors)} errors`;
 
-/** Ten seconds on a page, as browsers ask for it: compressed, over connections that are kept. */
+/** Loads a page for ten seconds as browsers do: compressed, with keep-alive. */
 export async function checkLoad(tally: Tally, host: Host): Promise<void> {
-  const found = await load(`${host.origin}/quote`, 10, ['Accept-Encoding: br']);
-  console.log(`  /quote, ${String(CONNECTIONS)} connections: ${describe(found)}`);
-  tally.expect('answers under load', found.requests > 0);
-  tally.expect('no errors under load', found.errors === 0, String(found.errors));
+  const result = await load(`${host.origin}/quote`, 10, ['Accept-Encoding: br']);
+  console.log(`  /quote, ${String(CONNECTIONS)} connections: ${describe(result)}`);
+  tally.expect('responds under load', result.requests > 0);
+  tally.expect('no errors under load', result.errors === 0, String(result.errors));
 }

@@ -1,9 +1,9 @@
-import { ask } from './ask';
 import type { Host } from './host';
 import { until } from './host';
+import { send } from './send';
 import type { Tally } from './tally';
 
-/** What opens a shipment, in a query as the site's own form writes it. */
+/** The credentials of a shipment, in a query like the one the site's form writes. */
 const QUERY = 'reference=HAL-LOGS-0001&email=private%40example.com';
 const SECRET = /HAL-LOGS|private/;
 const REFERRER = `https://www.example.com/track?${QUERY}`;
@@ -16,16 +16,15 @@ const TARGETS = [
 ];
 
 /**
- * Neither the access log nor the error log has a query or a referrer's query in it, and requests can still be told
- * apart by path and status.
+ * No log contains a query, the referrer's included, but the access log still has each request's path and status.
  *
- * @param backendStatus what a call to the backend gets now
+ * @param backendStatus the status that a call to the backend gets
  */
 export async function checkLogs(tally: Tally, host: Host, backendStatus: number): Promise<void> {
   const before = (await host.logs()).map(({ length }) => length);
-  const added = async () => (await host.logs()).map((text, at) => text.slice(before[at])).join('');
-  for (const target of TARGETS) await ask(host.origin, target, { headers: { Referer: REFERRER } });
-  // nginx writes a line when the answer is out.
+  const added = async () => (await host.logs()).map((text, index) => text.slice(before[index])).join('');
+  for (const target of TARGETS) await send(host.origin, target, { headers: { Referer: REFERRER } });
+  // nginx logs a request after sending the response.
   const isWritten = await until(async () => (await added()).includes('"GET /assets/gone.js HTTP/1.1" 404'));
   const text = await added();
   tally.expect('the access log has the path and the status', isWritten, text);

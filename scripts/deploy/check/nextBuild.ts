@@ -6,17 +6,17 @@ import { GENERATED, writeDeployment } from '../generate';
 
 export interface NextBuild {
   readonly folder: string;
-  /** A chunk that only the build before has, and its successor. */
+  /** A chunk that only the old build has, and its replacement. */
   readonly oldChunk: string;
   readonly newChunk: string;
 }
 
-/** In the pages of the next build only. */
-export const MARK = '/*next*/';
+/** Marks the pages of the next build. */
+export const MARKER = '/*next*/';
 
 /**
- * A build as if something had changed: other inline texts on each page, so other policies, and a chunk under
- * another name. Its pages have no compressed copies, which is all one to a swap.
+ * Makes a copy of the build as if something had changed: different inline texts on each page, and therefore different
+ * policies, and a renamed chunk. Its pages have no compressed copies, which doesn't matter here.
  */
 export async function makeNextBuild(build: string, headers: HeaderSet): Promise<NextBuild> {
   const folder = `${build}-next`;
@@ -24,23 +24,22 @@ export async function makeNextBuild(build: string, headers: HeaderSet): Promise<
   await cp(path.join(build, 'dist'), dist, { recursive: true, preserveTimestamps: true });
   const chunks = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js'));
   const oldName = chunks.find((name) => name.startsWith('CookiesPage-'));
-  if (!oldName) throw new Error('the build has no chunk of the page about cookies');
+  if (!oldName) throw new Error('the build has no chunk for the cookies page');
   const newName = 'CookiesPage-nextnext.js';
   await rename(path.join(dist, 'assets', oldName), path.join(dist, 'assets', newName));
-  for (const ending of ['.br', '.gz']) await rm(path.join(dist, 'assets', oldName + ending));
+  for (const extension of ['.br', '.gz']) await rm(path.join(dist, 'assets', oldName + extension));
 
   const pages = new Map<string, string>();
   for (const route of Object.keys(headers).filter((name) => name !== '*')) {
     const file = path.join(dist, route === '/' ? 'index.html' : `${route}.html`);
     const html = (await readFile(file, 'utf8'))
       .replaceAll(oldName, newName)
-      .replaceAll(/<\/style>/g, `${MARK}</style>`)
-      .replace(/<\/script>(\s*<\/body>)/, `${MARK}</script>$1`);
+      .replaceAll(/<\/style>/g, `${MARKER}</style>`)
+      .replace(/<\/script>(\s*<\/body>)/, `${MARKER}</script>$1`);
     await writeFile(file, html);
-    for (const ending of ['.br', '.gz']) await rm(file + ending);
+    for (const extension of ['.br', '.gz']) await rm(file + extension);
     pages.set(route, html);
   }
-  const own = headersOf(pages, []);
-  await writeDeployment(own, path.join(folder, GENERATED));
+  await writeDeployment(headersOf(pages, []), path.join(folder, GENERATED));
   return { folder, oldChunk: `/assets/${oldName}`, newChunk: `/assets/${newName}` };
 }

@@ -4,18 +4,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { paths } from '../../../src/config/paths';
 import type { HeaderSet } from '../../build/headers';
 import { policyOf, UPGRADE } from '../../build/policy';
-import { ask } from './ask';
 import type { Host } from './host';
+import { send } from './send';
 import type { Tally } from './tally';
 
-/** No paths, or paths that lead out of the site, which nginx refuses itself; and headers, which no visitor needs. */
-const REFUSED = [
+/** Malformed paths, paths that lead out of the site, and the build's header files, which aren't public. */
+const REJECTED = [
   ...['/headers.json', '/%', '/about%00', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'],
   ...['/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/assets/../../releases/image/maps.conf'],
 ];
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** The headers of every answer are those of the build, each of them once. */
+/** The response has each of the build's headers once, and a policy that matches the page. */
 async function checkPage(
   tally: Tally,
   host: Host,
@@ -24,28 +24,28 @@ async function checkPage(
   page: string,
   status: number,
 ) {
-  const answer = await ask(host.origin, target);
-  tally.expect(`${target} has status ${String(status)}`, answer.status === status, String(answer.status));
+  const reply = await send(host.origin, target);
+  tally.expect(`${target} has status ${String(status)}`, reply.status === status, String(reply.status));
   for (const [name, value] of Object.entries({ ...headers['*'], ...headers[page] })) {
-    const sent = answer.lines.filter(([line]) => line === name.toLowerCase()).map(([, text]) => text);
-    tally.expect(`${target} sends ${name} of the build once`, sent.join('|') === value, sent.join('|'));
+    const sent = reply.lines.filter(([line]) => line === name.toLowerCase()).map(([, text]) => text);
+    tally.expect(`${target} sends the build's ${name} once`, sent.join('|') === value, sent.join('|'));
   }
-  const policy = policyOf(answer.body.toString());
-  const own = (text = '') => text.match(/'sha256-[^']+'/g)?.join(' ');
+  const policy = policyOf(reply.body.toString());
+  const hashes = (text = '') => text.match(/'sha256-[^']+'/g)?.join(' ');
   tally.expect(
-    `${target} sends a policy that fits the page sent`,
-    own(policy) === own(String(answer.headers['content-security-policy'])),
+    `${target} sends a policy that matches the page`,
+    hashes(policy) === hashes(String(reply.headers['content-security-policy'])),
   );
-  const byHttps = await ask(host.origin, target, { headers: { 'X-Forwarded-Proto': 'https' } });
+  const overHttps = await send(host.origin, target, { headers: { 'X-Forwarded-Proto': 'https' } });
   tally.expect(
-    `${target} by https has all its parts asked for by https`,
-    byHttps.headers['content-security-policy'] ===
-      `${String(answer.headers['content-security-policy'])}; ${UPGRADE}`,
+    `${target} over HTTPS upgrades all requests to HTTPS`,
+    overHttps.headers['content-security-policy'] ===
+      `${String(reply.headers['content-security-policy'])}; ${UPGRADE}`,
   );
 }
 
 async function checkEncodings(tally: Tally, host: Host, target: string): Promise<void> {
-  const get = (accept: string) => ask(host.origin, target, { headers: { 'Accept-Encoding': accept } });
+  const get = (accept: string) => send(host.origin, target, { headers: { 'Accept-Encoding': accept } });
   const [brotli, gzip, plain] = [await get('gzip, br'), await get('gzip'), await get('identity')];
   tally.expect(
     `${target} in brotli is the same file`,
@@ -56,30 +56,33 @@ async function checkEncodings(tally: Tally, host: Host, target: string): Promise
     gzip.headers['content-encoding'] === 'gzip' && gunzipSync(gzip.body).equals(plain.body),
   );
   const etag = brotli.headers.etag ?? '';
-  const again = await ask(host.origin, target, {
+  const revalidated = await send(host.origin, target, {
     headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag },
   });
-  tally.expect(`${target} unchanged is 304 without a body`, again.status === 304 && !again.body.length);
+  tally.expect(
+    `${target} unchanged gets a 304 without a body`,
+    revalidated.status === 304 && !revalidated.body.length,
+  );
 }
 
-/** A certificate authority finds what an ACME client left, as plain text and under no other path. */
+/** An ACME challenge is served as plain text, and nothing else in its folder is. */
 async function checkChallenge(tally: Tally, host: Host): Promise<void> {
   const target = '/.well-known/acme-challenge/token-1_a';
   await mkdir(path.join(host.root, 'acme', path.dirname(target)), { recursive: true });
   await writeFile(path.join(host.root, 'acme', target), 'key authorization');
   await writeFile(path.join(host.root, 'acme/secret.txt'), 'secret');
-  const { status, headers, body } = await ask(host.origin, target);
+  const { status, headers, body } = await send(host.origin, target);
   tally.expect(
     `${target} is served`,
     status === 200 && body.toString() === 'key authorization',
     String(status),
   );
   tally.expect(`${target} is plain text`, headers['content-type'] === 'text/plain', headers['content-type']);
-  const other = await ask(host.origin, '/secret.txt');
-  tally.expect('nothing else of the ACME folder is served', other.status === 404, String(other.status));
+  const other = await send(host.origin, '/secret.txt');
+  tally.expect('nothing else in the ACME folder is served', other.status === 404, String(other.status));
 }
 
-/** Statuses, headers, compression and times of keeping, against the build and not against another server. */
+/** Compares status codes, headers, compression and caching with the build itself. */
 export async function checkRules(tally: Tally, host: Host, headers: HeaderSet): Promise<void> {
   for (const route of Object.values(paths)) await checkPage(tally, host, headers, route, route, 200);
   await checkPage(tally, host, headers, '/nowhere', '/404', 404);
@@ -88,7 +91,7 @@ export async function checkRules(tally: Tally, host: Host, headers: HeaderSet): 
   const assets = await readdir(path.join(host.build, 'dist/assets'));
   const script = `/assets/${assets.find((name) => name.endsWith('.js')) ?? ''}`;
   for (const target of ['/', script]) await checkEncodings(tally, host, target);
-  const times: Readonly<Record<string, string>> = {
+  const caching: Readonly<Record<string, string>> = {
     '/': 'no-cache',
     '/nowhere': 'no-cache',
     '/sw.js': 'no-cache',
@@ -99,13 +102,13 @@ export async function checkRules(tally: Tally, host: Host, headers: HeaderSet): 
     [script]: YEAR,
     '/assets/gone.js': 'no-cache',
   };
-  for (const [target, time] of Object.entries(times)) {
-    const found = (await ask(host.origin, target)).headers['cache-control'];
-    tally.expect(`${target} is kept: ${time}`, found === time, found);
+  for (const [target, value] of Object.entries(caching)) {
+    const found = (await send(host.origin, target)).headers['cache-control'];
+    tally.expect(`${target} has Cache-Control ${value}`, found === value, found);
   }
   await checkChallenge(tally, host);
-  for (const target of REFUSED) {
-    const { status } = await ask(host.origin, target);
-    tally.expect(`${target} is refused`, status === 400 || status === 404, String(status));
+  for (const target of REJECTED) {
+    const { status } = await send(host.origin, target);
+    tally.expect(`${target} is rejected`, status === 400 || status === 404, String(status));
   }
 }

@@ -1,8 +1,8 @@
-/** Counts what held and what did not. */
+/** Counts passed and failed expectations. */
 export interface Tally {
-  /** One expectation. Each that does not hold is printed with what was found. */
-  expect(what: string, holds: boolean, found?: string): void;
-  /** A line above the group, and under it how many of it held. */
+  /** Counts one expectation, and prints it with `found` if it failed. */
+  expect(what: string, isMet: boolean, found?: string): void;
+  /** Prints the name, runs the expectations and prints how many passed. */
   group(name: string, run: () => Promise<void>): Promise<void>;
   readonly counts: { readonly passed: number; readonly failed: number };
 }
@@ -11,9 +11,9 @@ export function createTally(): Tally {
   const counts = { passed: 0, failed: 0 };
   const tally: Tally = {
     counts,
-    expect(what, holds, found) {
-      counts[holds ? 'passed' : 'failed'] += 1;
-      if (!holds) console.log(`  failed: ${what}${found === undefined ? '' : `; found ${found}`}`);
+    expect(what, isMet, found) {
+      counts[isMet ? 'passed' : 'failed'] += 1;
+      if (!isMet) console.log(`  failed: ${what}${found === undefined ? '' : `; found ${found}`}`);
     },
     async group(name, run) {
       const before = { ...counts };
@@ -21,12 +21,15 @@ export function createTally(): Tally {
       try {
         await run();
       } catch (error) {
-        tally.expect('runs to its end', false, error instanceof Error ? error.message : String(error));
+        tally.expect(
+          'finishes without an error',
+          false,
+          error instanceof Error ? error.message : String(error),
+        );
       }
       const failed = counts.failed - before.failed;
-      console.log(
-        `  ${String(counts.passed - before.passed)} held${failed ? `, ${String(failed)} did not` : ''}`,
-      );
+      const passed = counts.passed - before.passed;
+      console.log(`  ${String(passed)} passed${failed ? `, ${String(failed)} failed` : ''}`);
     },
   };
   return tally;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { createSite } from '../../../sandbox/site/site';
 import { paths } from '../../../src/config/paths';
 import type { HeaderSet } from '../../build/headers';
-import type { Answer } from './ask';
-import { ask } from './ask';
 import type { Host } from './host';
+import type { Reply } from './send';
+import { send } from './send';
 import type { Tally } from './tally';
 
 const ENCODINGS = ['br, gzip', 'gzip', 'identity'];
-/** Addresses with a history: what is no page, what leads elsewhere, and what someone might try. */
-const ODD = [
+/** Paths that aren't pages, that redirect, or that an attacker might try. */
+const UNUSUAL_PATHS = [
   ...[
     '/about/',
     '/about/?a=b',
@@ -56,24 +56,29 @@ const METHODS = ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 const HEADERS = ['content-type', 'content-encoding', 'cache-control', 'location', 'allow'];
 
-/** What must be the same, in one text. A redirect's body is read by no one. */
-function summary(answer: Answer, also: readonly string[]): string {
-  const isRedirect = answer.status === 308;
-  const headers = [...HEADERS, ...also]
+/** Everything that must be the same, as text. A redirect's body doesn't matter. */
+function summary(reply: Reply, extraHeaders: readonly string[]): string {
+  const isRedirect = reply.status === 308;
+  const headers = [...HEADERS, ...extraHeaders]
     .filter((name) => !(isRedirect && name === 'content-type'))
-    .map((name) => [name, answer.headers[name]]);
-  return JSON.stringify([answer.status, headers, isRedirect ? '' : answer.body.toString('base64')]);
+    .map((name) => [name, reply.headers[name]]);
+  return JSON.stringify([reply.status, headers, isRedirect ? '' : reply.body.toString('base64')]);
 }
 
-/** Says where two summaries part, without whole bodies. */
-function difference(ours: string, theirs: string): string {
-  const at = [...ours].findIndex((character, index) => character !== theirs[index]);
-  const part = (text: string) => text.slice(Math.max(0, at - 40), at + 60);
-  return `${part(ours)} where the sandbox has ${part(theirs)}`;
+/** An excerpt of two summaries around the first difference. */
+function difference(actual: string, expected: string): string {
+  const start = [...actual].findIndex((character, index) => character !== expected[index]);
+  const excerpt = (text: string) => text.slice(Math.max(0, start - 40), start + 60);
+  return `${excerpt(actual)} where the sandbox has ${excerpt(expected)}`;
 }
 
-/** The same request to the sandbox's server, which is the example. */
-async function example(site: ReturnType<typeof createSite>, target: string, method: string, accept: string) {
+/** The sandbox's reply to the same request. */
+async function sandboxReply(
+  site: ReturnType<typeof createSite>,
+  target: string,
+  method: string,
+  accept: string,
+) {
   const request = new Request(`http://localhost${target}`, {
     method,
     headers: { 'Accept-Encoding': accept },
@@ -83,7 +88,7 @@ async function example(site: ReturnType<typeof createSite>, target: string, meth
     status: response.status,
     headers: Object.fromEntries(response.headers),
     lines: [],
-    // What serves it leaves out the body of an answer to HEAD.
+    // The HTTP server omits the body of a reply to HEAD.
     body: Buffer.from(method === 'HEAD' ? new ArrayBuffer(0) : await response.arrayBuffer()),
   };
 }
@@ -95,30 +100,29 @@ async function filesOf(dist: string): Promise<readonly string[]> {
     .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name))}`);
 }
 
-/** nginx answers every path as the sandbox does: each route, each file of the build, and odd addresses. */
-export async function checkLikeSandbox(tally: Tally, host: Host, headers: HeaderSet): Promise<void> {
+/** nginx responds like the sandbox to every route, every file of the build and unusual paths. */
+export async function checkSameAsSandbox(tally: Tally, host: Host, headers: HeaderSet): Promise<void> {
   const dist = path.join(host.build, 'dist');
   const site = createSite(dist, headers);
   const everywhere = Object.keys(headers['*'] ?? {}).map((name) => name.toLowerCase());
-  const also = [...everywhere, 'content-security-policy'];
+  const extraHeaders = [...everywhere, 'content-security-policy'];
   const compare = async (target: string, method: string, accept: string) => {
-    const ours = await ask(host.origin, target, { method, headers: { 'Accept-Encoding': accept } });
-    const [found, wanted] = [ours, await example(site, target, method, accept)].map((one) =>
-      summary(one, also),
-    );
+    const reply = await send(host.origin, target, { method, headers: { 'Accept-Encoding': accept } });
+    const actual = summary(reply, extraHeaders);
+    const expected = summary(await sandboxReply(site, target, method, accept), extraHeaders);
     tally.expect(
-      `${method} ${target} (${accept}) is answered as by the sandbox`,
-      found === wanted,
-      difference(found ?? '', wanted ?? ''),
+      `${method} ${target} (${accept}) gets the same response as from the sandbox`,
+      actual === expected,
+      difference(actual, expected),
     );
     const isCompressed = await stat(path.join(dist, `${target}.br`)).then(
       () => true,
       () => false,
     );
-    if (isCompressed && ours.status === 200)
-      tally.expect(`${target} varies by encoding`, ours.headers.vary === 'Accept-Encoding');
+    if (isCompressed && reply.status === 200)
+      tally.expect(`${target} varies by encoding`, reply.headers.vary === 'Accept-Encoding');
   };
-  const targets = [...Object.values(paths), ...ODD, ...(await filesOf(dist))];
+  const targets = [...Object.values(paths), ...UNUSUAL_PATHS, ...(await filesOf(dist))];
   for (const target of targets) for (const accept of ENCODINGS) await compare(target, 'GET', accept);
   for (const target of ['/', '/about', '/about/', '/nowhere', '/robots.txt', '/assets/gone-9z.js'])
     for (const method of METHODS) await compare(target, method, 'br');
