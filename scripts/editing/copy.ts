@@ -11,7 +11,7 @@ const COPY = '.cache/editing';
 const inCopy = (file: string) => path.join(COPY, file);
 const textOf = (file: string) => (existsSync(inCopy(file)) ? readFileSync(inCopy(file), 'utf8') : '');
 
-/** Copies the project as it is now, changes that are not committed included; the packages are linked. */
+/** Copies the project with uncommitted changes, and links node_modules. */
 export async function freshCopy(): Promise<void> {
   await rm(COPY, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
@@ -20,27 +20,27 @@ export async function freshCopy(): Promise<void> {
 }
 
 /**
- * Makes the edits in the copy and runs what the guide asks for afterwards.
+ * Makes the edits in the copy and runs the commands that the guide says to run afterwards.
  * @returns the edited source files
- * @throws an error for an edit that finds nothing to change, and for a command that fails
+ * @throws if an edit changes nothing or a command fails
  */
 export async function makeEdits(edits: readonly Edit[]): Promise<readonly string[]> {
   const files = editedFiles(edits, textOf);
   for (const [file, text] of files) await writeFile(inCopy(file), text);
   const sources = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
   await mustRun('npx', 'prettier', '--write', ...sources);
-  for (const { photograph } of edits) if (photograph) await takePhotograph(photograph);
+  for (const { photograph } of edits) if (photograph) await addPhotograph(photograph);
   for (const command of new Set(edits.flatMap(({ then = [] }) => then)))
     await mustRun('npm', 'run', ...command.split(' '));
   return sources;
 }
 
-/** A photograph to try the guide with: the picture that is there, seen in a mirror. */
-async function takePhotograph(name: string): Promise<void> {
+/** Adds a photograph to try the guide with: the existing picture, flipped. */
+async function addPhotograph(name: string): Promise<void> {
   const file = readdirSync('public/pictures').find(
-    (one) => one.startsWith(`${name}.`) && one.endsWith('-1600.webp'),
+    (candidate) => candidate.startsWith(`${name}.`) && candidate.endsWith('-1600.webp'),
   );
-  if (!file) throw new Error(`There is no picture “${name}” of 1600 pixels.`);
+  if (!file) throw new Error(`No picture “${name}” with a width of 1600 pixels.`);
   await sharp(`public/pictures/${file}`)
     .flop()
     .jpeg({ quality: 90 })
@@ -52,19 +52,18 @@ async function mustRun(...command: readonly string[]): Promise<void> {
   if (!passed) throw new Error(`${command.join(' ')} failed:\n${output}`);
 }
 
-/** Runs a command in the copy, and keeps what it prints. */
+/** Runs a command in the copy and captures its output. */
 export function runInCopy(
   [command = '', ...args]: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly passed: boolean; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: COPY, env: { ...process.env, ...settings } });
-    const printed: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => printed.push(part));
+    const output: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
     child.on('error', reject);
     child.on('close', (code) => {
-      resolve({ passed: code === 0, output: Buffer.concat(printed).toString() });
+      resolve({ passed: code === 0, output: Buffer.concat(output).toString() });
     });
   });
 }

@@ -1,26 +1,26 @@
 interface Change {
   readonly file: string;
-  /** Where it is put; left out, at the end of the file. */
+  /** The text to replace. Without it, the replacement is appended to the file. */
   readonly find?: RegExp;
-  readonly put: string;
+  readonly replacement: string;
 }
 
 /** A change that docs/editing.md describes. */
 export interface Edit {
-  /** Where the guide describes it: the first cell of a row, a heading or how a paragraph begins. */
+  /** Where the guide describes it: the first cell of a row, a heading or the beginning of a paragraph. */
   readonly guide: string;
   readonly changes: readonly Change[];
-  /** Name of a picture that is replaced by a photograph. */
+  /** The name of a picture to replace with a photograph. */
   readonly photograph?: string;
-  /** What the guide says to run afterwards: `npm run …`. */
+  /** The commands that the guide says to run afterwards, without `npm run`. */
   readonly then?: readonly string[];
-  /** Jest tests that show what was edited. */
+  /** The Jest tests that render the edited text. */
   readonly tests: readonly string[];
 }
 
 /**
- * The files that edits change, with their new text.
- * @throws an error for an edit that finds nothing to change
+ * The edited files with their new text.
+ * @throws if an edit changes nothing
  */
 export function editedFiles(
   edits: readonly Edit[],
@@ -28,9 +28,9 @@ export function editedFiles(
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { guide, changes } of edits)
-    for (const { file, find, put } of changes) {
+    for (const { file, find, replacement } of changes) {
       const before = texts.get(file) ?? read(file);
-      const after = find ? before.replace(find, put) : before + put;
+      const after = find ? before.replace(find, replacement) : before + replacement;
       if (after === before) throw new Error(`“${guide}”: ${String(find)} changes nothing in ${file}`);
       texts.set(file, after);
     }

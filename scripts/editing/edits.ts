@@ -10,7 +10,7 @@ const pictures: readonly Edit[] = [
       {
         file: 'scripts/pictures/scenes.ts',
         find: /(name: 'office',\s+stage: '\w+',\s+alt:\s+')[^']+(',\s+caption:\s+')[^']+/,
-        put: '$1Our office in Dundalk, with two cars in front.$2Pick up the phone: we answer here.',
+        replacement: '$1Our office in Dundalk, with two cars in front.$2Pick up the phone: we answer here.',
       },
     ],
     then: ['pictures office'],
@@ -22,7 +22,7 @@ const pictures: readonly Edit[] = [
       {
         file: 'scripts/pictures/scenes.ts',
         find: /(name: 'shop',\s+stage: '\w+',\s+alt:\s+'[^']+',\s+caption:\s+')[^']+/,
-        put: '$1Ask for the car you want.',
+        replacement: '$1Ask for the car you want.',
       },
     ],
     then: ['pictures shop -- --words'],
@@ -30,27 +30,31 @@ const pictures: readonly Edit[] = [
   },
 ];
 
-/** Each change that docs/editing.md describes, tried by an example. */
+/** An example of each change that docs/editing.md describes. */
 export const edits: readonly Edit[] = [...facts, ...words, ...pictures];
 
-/** What the specification fixes: the guide names the tests that fail. */
-export const heldEdits: readonly Edit[] = [
+/** Edits that the specification forbids. The guide names the tests that fail. */
+export const forbiddenEdits: readonly Edit[] = [
   {
     guide: 'the opening hours',
     changes: [
-      { file: 'src/content/company.ts', find: /(days: \[.*'Fri')/, put: "$1, 'Sat'" },
-      { file: 'src/content/company.ts', find: /(opens: )'[^']+'/, put: "$1'08:30'" },
+      { file: 'src/content/company.ts', find: /(days: \[.*'Fri')/, replacement: "$1, 'Sat'" },
+      { file: 'src/content/company.ts', find: /(opens: )'[^']+'/, replacement: "$1'08:30'" },
     ],
     tests: ['__tests__/layout/frame.test.tsx', '__tests__/content/company.test.ts'],
   },
   {
     guide: 'a link',
-    changes: [{ file: 'src/content/navigation.ts', find: /(label: ')About Us/, put: '$1Our company' }],
+    changes: [
+      { file: 'src/content/navigation.ts', find: /(label: ')About Us/, replacement: '$1Our company' },
+    ],
     tests: ['__tests__/layout/header.test.tsx'],
   },
   {
     guide: 'the referral reward',
-    changes: [{ file: 'src/config/limits.ts', find: /(REFERRAL_REWARD = ')[^']+/, put: '$1\\$75-\\$150' }],
+    changes: [
+      { file: 'src/config/limits.ts', find: /(REFERRAL_REWARD = ')[^']+/, replacement: '$1\\$75-\\$150' },
+    ],
     tests: ['__tests__/config/limits.test.ts', '__tests__/layout/header.test.tsx'],
   },
 ];

@@ -3,13 +3,13 @@ import type { Edit } from './edit';
 const COMPANY = 'src/content/company.ts';
 const NAME = 'src/content/companyName.ts';
 
-/** Facts of the company: plausible ones, longer and shaped otherwise than the placeholders. */
+/** Plausible facts about the company. They are longer than the placeholders and have a different form. */
 export const facts: readonly Edit[] = [
   {
     guide: 'a telephone number',
     changes: [
-      { file: COMPANY, find: /(phone\('USA', ')[^']+/, put: '$1+1 (443) 872-6190' },
-      { file: COMPANY, find: /(phone\('Nigeria', ')[^']+/, put: '$1+234 803 417 2265' },
+      { file: COMPANY, find: /(phone\('USA', ')[^']+/, replacement: '$1+1 (443) 872-6190' },
+      { file: COMPANY, find: /(phone\('Nigeria', ')[^']+/, replacement: '$1+234 803 417 2265' },
     ],
     tests: [
       '__tests__/content/company.test.ts',
@@ -21,12 +21,12 @@ export const facts: readonly Edit[] = [
   {
     guide: 'the WhatsApp number, the e-mail address',
     changes: [
-      { file: COMPANY, find: /(whatsapp\(')\+[^']+/, put: '$1+234 906 318 7740' },
-      { file: COMPANY, find: /(email: ')[^']+/, put: '$1hello@savannah-shipping.com' },
+      { file: COMPANY, find: /(whatsapp\(')\+[^']+/, replacement: '$1+234 906 318 7740' },
+      { file: COMPANY, find: /(email: ')[^']+/, replacement: '$1hello@savannah-shipping.com' },
       {
         file: 'SECURITY.md',
         find: /\[.*@.*\]\(mailto:[^?]+/,
-        put: '[hello@savannah-shipping.com](mailto:hello@savannah-shipping.com',
+        replacement: '[hello@savannah-shipping.com](mailto:hello@savannah-shipping.com',
       },
     ],
     tests: ['__tests__/layout/header.test.tsx', '__tests__/pages/careers.test.tsx'],
@@ -37,12 +37,13 @@ export const facts: readonly Edit[] = [
       {
         file: COMPANY,
         find: /(USA mailing address',\s+lines: \[companyName\.full,)[^\]]+/,
-        put: "$1 '2700 Broening Highway', 'Building 3, Suite 114', 'Dundalk, MD 21222', 'United States'",
+        replacement:
+          "$1 '2700 Broening Highway', 'Building 3, Suite 114', 'Dundalk, MD 21222', 'United States'",
       },
       {
         file: COMPANY,
         find: /(Nigeria head office',\s+lines: \[companyName\.full,)[^\]]+/,
-        put: "$1 '38 Wharf Road, 2nd floor', 'Apapa, Lagos 102272', 'Nigeria'",
+        replacement: "$1 '38 Wharf Road, 2nd floor', 'Apapa, Lagos 102272', 'Nigeria'",
       },
     ],
     tests: ['__tests__/layout/frame.test.tsx'],
@@ -50,9 +51,17 @@ export const facts: readonly Edit[] = [
   {
     guide: "the company's name",
     changes: [
-      { file: NAME, find: /(full: ')[^']+/, put: '$1Savannah & Atlantic Vehicle Shipping and Logistics' },
-      { file: 'LICENSE', find: /(2026 )[^.]+/, put: '$1Savannah & Atlantic Vehicle Shipping and Logistics' },
-      { file: NAME, find: /(short: ')[^']+/, put: '$1Savannah Atlantic' },
+      {
+        file: NAME,
+        find: /(full: ')[^']+/,
+        replacement: '$1Savannah & Atlantic Vehicle Shipping and Logistics',
+      },
+      {
+        file: 'LICENSE',
+        find: /(2026 )[^.]+/,
+        replacement: '$1Savannah & Atlantic Vehicle Shipping and Logistics',
+      },
+      { file: NAME, find: /(short: ')[^']+/, replacement: '$1Savannah Atlantic' },
     ],
     then: ['icons'],
     tests: [
@@ -65,8 +74,8 @@ export const facts: readonly Edit[] = [
   {
     guide: 'a license number',
     changes: [
-      { file: COMPANY, find: /(FMC license',\s+number: ')[^']*/, put: '$1028417N' },
-      { file: COMPANY, find: /(FMCSA broker license',\s+number: ')[^']*/, put: '$1MC-1184402' },
+      { file: COMPANY, find: /(FMC license',\s+number: ')[^']*/, replacement: '$1028417N' },
+      { file: COMPANY, find: /(FMCSA broker license',\s+number: ')[^']*/, replacement: '$1MC-1184402' },
     ],
     tests: ['__tests__/pages/companyFacts.test.tsx'],
   },
@@ -76,12 +85,12 @@ export const facts: readonly Edit[] = [
       {
         file: COMPANY,
         find: /(USA mailing address',\s+lines: \[[^\]]+\],\s+person: ')[^']*/,
-        put: '$1Christopher Oluwaseun Adebayo, export coordinator',
+        replacement: '$1Christopher Oluwaseun Adebayo, export coordinator',
       },
       {
         file: COMPANY,
         find: /(Nigeria head office',\s+lines: \[[^\]]+\],\s+person: ')[^']*/,
-        put: '$1Adaeze Nwachukwu-Okonkwo, head of clearing and delivery',
+        replacement: '$1Adaeze Nwachukwu-Okonkwo, head of clearing and delivery',
       },
     ],
     tests: ['__tests__/pages/companyFacts.test.tsx'],
@@ -91,7 +100,7 @@ export const facts: readonly Edit[] = [
     changes: [
       {
         file: '.env',
-        put: [
+        replacement: [
           'VITE_SOCIAL_FACEBOOK_URL=https://www.facebook.com/savannah.atlantic.shipping',
           'VITE_SOCIAL_INSTAGRAM_URL=https://www.instagram.com/savannah.atlantic/',
           'VITE_SOCIAL_LINKEDIN_URL=https://www.linkedin.com/company/savannah-atlantic/',
@@ -106,7 +115,7 @@ export const facts: readonly Edit[] = [
   },
   {
     guide: "the site's own address",
-    changes: [{ file: '.env', put: 'VITE_SITE_URL=https://www.savannah-shipping.com\n' }],
+    changes: [{ file: '.env', replacement: 'VITE_SITE_URL=https://www.savannah-shipping.com\n' }],
     tests: ['__tests__/config/settings.test.ts'],
   },
 ];

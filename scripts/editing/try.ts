@@ -1,28 +1,28 @@
 import { freshCopy, makeEdits, runInCopy } from './copy';
 import type { Edit } from './edit';
-import { edits, heldEdits } from './edits';
+import { edits, forbiddenEdits } from './edits';
 
 const quick = process.argv.includes('--quick');
 
-/** What must stay green, each with the command that tells. */
+/** Commands that must pass, by name. */
 type Checks = Readonly<Record<string, readonly string[]>>;
 
-const testsOf = (tried: readonly Edit[]) => [...new Set(tried.flatMap(({ tests }) => tests))];
+const testsOf = (list: readonly Edit[]) => [...new Set(list.flatMap(({ tests }) => tests))];
 
-const quickChecks = (tried: readonly Edit[], files: readonly string[]): Checks => ({
+const quickChecks = (list: readonly Edit[], files: readonly string[]): Checks => ({
   types: ['npm', 'run', 'check:types'],
   lint: ['npx', 'eslint', ...files, '--max-warnings', '0'],
-  tests: ['npm', 'test', '--', ...testsOf(tried)],
+  tests: ['npm', 'test', '--', ...testsOf(list)],
 });
 
-/** As docs/editing.md and CONTRIBUTING.md ask for it. */
+/** The checks that docs/editing.md and CONTRIBUTING.md ask for. */
 const fullChecks: Checks = {
   check: ['npm', 'run', 'check'],
   tests: ['npm', 'test'],
   browser: ['npm', 'run', 'e2e'],
 };
 
-/** Runs the checks one after the other, each to its end. @returns what failed, with what was printed */
+/** Runs all checks in turn. @returns the failed ones with their output */
 async function failuresOf(checks: Checks): Promise<ReadonlyMap<string, string>> {
   const failed = new Map<string, string>();
   for (const [name, command] of Object.entries(checks)) {
@@ -35,16 +35,16 @@ async function failuresOf(checks: Checks): Promise<ReadonlyMap<string, string>> 
   return failed;
 }
 
-/** The tests in the browser take the build of `npm run check`, and ports that are free. */
+/** The browser tests use the build of `npm run check` and free ports. */
 async function settingsFor(check: string): Promise<Readonly<Record<string, string>>> {
   if (check !== 'browser') return {};
   const { output } = await runInCopy(['npx', 'tsx', 'scripts/ci/freePorts.ts']);
   return { E2E_BUILT: '1', E2E_PORT: /^\d+$/m.exec(output)?.[0] ?? '' };
 }
 
-/** Tries all edits together, as a company does before it goes live; names the guilty ones when that fails. */
+/** Tries all edits together, as a company would before launch. If that fails, tries each alone to find the cause. */
 async function tryTogether(): Promise<readonly string[]> {
-  console.log(`All ${String(edits.length)} edits that are free to make:`);
+  console.log(`All ${String(edits.length)} allowed edits:`);
   await freshCopy();
   const files = await makeEdits(edits);
   const failed = await failuresOf(quick ? quickChecks(edits, files) : fullChecks);
@@ -54,38 +54,38 @@ async function tryTogether(): Promise<readonly string[]> {
 
 /** @returns the edits that fail alone */
 async function tryEach(): Promise<readonly string[]> {
-  const guilty: string[] = [];
+  const failures: string[] = [];
   for (const edit of edits) {
     console.log(`“${edit.guide}” alone:`);
     await freshCopy();
     const failed = await failuresOf(quickChecks([edit], await makeEdits([edit])));
-    if (failed.size > 0) guilty.push(`“${edit.guide}”: ${[...failed.keys()].join(', ')}`);
+    if (failed.size > 0) failures.push(`“${edit.guide}”: ${[...failed.keys()].join(', ')}`);
   }
-  return guilty;
+  return failures;
 }
 
-/** What the specification fixes cannot be changed unnoticed: each test that holds it must fail. */
-async function tryHeld(): Promise<readonly string[]> {
+/** Makes the forbidden edits. Each of their tests must fail. */
+async function tryForbidden(): Promise<readonly string[]> {
   console.log('Edits that the specification forbids:');
   await freshCopy();
-  await makeEdits(heldEdits);
-  const unnoticed: string[] = [];
-  for (const test of testsOf(heldEdits)) {
+  await makeEdits(forbiddenEdits);
+  const missed: string[] = [];
+  for (const test of testsOf(forbiddenEdits)) {
     const { passed } = await runInCopy(['npm', 'test', '--', test]);
-    console.log(`  ${passed ? 'MISSED' : 'noticed'} ${test}`);
-    if (passed) unnoticed.push(`${test} does not notice what it holds`);
+    console.log(`  ${passed ? 'MISSED' : 'caught'} ${test}`);
+    if (passed) missed.push(`${test} passes in spite of a forbidden edit`);
   }
-  return unnoticed;
+  return missed;
 }
 
-/** `npm run check:editing`: tries docs/editing.md on a copy of the project; `-- --quick` with the tests concerned alone. */
+/** `npm run check:editing`: tries docs/editing.md on a copy of the project. `-- --quick` runs only the related tests. */
 async function check(): Promise<void> {
-  const faults = [...(await tryTogether()), ...(await tryHeld())];
-  for (const fault of faults) console.log(fault);
+  const problems = [...(await tryTogether()), ...(await tryForbidden())];
+  for (const problem of problems) console.log(problem);
   console.log(
-    `${String(edits.length + heldEdits.length)} edits tried, ${String(faults.length)} faults found.`,
+    `${String(edits.length + forbiddenEdits.length)} edits tried, ${String(problems.length)} problems found.`,
   );
-  if (faults.length > 0) process.exitCode = 1;
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 check().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Edit } from './edit';
 
-/** Words of the pages, and what stands in lists. */
+/** Texts of pages and list entries. */
 export const words: readonly Edit[] = [
   {
     guide: 'the text of a service',
@@ -8,7 +8,7 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/services/autoShipping.ts',
         find: /(text: ')[^']+/,
-        put: '$1We drive it aboard and lash it.',
+        replacement: '$1We drive it aboard and lash it.',
       },
     ],
     tests: ['__tests__/pages/services.test.tsx', '__tests__/pages/contentPages.test.tsx'],
@@ -19,12 +19,12 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/journey/stages.ts',
         find: /(summary: ')[^']+/,
-        put: '$1You name a limit, and we bid up to it.',
+        replacement: '$1You name a limit, and we bid up to it.',
       },
       {
         file: 'src/content/journey/steps.ts',
         find: /(title: ')Find the car/,
-        put: '$1Choose the car',
+        replacement: '$1Choose the car',
       },
     ],
     tests: ['__tests__/features/voyage.test.tsx', '__tests__/pages/contentPages.test.tsx'],
@@ -35,7 +35,8 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/pages/howItWorks.ts',
         find: /(export const questions[^=]*= \[)/,
-        put: "$1 { question: 'Do you buy motorcycles?', answer: 'Yes. Tell us which one, and we’ll look.' },",
+        replacement:
+          "$1 { question: 'Do you buy motorcycles?', answer: 'Yes. Tell us which one, and we’ll look.' },",
       },
     ],
     tests: ['__tests__/pages/contentPages.test.tsx', '__tests__/content/company.test.ts'],
@@ -46,12 +47,12 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/pageTitles.ts',
         find: /(paths\.logistics\]: ')[^']+/,
-        put: '$1Trucking and storage',
+        replacement: '$1Trucking and storage',
       },
       {
         file: 'src/content/pageDescriptions.ts',
         find: /(paths\.logistics\]:\s+')[^']+/,
-        put: '$1We pick up, truck, store and deliver cars in the USA and in Nigeria.',
+        replacement: '$1We pick up, truck, store and deliver cars in the USA and in Nigeria.',
       },
     ],
     then: ['icons'],
@@ -63,7 +64,7 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/navigation.ts',
         find: /(label: ')[^']+(', to: paths\.gallery)/,
-        put: '$1Pictures$2',
+        replacement: '$1Pictures$2',
       },
     ],
     tests: ['__tests__/layout'],
@@ -74,7 +75,7 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/ports/portsOfLoading.ts',
         find: /(code: 'USNYC',\s+name: '[^']+',\s+place: ')[^']+/,
-        put: '$1Newark and Elizabeth, New Jersey',
+        replacement: '$1Newark and Elizabeth, New Jersey',
       },
     ],
     tests: ['__tests__/content/names.test.ts', '__tests__/content/ports/mapLabels.test.ts'],
@@ -85,7 +86,7 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/ports/terminals.ts',
         find: /(name: ')WACT/,
-        put: '$1West Africa Container Terminal',
+        replacement: '$1West Africa Container Terminal',
       },
     ],
     tests: ['__tests__/pages/carriers.test.tsx'],
@@ -96,9 +97,9 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/legal/legalTerms.ts',
         find: /(inShort: \[\s+')[^']+/,
-        put: '$1Reading this site is free. So is a quote.',
+        replacement: '$1Reading this site is free. So is a quote.',
       },
-      { file: 'src/content/legal/legalDate.ts', find: /(changed = ')[^']+/, put: '$12027-03-01' },
+      { file: 'src/content/legal/legalDate.ts', find: /(changed = ')[^']+/, replacement: '$12027-03-01' },
     ],
     tests: ['__tests__/content/names.test.ts', '__tests__/pages/legal.test.tsx'],
   },
@@ -108,7 +109,7 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/partners.ts',
         find: /https:\/\/www\.copart\.com\//,
-        put: 'https://www.copart.com/lotSearchResults',
+        replacement: 'https://www.copart.com/lotSearchResults',
       },
     ],
     tests: ['__tests__/pages/home.test.tsx', '__tests__/pages/about.test.tsx'],
@@ -119,9 +120,10 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/partners.ts',
         find: /\{ name: 'Manheim'[^}]+\}/,
-        put: "{ name: 'ACV', logo: '/partners/acv.svg', url: 'https://www.acvauctions.com/', alt: 'ACV Auctions' }",
+        replacement:
+          "{ name: 'ACV', logo: '/partners/acv.svg', url: 'https://www.acvauctions.com/', alt: 'ACV Auctions' }",
       },
-      { file: 'src/content/services/carPurchase.ts', find: /name: 'Manheim'/, put: "name: 'ACV'" },
+      { file: 'src/content/services/carPurchase.ts', find: /name: 'Manheim'/, replacement: "name: 'ACV'" },
     ],
     then: ['icons'],
     tests: [
@@ -137,7 +139,7 @@ export const words: readonly Edit[] = [
       {
         file: 'src/content/ports/portStates.ts',
         find: /(meaning: ')[^']+/,
-        put: '$1Vehicles are received and released as usual.',
+        replacement: '$1Vehicles are received and released as usual.',
       },
     ],
     tests: ['__tests__/pages/portStatus.test.tsx'],
@@ -145,7 +147,11 @@ export const words: readonly Edit[] = [
   {
     guide: 'the words of another page, or of a tool',
     changes: [
-      { file: 'src/content/tools/ageCheck.ts', find: /(: ')[A-Z][^']+(',)/, put: '$1How old is it?$2' },
+      {
+        file: 'src/content/tools/ageCheck.ts',
+        find: /(: ')[A-Z][^']+(',)/,
+        replacement: '$1How old is it?$2',
+      },
     ],
     tests: ['__tests__/content/sentencePlaces.test.ts'],
   },
