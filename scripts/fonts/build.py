@@ -1,12 +1,12 @@
 #!/usr/bin/python3
-"""Builds the site's typeface: Archivo, cut to the letters and axes the site uses.
+"""Builds the site's typeface: Archivo, subset to the characters and axes the site uses.
 
     apt-get install -y python3-fonttools python3-brotli fonts-liberation fonts-roboto-unhinted
     /usr/bin/python3 scripts/fonts/build.py
 
-Reads the variable files of @fontsource-variable/archivo, writes `public/fonts/archivo*.<hash>.woff2`,
+Reads the variable fonts in @fontsource-variable/archivo and writes `public/fonts/archivo*.<hash>.woff2`,
 `src/ui/theme/fontFace.ts` (text) and `src/ui/theme/headFaces.ts` (headings and fallbacks, for the head of each page).
-The outputs are committed: building the site needs neither Python nor these fonts.
+The outputs are committed, so building the site needs neither Python nor these fonts.
 """
 
 import base64
@@ -25,11 +25,11 @@ FONTS = ROOT / "public/fonts"
 MODULE = ROOT / "src/ui/theme/fontFace.ts"
 HEAD_MODULE = ROOT / "src/ui/theme/headFaces.ts"
 
-# Text has one width; headings have one weight and one width, and are small enough to be part of each page.
+# Text has one width. Headings have one weight and width, and are small enough to inline in each page.
 TEXT_AXES = {"wght": (400, 850), "wdth": 100}
 HEADING_AXES = {"wght": 780, "wdth": 118}
 PUNCTUATION = "\u00a0–—‘’“”…×↑↓°·•½£€éàóÉÀÓ©®§−"
-# Each part is fetched only when a page holds one of its letters (unicode-range).
+# Browsers fetch a part only if the page contains one of its characters (unicode-range).
 PARTS = {
     "archivo": ("latin", [*range(0x20, 0x7F), *map(ord, PUNCTUATION)]),
     "archivo-naira": ("latin-ext", [ord(letter) for letter in "₦ṣṢ"]),
@@ -38,7 +38,7 @@ PARTS = {
 HEADING = [*map(ord, ascii_letters + digits + " \u00a0.,:;?!'’‘“”-–—…&@/$%()+#×·°")]
 FEATURES = ["kern", "tnum", "lnum", "ccmp", "locl", "rvrn"]
 
-# What the fallbacks are fitted to: sentences of the kind the site sets in each style.
+# Sample texts to fit the fallbacks to.
 BODY = (
     "Tell us the vehicle, where it stands and where it should go. One team answers, by the way you choose. "
     "RoRo means roll-on, roll-off: the car is driven aboard through a ramp and lashed on a car deck. "
@@ -55,7 +55,7 @@ ARIAL_BOLD_NAMES = [
 ROBOTO_NAMES = ["Roboto", "Roboto Regular", "Roboto-Regular"]
 ROBOTO_BOLD_NAMES = ["Roboto Bold", "Roboto-Bold", "Roboto"]
 
-# (family, weight range, text, wght, wdth, the local file measured, the names it goes by)
+# (family, weight range, sample text, wght, wdth, local file to measure, its names)
 FALLBACKS = [
     ("Archivo Fallback", "400 599", BODY, 400, 100, LIBERATION % "Regular", ARIAL_NAMES),
     ("Archivo Fallback", "600 850", BODY, 680, 100, LIBERATION % "Bold", ARIAL_BOLD_NAMES),
@@ -66,8 +66,8 @@ FALLBACKS = [
 ]
 
 
-def cut(source: str, unicodes: list[int], axes: dict) -> TTFont:
-    """One source file, limited to these axes and letters."""
+def subset_font(source: str, unicodes: list[int], axes: dict) -> TTFont:
+    """A source file limited to these axes and characters."""
     font = TTFont(SOURCE / f"archivo-{source}-wdth-normal.woff2")
     missing = [chr(u) for u in unicodes if u not in font.getBestCmap()]
     if missing:
@@ -76,14 +76,13 @@ def cut(source: str, unicodes: list[int], axes: dict) -> TTFont:
     options = subset.Options(
         layout_features=FEATURES, hinting=False, name_IDs=[1, 2, 4, 6], notdef_outline=True, desubroutinize=True
     )
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=unicodes)
-    cutter.subset(font)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=unicodes)
+    subsetter.subset(font)
     return font
 
 
-def packed(font: TTFont) -> bytes:
-    """The font as WOFF2."""
+def to_woff2(font: TTFont) -> bytes:
     font.flavor = "woff2"
     font.recalcTimestamp = False
     out = io.BytesIO()
@@ -92,7 +91,7 @@ def packed(font: TTFont) -> bytes:
 
 
 def text_width(font: TTFont, text: str) -> float:
-    """Sum of the advances of a text, in em. Kerning is left out: it moves both by well under a hundredth."""
+    """The sum of the text's advances, in em. Ignores kerning, which changes the ratio by less than 1%."""
     cmap, widths = font.getBestCmap(), font["hmtx"].metrics
     return sum(widths[cmap[ord(letter)]][0] for letter in text) / font["head"].unitsPerEm
 
@@ -102,7 +101,7 @@ def percent(value: float) -> str:
 
 
 def fallback_rule(family, weights, text, wght, wdth, local_file, names) -> str:
-    """A local font, scaled so that its lines break and stand where Archivo's would."""
+    """A local font, scaled so that its lines break where Archivo's would and have the same height."""
     real = instancer.instantiateVariableFont(
         TTFont(SOURCE / "archivo-latin-wdth-normal.woff2"), {"wght": wght, "wdth": wdth}
     )
@@ -117,7 +116,7 @@ def fallback_rule(family, weights, text, wght, wdth, local_file, names) -> str:
 
 
 def heading_rule(data: bytes) -> str:
-    """Names all weights, so that the browser doesn't embolden it."""
+    """Declares all weights, so that the browser doesn't synthesize bold."""
     return (
         "@font-face { font-family: 'Archivo Heading'; font-weight: 400 850; "
         f"src: url('data:font/woff2;base64,{base64.b64encode(data).decode()}') format('woff2'); "
@@ -126,7 +125,7 @@ def heading_rule(data: bytes) -> str:
 
 
 def ranges(unicodes: list[int]) -> str:
-    """Code points as a unicode-range, neighbors joined."""
+    """Code points as a unicode-range, with adjacent ones joined."""
     spans: list[list[int]] = []
     for u in sorted(set(unicodes)):
         if spans and u == spans[-1][1] + 1:
@@ -142,7 +141,7 @@ def main() -> None:
         old.unlink()
     faces, total, main_source = [], 0, ""
     for name, (source, unicodes) in PARTS.items():
-        data = packed(cut(source, unicodes, TEXT_AXES))
+        data = to_woff2(subset_font(source, unicodes, TEXT_AXES))
         path = f"/fonts/{name}.{hashlib.sha256(data).hexdigest()[:8]}.woff2"
         (ROOT / f"public{path}").write_bytes(data)
         total += len(data)
@@ -151,7 +150,7 @@ def main() -> None:
         main_source = url if not faces else main_source
         written = url if faces else "mainSource"
         faces.append(f"  {{ source: {written}, unicodeRange: '{ranges(unicodes)}' }},")
-    print(f"together {total} bytes")
+    print(f"total: {total} bytes")
     MODULE.write_text(
         TEMPLATE.format(
             faces="\n".join(faces),
@@ -159,38 +158,38 @@ def main() -> None:
             weight=f"{TEXT_AXES['wght'][0]} {TEXT_AXES['wght'][1]}",
         )
     )
-    heading = packed(cut("latin", HEADING, HEADING_AXES))
+    heading = to_woff2(subset_font("latin", HEADING, HEADING_AXES))
     print(f"headings: {len(heading)} bytes")
     rules = [heading_rule(heading), *(fallback_rule(*fallback) for fallback in FALLBACKS)]
     HEAD_MODULE.write_text(HEAD_TEMPLATE.format(rules="\n".join(rules)))
 
 
 TEMPLATE = """\
-/** Written by scripts/fonts/build.py: change that, not this. */
+/** Written by scripts/fonts/build.py. Do not edit. */
 
 interface WebFace {{
   readonly source: string;
   readonly unicodeRange: string;
 }}
 
-/** What all files of the family share. */
+/** Descriptors of all font files. */
 export const webFaceDescriptors = {{ weight: '{weight}', display: 'optional' }} as const;
 
-/** The file that every page needs. */
+/** The font file that every page needs. */
 export const mainSource = {main};
 
-/** The family's files: the first is the one every page needs. */
+/** The font files. Every page needs the first one. */
 export const webFaces: readonly WebFace[] = [
 {faces}
 ];
 """
 
 HEAD_TEMPLATE = """\
-/** Written by scripts/fonts/build.py: change that, not this. */
+/** Written by scripts/fonts/build.py. Do not edit. */
 
 /**
- * For the head of each page: the face of the headings, so that it is there for the first paint of the first visit, and
- * the device's own faces fitted to the family's metrics, so that text doesn't move when the typeface arrives.
+ * For the head of each page: the headings' font, inlined so that the first paint has it, and fallback fonts with adjusted
+ * metrics, so that text doesn't shift when the typeface loads.
  */
 export const headFaces = `
 {rules}

@@ -7,7 +7,7 @@ import { wordMarks } from './wordMarks';
 const MARK = 'scripts/icons/mark.svg';
 const INK = '#0b2b3a';
 
-/** `npm run icons`: every icon of the site, the share cards and the auction houses' names, from the one mark and the dioramas. */
+/** `npm run icons`: writes the site's icons, share cards and auction word marks from the logo and the pictures. */
 async function build(): Promise<void> {
   const mark = await readFile(MARK);
   const square = (size: number) => sharp(mark, { density: (72 * size) / 32 }).resize(size, size);
@@ -17,7 +17,7 @@ async function build(): Promise<void> {
     await square(size)
       .png({ palette: true })
       .toFile(`public/icon-${String(size)}.png`);
-  // Maskable: the mark within the safe circle of four fifths, the ground to the edges.
+  // Maskable: the mark fits the safe zone, a circle of 80%, and the background fills the rest.
   const inner = await square(352).png().toBuffer();
   await sharp({ create: { width: 512, height: 512, channels: 3, background: INK } })
     .composite([{ input: inner, gravity: 'center' }])

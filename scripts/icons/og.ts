@@ -11,8 +11,8 @@ import { typeface } from './typeface';
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The diorama of each route's card; routes that are not here have the harbor. */
-const dioramas: Readonly<Record<string, string>> = {
+/** The picture on each route's card. Other routes use the hero picture. */
+const pictureNames: Readonly<Record<string, string>> = {
   about: 'office',
   autoShipping: 'auto-shipping',
   carPurchase: 'car-purchase',
@@ -32,8 +32,8 @@ const dioramas: Readonly<Record<string, string>> = {
 };
 
 /**
- * Draws a share card for each route: its diorama under a band with its title, in the site's own typeface.
- * @returns how many were written
+ * Draws a share card for each route: its picture, and below it the title in the site's typeface.
+ * @returns the number of cards written
  */
 export async function ogPictures(): Promise<number> {
   const { pageTitles } = (await runnerImport<typeof titlesModule>('/src/content/pageTitles.ts')).module;
@@ -44,7 +44,7 @@ export async function ogPictures(): Promise<number> {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   const entries = Object.entries(paths);
   for (const [name, route] of entries) {
-    const picture = await renderOf(dioramas[name] ?? 'hero');
+    const picture = await readPicture(pictureNames[name] ?? 'hero');
     await page.setContent(card(pageTitles[route], picture, face, mark));
     await page.evaluate(() => document.fonts.ready);
     const shot = await page.screenshot({ type: 'png' });
@@ -54,8 +54,8 @@ export async function ogPictures(): Promise<number> {
   return entries.length;
 }
 
-/** The largest WebP of a picture, as data. */
-async function renderOf(name: string): Promise<string> {
+/** The largest WebP of a picture, as base64. */
+async function readPicture(name: string): Promise<string> {
   const files = (await readdir('public/pictures')).filter(
     (file) => file.startsWith(`${name}.`) && file.endsWith('.webp'),
   );

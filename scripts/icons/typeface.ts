@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** @returns a style rule with the whole typeface under this name: the site's own files are cut down */
+/** A `@font-face` rule with the full typeface. The site's own font files are subsets. */
 export async function typeface(family: string): Promise<string> {
   const file = await readFile(
     'node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',

@@ -9,21 +9,21 @@ import { typeface } from './typeface';
 
 const SIZE = { width: 160, height: 48 };
 const FONT_SIZE = 27;
-/** Height of a capital and space between letters, in thousandths of the font's size. */
-const CAP = 700;
-const TIGHT = -15;
+/** In thousandths of the font size. */
+const CAP_HEIGHT = 700;
+const LETTER_SPACING = -15;
 const INK = '#0B2B3A';
 
 interface Glyph {
-  /** SVG path data and advance, in thousandths of the font's size. */
+  /** SVG path data and advance, in thousandths of the font size. */
   readonly path: string;
   readonly advance: number;
 }
 
 /**
- * The names of the auction houses as outlines of the site's own typeface. Text would do, but an SVG shown as a picture
- * may load no font. The outlines come out of a PDF: Chromium writes the letters of a variable font there as paths.
- * @returns how many were written
+ * Draws the auctions' names as outlines, because an SVG used as an image can't load fonts. The outlines come from a PDF,
+ * in which Chromium writes the glyphs of a variable font as paths.
+ * @returns the number of word marks written
  */
 export async function wordMarks(): Promise<number> {
   const { auctionPartners } = (await runnerImport<typeof partnersModule>('/src/content/partners.ts')).module;
@@ -45,10 +45,10 @@ async function glyphOf(page: Page, letter: string, face: string): Promise<Glyph>
     body { font: 800 100px A; font-stretch: 118%; }
   </style>${letter}`);
   await page.evaluate(() => document.fonts.ready);
-  const drawn = streamsOf(await page.pdf()).filter((stream) => /\bd1\b/.test(stream));
-  // The first one is the font's sign for a letter that it lacks.
-  const program = drawn.at(-1);
-  if (!program || drawn.length < 2) throw new Error(`No outline of "${letter}" in the PDF`);
+  const programs = streamsOf(await page.pdf()).filter((stream) => /\bd1\b/.test(stream));
+  // The first one is the font's .notdef glyph.
+  const program = programs.at(-1);
+  if (!program || programs.length < 2) throw new Error(`No outline of "${letter}" in the PDF`);
   return { advance: Number.parseFloat(program), path: pathOf(program) };
 }
 
@@ -63,7 +63,7 @@ function streamsOf(pdf: Buffer): string[] {
   );
 }
 
-/** PDF's path operators in SVG's letters: operands come before the operator there, and a rectangle has its own. */
+/** Converts PDF path operators to SVG. PDF puts operands before the operator, and has one for rectangles. */
 function pathOf(program: string): string {
   return [...program.matchAll(/^([-\d. ]*)\b(m|l|c|h|re)$/gm)]
     .map(([, operands = '', operator = '']) => {
@@ -85,10 +85,10 @@ function markOf(name: string, glyphs: readonly Glyph[]): string {
   let x = 0;
   const letters = glyphs.map(({ path, advance }) => {
     const letter = `<path transform="translate(${String(x)})" d="${path}"/>`;
-    x += advance + TIGHT;
+    x += advance + LETTER_SPACING;
     return letter;
   });
-  const left = (SIZE.width - (x - TIGHT) * scale) / 2;
-  const base = (SIZE.height + CAP * scale) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(SIZE.width)}" height="${String(SIZE.height)}" viewBox="0 0 ${String(SIZE.width)} ${String(SIZE.height)}" role="img" aria-label="${name}"><g fill="${INK}" transform="translate(${left.toFixed(2)} ${base.toFixed(2)}) scale(${String(scale)})">${letters.join('')}</g></svg>`;
+  const left = (SIZE.width - (x - LETTER_SPACING) * scale) / 2;
+  const baseline = (SIZE.height + CAP_HEIGHT * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(SIZE.width)}" height="${String(SIZE.height)}" viewBox="0 0 ${String(SIZE.width)} ${String(SIZE.height)}" role="img" aria-label="${name}"><g fill="${INK}" transform="translate(${left.toFixed(2)} ${baseline.toFixed(2)}) scale(${String(scale)})">${letters.join('')}</g></svg>`;
 }

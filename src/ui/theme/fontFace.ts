@@ -1,17 +1,17 @@
-/** Written by scripts/fonts/build.py: change that, not this. */
+/** Written by scripts/fonts/build.py. Do not edit. */
 
 interface WebFace {
   readonly source: string;
   readonly unicodeRange: string;
 }
 
-/** What all files of the family share. */
+/** Descriptors of all font files. */
 export const webFaceDescriptors = { weight: '400 850', display: 'optional' } as const;
 
-/** The file that every page needs. */
+/** The font file that every page needs. */
 export const mainSource = "url('/fonts/archivo.64521191.woff2') format('woff2')";
 
-/** The family's files: the first is the one every page needs. */
+/** The font files. Every page needs the first one. */
 export const webFaces: readonly WebFace[] = [
   {
     source: mainSource,
