@@ -4,12 +4,12 @@ import { closure, nameAt, readLock } from './licenses/lock';
 
 const FILE = 'docs/licenses.md';
 
-/** `npm run licenses`: writes docs/licenses.md. Exits 1 if something that the site needs runs an install script. */
+/** `npm run licenses`: writes docs/licenses.md. Exits 1 if a runtime dependency has an install script. */
 const lock = readLock();
 writeFileSync(FILE, licensesDocument(lock));
-const needed = closure(lock, Object.keys(lock['']?.dependencies ?? {}));
-const withScript = needed.filter((place) => lock[place]?.hasInstallScript).map(nameAt);
-console.log(`${FILE}: ${String(needed.length)} packages at run time.`);
+const runtime = closure(lock, Object.keys(lock['']?.dependencies ?? {}));
+const withScript = runtime.filter((location) => lock[location]?.hasInstallScript).map(nameAt);
+console.log(`${FILE}: ${String(runtime.length)} runtime packages.`);
 if (withScript.length) {
   console.error(`Install scripts: ${withScript.join(', ')}`);
   process.exitCode = 1;

@@ -1,9 +1,9 @@
 import { allowed } from '../../scripts/texts/allowed';
 import { allTexts } from '../../scripts/texts/sources';
-import { slips } from '../../scripts/texts/voice';
+import { voiceErrors } from '../../scripts/texts/voice';
 
 const slipsIn = (text: string, file = 'src/pages/x/X.tsx') =>
-  slips([{ file, line: 1, text }]).map(({ why }) => why);
+  voiceErrors([{ file, line: 1, text }]).map(({ why }) => why);
 
 describe('the voice of the site', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the voice of the site', () => {
     ['The harbour takes lorries.', ['“harbour”: US spelling', '“lorries”: US word']],
     ['You cannot open it.', ['“cannot”: contractions: can’t, don’t']],
     ['Get a quote, line by line. Pick it up in Maryland, a state.', []],
-  ])('reports the slips in “%s”', (text, expected) => {
+  ])('reports the voiceErrors in “%s”', (text, expected) => {
     expect(slipsIn(text)).toEqual(expected);
   });
 
@@ -24,7 +24,7 @@ describe('the voice of the site', () => {
   });
 
   it('has no slip in any visible text', () => {
-    const found = slips(allTexts());
+    const found = voiceErrors(allTexts());
     expect(found.map(({ file, line, why }) => `${file}:${String(line)} ${why}`)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { shippedPlaces } from '../../scripts/licenses/document';
+import { shippedLocations } from '../../scripts/licenses/document';
 import type { LockEntry } from '../../scripts/licenses/lock';
 import { nameAt, readLock } from '../../scripts/licenses/lock';
 import { licenseNotices } from '../../scripts/licenses/notices';
@@ -11,11 +11,11 @@ const lock = readLock();
 const text = licenseNotices(lock);
 
 test('names every shipped package with its version and license', () => {
-  const places = shippedPlaces(lock);
-  expect(places.map(nameAt)).toEqual(expect.arrayContaining(['react', 'scheduler', 'workbox-core']));
-  const missing = places.filter(
-    (place) =>
-      !text.includes(`\n${nameAt(place)} ${lock[place]?.version ?? ''} (${lock[place]?.license ?? ''})\n`),
+  const locations = shippedLocations(lock);
+  expect(locations.map(nameAt)).toEqual(expect.arrayContaining(['react', 'scheduler', 'workbox-core']));
+  const missing = locations.filter(
+    (location) =>
+      !text.includes(`\n${nameAt(location)} ${lock[location]?.version ?? ''} (${lock[location]?.license ?? ''})\n`),
   );
   expect(missing).toEqual([]);
 });

@@ -1,30 +1,30 @@
 import type { Lock } from './lock';
 import { closure, nameAt } from './lock';
 
-/** Development packages of which a part is published with the site, and which part. */
+/** Development packages that are partly published with the site, and which part. */
 const PUBLISHED: Readonly<Record<string, string>> = {
-  '@fontsource-variable/archivo': 'the typeface, cut down to the characters used',
-  'world-atlas': 'coast lines of the map, from Natural Earth',
+  '@fontsource-variable/archivo': 'the typeface, as a subset of the characters used',
+  'world-atlas': 'coastlines of the map, from Natural Earth',
   'workbox-': 'code of the service worker',
 };
 
-/** The places of those packages, each with the part that is published. */
-const publishedParts = (lock: Lock): readonly (readonly [place: string, part: string])[] =>
+/** The locations of those packages, each with its published part. */
+const publishedParts = (lock: Lock): readonly (readonly [location: string, part: string])[] =>
   Object.keys(lock['']?.devDependencies ?? {}).flatMap((name) => {
     const part = Object.entries(PUBLISHED).find(([start]) => name.startsWith(start))?.[1];
     return part ? [[`node_modules/${name}`, part] as const] : [];
   });
 
-/** Everything of which a visitor's browser gets a part, by place. */
-export const shippedPlaces = (lock: Lock): readonly string[] =>
+/** The locations of all packages that reach a visitor's browser, even in part. */
+export const shippedLocations = (lock: Lock): readonly string[] =>
   closure(lock, [
     ...Object.keys(lock['']?.dependencies ?? {}),
-    ...publishedParts(lock).map(([place]) => nameAt(place)),
+    ...publishedParts(lock).map(([location]) => nameAt(location)),
   ]);
 
 type Row = readonly string[];
 
-/** A table with its columns filled up, as the formatter wants it. */
+/** A Markdown table, padded like Prettier's. */
 function table(head: Row, rows: readonly Row[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
@@ -33,57 +33,53 @@ function table(head: Row, rows: readonly Row[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-const rowOf = (lock: Lock, place: string): Row => [
-  nameAt(place),
-  lock[place]?.version ?? '',
-  lock[place]?.license ?? '',
-  lock[place]?.hasInstallScript ? 'yes' : 'no',
+const rowOf = (lock: Lock, location: string): Row => [
+  nameAt(location),
+  lock[location]?.version ?? '',
+  lock[location]?.license ?? '',
+  lock[location]?.hasInstallScript ? 'yes' : 'no',
 ];
 const HEAD = ['package', 'version', 'license', 'install script'];
 
-function scripts(lock: Lock, places: readonly string[]): string {
-  const names = places.filter((place) => lock[place]?.hasInstallScript).map(nameAt);
-  return names.length
-    ? `Install scripts: ${names.join(', ')}.`
-    : 'None of them runs a script when it is installed.';
+function scripts(lock: Lock, locations: readonly string[]): string {
+  const names = locations.filter((location) => lock[location]?.hasInstallScript).map(nameAt);
+  return names.length ? `Install scripts: ${names.join(', ')}.` : 'None of them has an install script.';
 }
 
-/** Where each part of the published site comes from and under which license, by the lock file. */
+/** The text of docs/licenses.md: all packages in the published site, with version and license. */
 export function licensesDocument(lock: Lock): string {
   const direct = Object.keys(lock['']?.dependencies ?? {});
   const needed = closure(lock, direct);
-  const [own, others] = [direct.map((name) => `node_modules/${name}`), needed].map((places, at) =>
-    at ? places.filter((place) => !direct.includes(nameAt(place))) : places,
-  );
-  const published = publishedParts(lock).map(([place, part]) => [...rowOf(lock, place), part]);
-  const development = Object.keys(lock).filter((place) => place && !needed.includes(place));
-  const unsealed = Object.entries(lock).filter(([place, entry]) => place && !entry.integrity);
+  const indirect = needed.filter((location) => !direct.includes(nameAt(location)));
+  const published = publishedParts(lock).map(([location, part]) => [...rowOf(lock, location), part]);
+  const development = Object.keys(lock).filter((location) => location && !needed.includes(location));
+  const unverified = Object.entries(lock).filter(([location, entry]) => location && !entry.integrity);
   return `# Licenses
 
-Written by \`npm run licenses\` from package-lock.json; not edited by hand.
+Written by \`npm run licenses\` from package-lock.json. Do not edit.
 
 ## Runtime dependencies
 
 ${table(
   HEAD,
-  (own ?? []).map((place) => rowOf(lock, place)),
+  direct.map((name) => rowOf(lock, `node_modules/${name}`)),
 )}
 
-## What they need in turn
+## Their dependencies
 
 ${table(
   HEAD,
-  (others ?? []).map((place) => rowOf(lock, place)),
+  indirect.map((location) => rowOf(lock, location)),
 )}
 
 ${scripts(lock, needed)}
 
-## Development packages of which a part is published
+## Development packages published in part
 
 ${table([...HEAD, 'part'], published)}
 
 ## Installing
 
-Each package of the lock file has a checksum that npm verifies${unsealed.length ? `, but for ${unsealed.map(([place]) => nameAt(place)).join(', ')}` : ''}. ${scripts(lock, development).replace('None of them', 'None of the development packages').replace('Install scripts', 'Development packages with an install script')}
+Each package in the lock file has a checksum that npm verifies${unverified.length ? `, except ${unverified.map(([location]) => nameAt(location)).join(', ')}` : ''}. ${scripts(lock, development).replace('None of them', 'None of the development packages').replace('Install scripts', 'Development packages with an install script')}
 `;
 }

@@ -12,41 +12,41 @@ const EntrySchema = v.object({
 const LockSchema = v.object({ packages: v.record(v.string(), EntrySchema) });
 
 export type LockEntry = v.InferOutput<typeof EntrySchema>;
-/** The packages of package-lock.json by their place in node_modules; the project itself has the empty place. */
+/** The packages in package-lock.json by location, such as `node_modules/a`. The project's own location is empty. */
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** @throws when the file is no lock file as npm writes it */
+/** @throws if the file isn't a lock file */
 export function readLock(file = 'package-lock.json'): Lock {
   return v.parse(LockSchema, JSON.parse(readFileSync(file, 'utf8'))).packages;
 }
 
 const FOLDER = 'node_modules/';
 
-/** The place that a package at `from` finds another at, as Node looks for it: inside, then outwards. */
-function placeOf(lock: Lock, from: string, name: string): string | undefined {
+/** The location of a dependency of the package at `from`, searched from the inside out like Node does. */
+function resolve(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(FOLDER) - 1))) {
-    const place = `${folder ? `${folder}/` : ''}${FOLDER}${name}`;
-    if (lock[place]) return place;
+    const location = `${folder ? `${folder}/` : ''}${FOLDER}${name}`;
+    if (lock[location]) return location;
     if (!folder) return undefined;
   }
 }
 
-/** A package's name by its place. */
-export const nameAt = (place: string) => place.slice(place.lastIndexOf(FOLDER) + FOLDER.length);
+/** The name of the package at a location. */
+export const nameAt = (location: string) => location.slice(location.lastIndexOf(FOLDER) + FOLDER.length);
 
 /**
- * Everything that the given packages need to run, themselves included, by place.
- * @throws when the lock file lacks one
+ * The locations of the given packages and all their dependencies.
+ * @throws if the lock file lacks one
  */
 export function closure(lock: Lock, names: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (from: string, name: string) => {
-    const place = placeOf(lock, from, name);
-    if (!place) throw new Error(`package-lock.json lacks ${name}`);
-    if (found.has(place)) return;
-    found.add(place);
-    for (const next of Object.keys(lock[place]?.dependencies ?? {})) visit(place, next);
+    const location = resolve(lock, from, name);
+    if (!location) throw new Error(`package-lock.json lacks ${name}`);
+    if (found.has(location)) return;
+    found.add(location);
+    for (const next of Object.keys(lock[location]?.dependencies ?? {})) visit(location, next);
   };
   for (const name of names) visit('', name);
-  return [...found].sort((one, other) => nameAt(one).localeCompare(nameAt(other), 'en'));
+  return [...found].sort((a, b) => nameAt(a).localeCompare(nameAt(b), 'en'));
 }

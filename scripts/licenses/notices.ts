@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyName } from '../../src/content/companyName';
-import { shippedPlaces } from './document';
+import { shippedLocations } from './document';
 import type { Lock } from './lock';
 import { nameAt } from './lock';
 
 const LICENSE_FILE = /^(?:licen[cs]e|notice|copying)/i;
 const RULE = '='.repeat(80);
 
-/** @throws when the package has no license text */
+/** @throws if the package has no license text */
 function textAt(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name))
@@ -19,17 +19,17 @@ function textAt(folder: string): string {
 }
 
 /**
- * License texts of every package and typeface that is shipped to visitors, for /licenses.txt. Packages with the same
- * text share one entry.
+ * The license texts of all packages and typefaces shipped to visitors, for /licenses.txt. Packages with the same text
+ * share an entry.
  *
- * @param root folder that holds node_modules
- * @throws when a package has no license text
+ * @param root the folder that contains node_modules
+ * @throws if a package has no license text
  */
 export function licenseNotices(lock: Lock, root = '.'): string {
   const namesByText = new Map<string, string[]>();
-  for (const place of shippedPlaces(lock)) {
-    const text = textAt(path.join(root, place)).replaceAll('\r\n', '\n');
-    const name = `${nameAt(place)} ${lock[place]?.version ?? ''} (${lock[place]?.license ?? ''})`;
+  for (const location of shippedLocations(lock)) {
+    const text = textAt(path.join(root, location)).replaceAll('\r\n', '\n');
+    const name = `${nameAt(location)} ${lock[location]?.version ?? ''} (${lock[location]?.license ?? ''})`;
     namesByText.set(text, [...(namesByText.get(text) ?? []), name]);
   }
   const entries = [...namesByText].map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}\n`);
