@@ -13,7 +13,7 @@ import type { Sheet } from './sheets';
 const FILE = 'src/content/map/chart.ts';
 const MILES_FILE = 'src/content/map/miles.ts';
 
-/** `npm run map`: draws the map's sheets and lanes, and measures the lanes. */
+/** `npm run map`: draws the map's charts and lanes, and measures the lanes. */
 const main = async (): Promise<void> => {
   const drawn = Object.fromEntries(
     Object.entries(sheets as Readonly<Record<string, Sheet>>).map(([name, sheet]) => [
@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
   const codes = Object.fromEntries(
     Object.entries(laneLines()).map(([name, line]) => [name, encodeLine(line)]),
   );
-  const text = `/** Written by \`npm run map\` from Natural Earth and hand-placed waypoints: change scripts/map, not this. */
+  const text = `/** Written by \`npm run map\` from Natural Earth and hand-placed waypoints in scripts/map. Do not edit. */
 import { decodeLine } from '../../lib/geo/lineCode';
 
 type Pair = readonly [x: number, y: number];
@@ -41,9 +41,9 @@ type Pair = readonly [x: number, y: number];
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Brings the Atlantic's pixels onto this sheet. */
+  /** Converts pixels of the Atlantic sheet to this one. */
   readonly fit: { readonly scale: number; readonly x: number; readonly y: number };
-  /** Degrees and where they lie. */
+  /** Degrees, and their position in pixels. */
   readonly grid: { readonly meridians: readonly Pair[]; readonly parallels: readonly Pair[] };
   readonly land: string;
 }
@@ -52,18 +52,18 @@ export type SheetName = ${Object.keys(drawn)
     .map((name) => `'${name}'`)
     .join(' | ')};
 
-/** The Atlantic, and the plans of three coasts. */
+/** The Atlantic, and insets of three coasts. */
 export const sheets: Readonly<Record<SheetName, Sheet>> = ${JSON.stringify(drawn)};
 
-/** Ports on the Atlantic's sheet; those off it have places beyond its edge. */
+/** Ports in pixels of the Atlantic sheet. Those off it have positions beyond its edge. */
 export const portPlaces: Readonly<Record<string, Pair>> = ${JSON.stringify(places)};
 
-/** The stretches of the lanes, by name. */
+/** The segments of the lanes, by name. */
 export const laneStretches: Readonly<Record<string, readonly Pair[]>> = Object.fromEntries(
   Object.entries(${JSON.stringify(codes)}).map(([name, code]) => [name, decodeLine(code)]),
 );
 
-/** The stretches that make a lane: out of a US port, or into a Nigerian one. */
+/** The segments of each port's lane: out of a US port, or into a Nigerian one. */
 export const laneChains: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(laneChains())};
 `;
   mkdirSync('src/content/map', { recursive: true });
@@ -77,16 +77,15 @@ const write = async (file: string, text: string): Promise<void> => {
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 };
 
-const milesText =
-  (): string => `/** Written by \`npm run map\` from the lanes of the sea map: change scripts/map, not this. */
+const milesText = (): string => `/** Written by \`npm run map\` from the lanes in scripts/map. Do not edit. */
 
 /**
- * Nautical miles along the lane: from a US port to where all lanes meet off West Africa, or from there to a Nigerian
- * port.
+ * Nautical miles along the lane from a US port to the point off West Africa where all lanes meet, or from there to a
+ * Nigerian port.
  */
 export const milesToMeeting: Readonly<Record<string, number>> = ${JSON.stringify(laneMiles())};
 
-/** Nautical miles from a US port to a Nigerian one, by their codes; undefined for places without a lane. */
+/** Nautical miles from a US port to a Nigerian one, by code. Undefined for ports without a lane. */
 export const milesBetween = (start: string, end: string): number | undefined => {
   if (!start.startsWith('US') || !end.startsWith('NG')) return undefined;
   const [out, into] = [milesToMeeting[start], milesToMeeting[end]];

@@ -1,8 +1,8 @@
 import type { Point } from '../../src/lib/geo/polyline';
 
 /**
- * A smooth line through all given points (centripetal Catmull-Rom, which never loops back on itself),
- * as straight pieces of roughly `step`.
+ * A smooth curve through all points (centripetal Catmull-Rom, which never loops back on itself), as straight segments
+ * about `step` long.
  */
 export const smooth = (points: readonly Point[], step: number): readonly Point[] => {
   if (points.length < 3) return points;
@@ -18,16 +18,16 @@ export const smooth = (points: readonly Point[], step: number): readonly Point[]
   return out;
 };
 
-/** `point` seen in a mirror standing at `centre`. */
-const mirror = (point: Point, centre: Point): Point => [2 * centre[0] - point[0], 2 * centre[1] - point[1]];
+/** Reflects `point` across `center`. */
+const mirror = (point: Point, center: Point): Point => [2 * center[0] - point[0], 2 * center[1] - point[1]];
 
-/** One point of the curve's piece from `b` to `c`. */
-const between = (a: Point, b: Point, c: Point, d: Point, share: number): Point => {
+/** A point on the curve between `b` and `c`. */
+const between = (a: Point, b: Point, c: Point, d: Point, fraction: number): Point => {
   const t0 = 0;
   const t1 = t0 + knot(a, b);
   const t2 = t1 + knot(b, c);
   const t3 = t2 + knot(c, d);
-  const t = t1 + (t2 - t1) * share;
+  const t = t1 + (t2 - t1) * fraction;
   const mix = (p: Point, q: Point, from: number, to: number): Point => [
     ((to - t) * p[0] + (t - from) * q[0]) / (to - from),
     ((to - t) * p[1] + (t - from) * q[1]) / (to - from),

@@ -16,7 +16,7 @@ const naturalLand = (detail: Sheet['detail']): GeoPermissibleObjects => {
   return feature(atlas, atlas.objects.land);
 };
 
-/** The rings of the land on a sheet, as Natural Earth has them; d3 frames the clipped Antarctic with the sheet itself. */
+/** The rings of the land on a sheet, in full detail. Omits the sheet's own frame, which d3 adds for clipped Antarctica. */
 export const landRings = (sheet: Sheet): readonly (readonly Point[])[] => {
   const rings: Point[][] = [];
   const context = {
@@ -30,7 +30,7 @@ export const landRings = (sheet: Sheet): readonly (readonly Point[])[] => {
   return rings.filter((ring) => ring.length > 4 || ringArea(ring) < sheet.width * sheet.height);
 };
 
-/** The rings as they are drawn: smoothed, without specks, the largest first. */
+/** The rings to draw: simplified, without tiny islands, largest first. */
 export const drawnRings = (sheet: Sheet): readonly (readonly Point[])[] =>
   landRings(sheet)
     .map((ring) => simplifyRing(ring, sheet.corner))
@@ -40,7 +40,7 @@ export const drawnRings = (sheet: Sheet): readonly (readonly Point[])[] =>
 /** The land on a sheet as compact SVG path data. */
 export const landPath = (sheet: Sheet): string => drawnRings(sheet).map(encode).join('');
 
-/** A ring in relative steps of half pixels, without the spaces that a parser can do without. */
+/** A ring as relative steps of half pixels, without optional spaces. */
 const encode = (ring: readonly Point[]): string => {
   const steps = ring.map(([x, y]) => [Math.round(x * 2) * 5, Math.round(y * 2) * 5] as const);
   let out = '';
@@ -55,6 +55,6 @@ const encode = (ring: readonly Point[]): string => {
 
 const pair = (dx: number, dy: number, first: boolean): string =>
   (first ? short(dx) : spaced(dx)) + spaced(dy);
-/** Tenths as a number without a leading zero: 5 > ".5", -12 > "-1.2". */
+/** Formats tenths without a leading zero: 5 gives ".5", -12 gives "-1.2". */
 const short = (tenths: number): string => String(tenths / 10).replace(/^(-?)0\./, '$1.');
 const spaced = (tenths: number): string => (tenths < 0 ? short(tenths) : ` ${short(tenths)}`);

@@ -3,32 +3,32 @@ import { smooth } from './curve';
 import { simplifyLine } from './simplify';
 import { joinLines } from '../../src/lib/geo/polyline';
 import type { Point } from '../../src/lib/geo/polyline';
-import { arrivals, atlantic, departures, florida, parting } from './lanes';
+import { arrivals, atlantic, departures, divergence, florida } from './lanes';
 import { project } from './projection';
 
 const STEP = 0.25;
-/** How exactly a curve is kept: the ocean is drawn at one scale, coasts with ports on plans up to eight times as large. */
+/** How closely a line follows its curve. Coasts with ports also appear in insets, at up to eight times the scale. */
 const TOLERANCE = { ocean: 0.08, coast: 0.015 };
-const COAST = 8;
+const COAST_LENGTH = 8;
 
-/** Every stretch by name, in pixels of the Atlantic's sheet. */
+/** All segments by name, in pixels of the Atlantic sheet. */
 export const laneLines = (): Record<string, readonly Point[]> => {
   const lines: Record<string, readonly Point[]> = {
-    florida: stretch([...florida, ...atlantic.slice(0, 3)], 1, florida.length + 1),
-    atlantic: stretch([...atlantic, parting], 1, atlantic.length - 1),
+    florida: segment([...florida, ...atlantic.slice(0, 3)], 1, florida.length + 1),
+    atlantic: segment([...atlantic, divergence], 1, atlantic.length - 1),
   };
-  for (const [code, { joins, by }] of Object.entries(departures)) {
+  for (const [code, { joins, via }] of Object.entries(departures)) {
     const onward = joins === 'florida' ? florida : atlantic;
-    lines[code] = stretch([placeOf(code), ...by, ...onward.slice(0, 3)], 0, by.length + 2);
+    lines[code] = segment([positionOf(code), ...via, ...onward.slice(0, 3)], 0, via.length + 2);
   }
-  for (const [code, by] of Object.entries(arrivals)) {
+  for (const [code, via] of Object.entries(arrivals)) {
     const before = atlantic.slice(-2);
-    lines[code] = stretch([...before, parting, ...by, placeOf(code)], 1, by.length + 3);
+    lines[code] = segment([...before, divergence, ...via, positionOf(code)], 1, via.length + 3);
   }
   return lines;
 };
 
-/** The stretches of a lane out of each US port, and into each Nigerian one. */
+/** The segments of the lane out of each US port and into each Nigerian one. */
 export const laneChains = (): Record<string, readonly string[]> => {
   const chains: Record<string, readonly string[]> = {};
   for (const { code } of ports) {
@@ -40,30 +40,31 @@ export const laneChains = (): Record<string, readonly string[]> => {
   return chains;
 };
 
-/** The smooth line through waypoints, from one of them to another: those outside only lend direction. */
-const stretch = (waypoints: readonly Point[], from: number, to: number): readonly Point[] => {
+/** The smooth line between two of the waypoints. Those outside only affect its direction. */
+const segment = (waypoints: readonly Point[], from: number, to: number): readonly Point[] => {
   const points = waypoints.map(project);
   const curve = smooth(points, STEP);
   const indexOf = (point: Point | undefined): number =>
-    curve.findIndex((at) => point !== undefined && distance(at, point) < 1e-6);
+    curve.findIndex((candidate) => point !== undefined && distance(candidate, point) < 1e-6);
   return thin(curve.slice(indexOf(points[from]), indexOf(points[to]) + 1)).map(round);
 };
 
-/** Fewer points: few in the ocean, more near either end of the line. */
+/** Reduces the points of a line: more in the ocean, fewer near its ends. */
 const thin = (line: readonly Point[]): readonly Point[] => {
-  const isNear = (end: Point | undefined) => (at: Point) => end !== undefined && distance(at, end) < COAST;
-  const out = line.findIndex((at) => !isNear(line[0])(at));
-  const into = line.findIndex(isNear(line.at(-1)));
+  const isNear = (end: Point | undefined) => (point: Point) =>
+    end !== undefined && distance(point, end) < COAST_LENGTH;
+  const leaving = line.findIndex((point) => !isNear(line[0])(point));
+  const arriving = line.findIndex(isNear(line.at(-1)));
   return joinLines(
-    simplifyLine(line.slice(0, out + 1), TOLERANCE.coast),
-    simplifyLine(line.slice(out, into + 1), TOLERANCE.ocean),
-    simplifyLine(line.slice(into), TOLERANCE.coast),
+    simplifyLine(line.slice(0, leaving + 1), TOLERANCE.coast),
+    simplifyLine(line.slice(leaving, arriving + 1), TOLERANCE.ocean),
+    simplifyLine(line.slice(arriving), TOLERANCE.coast),
   );
 };
 
 const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-const placeOf = (code: string): Point => {
+const positionOf = (code: string): Point => {
   const port = portsByCode.get(code);
   if (!port) throw new Error(`No such port: ${code}`);
   return [port.longitude, port.latitude];

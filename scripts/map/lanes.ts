@@ -1,18 +1,18 @@
 import type { Point } from '../../src/lib/geo/polyline';
 
 /**
- * Waypoints of the sea lanes as longitude, latitude, placed by hand.
- * They show the way round the land, not a ship's course. A lane is a chain of stretches:
- * out of a US port, (through the Straits of Florida), over the Atlantic, into a Nigerian port.
+ * Hand-placed waypoints of the sea lanes, as longitude and latitude. They show the way around land, not a ship's actual
+ * course. A lane is a chain of segments: out of a US port, sometimes through the Straits of Florida, across the Atlantic
+ * and into a Nigerian port.
  */
 
-/** Out of each port to the stretch it joins; the port itself comes first and is added by the build. */
+/** From each port to the segment it joins. The build adds the port itself as the first point. */
 export const departures: Readonly<
-  Record<string, { readonly joins: 'florida' | 'atlantic'; readonly by: readonly Point[] }>
+  Record<string, { readonly joins: 'florida' | 'atlantic'; readonly via: readonly Point[] }>
 > = {
   USPVD: {
     joins: 'atlantic',
-    by: [
+    via: [
       [-71.39, 41.62],
       [-71.36, 41.3],
       [-69.6, 39.6],
@@ -22,7 +22,7 @@ export const departures: Readonly<
   },
   USDVV: {
     joins: 'atlantic',
-    by: [
+    via: [
       [-71.37, 41.5],
       [-71.36, 41.3],
       [-69.6, 39.6],
@@ -32,7 +32,7 @@ export const departures: Readonly<
   },
   USNYC: {
     joins: 'atlantic',
-    by: [
+    via: [
       [-74.05, 40.6],
       [-73.85, 40.45],
       [-71.3, 39],
@@ -42,7 +42,7 @@ export const departures: Readonly<
   },
   USBAL: {
     joins: 'atlantic',
-    by: [
+    via: [
       [-76.42, 39.05],
       [-76.38, 38.5],
       [-76.2, 37.8],
@@ -55,7 +55,7 @@ export const departures: Readonly<
   },
   USSAV: {
     joins: 'atlantic',
-    by: [
+    via: [
       [-80.85, 32.03],
       [-79.6, 31.8],
       [-74, 30.6],
@@ -65,7 +65,7 @@ export const departures: Readonly<
   },
   USSSI: {
     joins: 'atlantic',
-    by: [
+    via: [
       [-81.38, 31.12],
       [-80.5, 31],
       [-74, 29.8],
@@ -75,7 +75,7 @@ export const departures: Readonly<
   },
   USJAX: {
     joins: 'atlantic',
-    by: [
+    via: [
       [-81.4, 30.4],
       [-80.6, 30.3],
       [-74, 29],
@@ -85,7 +85,7 @@ export const departures: Readonly<
   },
   USHOU: {
     joins: 'florida',
-    by: [
+    via: [
       [-95.043, 29.722],
       [-95, 29.706],
       [-94.968, 29.684],
@@ -103,7 +103,7 @@ export const departures: Readonly<
   },
   USGLS: {
     joins: 'florida',
-    by: [
+    via: [
       [-94.66, 29.31],
       [-94.2, 28.9],
       [-92.4, 27.6],
@@ -111,7 +111,7 @@ export const departures: Readonly<
   },
   USFPO: {
     joins: 'florida',
-    by: [
+    via: [
       [-95.2, 28.83],
       [-94.6, 28.4],
       [-92.6, 27.2],
@@ -119,7 +119,7 @@ export const departures: Readonly<
   },
 };
 
-/** Past Key West, up between Florida and the Bahamas, and out over the Blake Plateau. */
+/** Past Key West, north between Florida and the Bahamas, and out across the Blake Plateau. */
 export const florida: readonly Point[] = [
   [-87, 25.6],
   [-84.6, 24.6],
@@ -133,7 +133,7 @@ export const florida: readonly Point[] = [
   [-44, 18.2],
 ];
 
-/** From where the lanes meet, south of Cape Verde and round Cape Palmas. */
+/** From the point where the lanes meet, south of Cape Verde and around Cape Palmas. */
 export const atlantic: readonly Point[] = [
   [-29, 12.4],
   [-27, 11.4],
@@ -143,10 +143,10 @@ export const atlantic: readonly Point[] = [
   [-5.2, 3.3],
 ];
 
-/** Where the lanes part again; every arrival passes it. */
-export const parting: Point = [-3.2, 3.45];
+/** Where the lanes diverge again. Every arrival passes it. */
+export const divergence: Point = [-3.2, 3.45];
 
-/** From the parting into each Nigerian port; the port itself comes last and is added by the build. */
+/** From the divergence into each Nigerian port. The build adds the port itself as the last point. */
 export const arrivals: Readonly<Record<string, readonly Point[]>> = {
   NGTIN: [
     [0.4, 4.3],

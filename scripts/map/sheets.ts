@@ -1,6 +1,6 @@
 /**
- * The sheets of the map, in pixels of their nominal size and the degrees they start at. All are Mercator, as sea
- * charts are: the Atlantic, and three plans of coasts on which ports lie too close for the Atlantic's scale.
+ * The map's sheets, with nominal size in pixels and bounds in degrees. All are Mercator, like nautical charts: the
+ * Atlantic, and insets of three coasts whose ports are too close together at the Atlantic's scale.
  */
 export interface Sheet {
   readonly width: number;
@@ -8,12 +8,12 @@ export interface Sheet {
   readonly west: number;
   readonly east: number;
   readonly north: number;
-  /** World-atlas file the coast is taken from. */
+  /** The resolution of the world-atlas file for the coastline. */
   readonly detail: '10m' | '50m';
-  /** Corners smaller than this (square pixels) are smoothed away; islands smaller than the second left out. */
+  /** In square pixels. Smaller corners are smoothed away, and smaller islands omitted. */
   readonly corner: number;
   readonly island: number;
-  /** Degrees between the lines of the grid. */
+  /** Degrees between grid lines. */
   readonly grid: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../src/lib/geo/polyline';
 
-/** A line with the points left out that lie within `tolerance` of the line without them (Douglas-Peucker). */
+/** Removes points within `tolerance` of the simplified line (Douglas-Peucker). */
 export const simplifyLine = (line: readonly Point[], tolerance: number): readonly Point[] => {
   if (line.length < 3) return line;
   const a = line[0] as Point;
@@ -18,7 +18,7 @@ export const simplifyLine = (line: readonly Point[], tolerance: number): readonl
   ];
 };
 
-/** A closed ring without the points that add least to its shape: corners of less than `area` go (Visvalingam). */
+/** Removes corners smaller than `area` from a closed ring, the smallest first (Visvalingam). */
 export const simplifyRing = (ring: readonly Point[], area: number): readonly Point[] => {
   const points = [...ring];
   while (points.length > 4) {
@@ -34,7 +34,7 @@ export const simplifyRing = (ring: readonly Point[], area: number): readonly Poi
   return points;
 };
 
-/** The area a ring encloses. */
+/** The area enclosed by a ring. */
 export const ringArea = (ring: readonly Point[]): number => {
   let sum = 0;
   ring.forEach(([x, y], i) => {
@@ -44,7 +44,7 @@ export const ringArea = (ring: readonly Point[]): number => {
   return Math.abs(sum) / 2;
 };
 
-/** The area of the triangle that a ring's point makes with its neighbors. */
+/** The area of the triangle formed by a point and its neighbors. */
 const corner = (points: readonly Point[], i: number): number => {
   const [ax, ay] = points[(i + points.length - 1) % points.length] as Point;
   const [bx, by] = points[i] as Point;
@@ -52,7 +52,7 @@ const corner = (points: readonly Point[], i: number): number => {
   return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 };
 
-/** How far a point lies from the straight line a-b. */
+/** The distance of a point from the straight line a-b. */
 const offset = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const length = Math.hypot(bx - ax, by - ay);
   return length === 0

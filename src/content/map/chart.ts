@@ -1,4 +1,4 @@
-/** Written by `npm run map` from Natural Earth and hand-placed waypoints: change scripts/map, not this. */
+/** Written by `npm run map` from Natural Earth and hand-placed waypoints in scripts/map. Do not edit. */
 import { decodeLine } from '../../lib/geo/lineCode';
 
 type Pair = readonly [x: number, y: number];
@@ -6,16 +6,16 @@ type Pair = readonly [x: number, y: number];
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** Brings the Atlantic's pixels onto this sheet. */
+  /** Converts pixels of the Atlantic sheet to this one. */
   readonly fit: { readonly scale: number; readonly x: number; readonly y: number };
-  /** Degrees and where they lie. */
+  /** Degrees, and their position in pixels. */
   readonly grid: { readonly meridians: readonly Pair[]; readonly parallels: readonly Pair[] };
   readonly land: string;
 }
 
 export type SheetName = 'atlantic' | 'east' | 'texas' | 'nigeria';
 
-/** The Atlantic, and the plans of three coasts. */
+/** The Atlantic, and insets of three coasts. */
 export const sheets: Readonly<Record<SheetName, Sheet>> = {
   atlantic: {
     width: 1000,
@@ -111,7 +111,7 @@ export const sheets: Readonly<Record<SheetName, Sheet>> = {
   },
 };
 
-/** Ports on the Atlantic's sheet; those off it have places beyond its edge. */
+/** Ports in pixels of the Atlantic sheet. Those off it have positions beyond its edge. */
 export const portPlaces: Readonly<Record<string, Pair>> = {
   USPVD: [246.85, 58.75],
   USDVV: [246.69, 60.81],
@@ -133,7 +133,7 @@ export const portPlaces: Readonly<Record<string, Pair>> = {
   NGCBQ: [889.68, 390.34],
 };
 
-/** The stretches of the lanes, by name. */
+/** The segments of the lanes, by name. */
 export const laneStretches: Readonly<Record<string, readonly Pair[]>> = Object.fromEntries(
   Object.entries({
     florida:
@@ -177,7 +177,7 @@ export const laneStretches: Readonly<Record<string, readonly Pair[]>> = Object.f
   }).map(([name, code]) => [name, decodeLine(code)]),
 );
 
-/** The stretches that make a lane: out of a US port, or into a Nigerian one. */
+/** The segments of each port's lane: out of a US port, or into a Nigerian one. */
 export const laneChains: Readonly<Record<string, readonly string[]>> = {
   USPVD: ['USPVD', 'atlantic'],
   USDVV: ['USDVV', 'atlantic'],

@@ -1,8 +1,8 @@
-/** Written by `npm run map` from the lanes of the sea map: change scripts/map, not this. */
+/** Written by `npm run map` from the lanes in scripts/map. Do not edit. */
 
 /**
- * Nautical miles along the lane: from a US port to where all lanes meet off West Africa, or from there to a Nigerian
- * port.
+ * Nautical miles along the lane from a US port to the point off West Africa where all lanes meet, or from there to a
+ * Nigerian port.
  */
 export const milesToMeeting: Readonly<Record<string, number>> = {
   USPVD: 4405,
@@ -24,7 +24,7 @@ export const milesToMeeting: Readonly<Record<string, number>> = {
   NGCBQ: 862,
 };
 
-/** Nautical miles from a US port to a Nigerian one, by their codes; undefined for places without a lane. */
+/** Nautical miles from a US port to a Nigerian one, by code. Undefined for ports without a lane. */
 export const milesBetween = (start: string, end: string): number | undefined => {
   if (!start.startsWith('US') || !end.startsWith('NG')) return undefined;
   const [out, into] = [milesToMeeting[start], milesToMeeting[end]];
