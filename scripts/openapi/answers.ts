@@ -1,4 +1,4 @@
-/** All shapes of the backend's answers, for the document and the tests. The site's code takes each from its own module. */
+/** All response schemas, for the document and the tests. The site's code imports each from its own module. */
 export * from '../../src/api/schemas/auth';
 export * from '../../src/api/schemas/contact';
 export * from '../../src/api/schemas/ports';

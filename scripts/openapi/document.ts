@@ -8,25 +8,25 @@ const json = (name: string) => ({
 });
 
 const ERRORS: Readonly<Record<number, object>> = {
-  400: { description: 'Something that was sent is wrong.', ...json('ValidationError') },
-  401: { description: 'No token, one that cannot be used, or wrong credentials.', ...json('Unauthorized') },
-  404: { description: 'There is no such thing.', ...json('Detail') },
+  400: { description: 'The request is invalid.', ...json('ValidationError') },
+  401: { description: 'No token, an invalid one or wrong credentials.', ...json('Unauthorized') },
+  404: { description: 'Not found.', ...json('Detail') },
   429: {
-    description: 'Too many requests; the seconds to wait stand in `detail` too.',
+    description: 'Too many requests. `detail` also states the seconds to wait.',
     headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } },
     ...json('Detail'),
   },
-  500: { description: 'Trouble of the server, as HTML or JSON. 502, 503 and 504 count as the same.' },
+  500: { description: 'Server error, as HTML or JSON. 502, 503 and 504 are handled the same way.' },
 };
 
-/** OpenAPI's way to say that the bearer is optional: nobody, or the bearer. */
+/** In OpenAPI, an empty object makes the bearer token optional. */
 const SECURITY: Readonly<Record<BearerRule, readonly object[]>> = {
   never: [],
   required: [{ bearer: [] }],
   optional: [{}, { bearer: [] }],
 };
 
-const SUCCESS: Readonly<Record<number, string>> = { 200: 'Done.', 201: 'Made.', 204: 'Done; no body.' };
+const SUCCESS: Readonly<Record<number, string>> = { 200: 'OK.', 201: 'Created.', 204: 'OK, without a body.' };
 
 function operation(name: OperationName): object {
   const { summary, request, query, answer, success, errors } = notes[name];
@@ -54,16 +54,16 @@ function operation(name: OperationName): object {
   };
 }
 
-/** The contract with the backend as an OpenAPI 3.1 document, made from the schemas that the site itself uses. */
+/** The API contract as an OpenAPI 3.1 document, generated from the schemas that the site itself uses. */
 function buildOpenApi(): object {
   const names = Object.keys(operations) as OperationName[];
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Backend of the website',
+      title: 'Website backend',
       version: '1.0.0',
       description:
-        'The eleven calls of the website. What is marked *assumed* is a decision of ours where the specification is silent; there the documented behavior of Django REST framework with SimpleJWT is followed. Requests are strict; in answers only what is listed as required is needed, unknown fields are kept, and null stands for missing. No header is sent beside Accept, Content-Type and Authorization; the bearer is never sent where `security` is empty.',
+        'The eleven endpoints that the website calls. *Assumed* marks our decisions where the specification is silent: they follow the documented behavior of Django REST framework with SimpleJWT. Requests match their schemas exactly. Responses may omit any field not listed as required, may contain unknown fields, and may use null for a missing value. The site sends no headers except Accept, Content-Type and Authorization, and no bearer token where `security` is empty.',
     },
     paths: Object.fromEntries(
       names.map((name) => [
@@ -78,5 +78,5 @@ function buildOpenApi(): object {
   };
 }
 
-/** The file's text, byte for byte. */
+/** The text of docs/openapi.json. */
 export const openApiText = () => `${JSON.stringify(buildOpenApi(), null, 2)}\n`;

@@ -1,23 +1,23 @@
 import type { OperationName } from '../../src/api/operations';
 
-/** What the document tells about a call beside its method, path and bearer rule. */
+/** What the document adds to an operation's method, path and bearer rule. */
 interface Note {
   readonly summary: string;
   readonly request?: string;
   readonly query?: readonly string[];
   readonly answer: string;
-  /** Statuses that count as success. */
+  /** Success statuses. */
   readonly success: readonly number[];
-  /** Further statuses that are to be expected, beside 429 and 5xx. */
+  /** Error statuses to expect, besides 429 and 5xx. */
   readonly errors: readonly number[];
 }
 
-const ASSUMED = ' Method and shapes are *assumed*: the specification names the path alone.';
+const ASSUMED = ' *Assumed*: method and schemas. The specification gives only the path.';
 
-/** The eleven calls (specification section 7). */
+/** The eleven endpoints (specification section 7). */
 export const notes: Readonly<Record<OperationName, Note>> = {
   register: {
-    summary: 'Opens an account.',
+    summary: 'Creates an account.',
     request: 'RegisterRequest',
     answer: 'RegisterResponse',
     success: [200, 201],
@@ -31,27 +31,27 @@ export const notes: Readonly<Record<OperationName, Note>> = {
     errors: [400, 401],
   },
   refreshToken: {
-    summary: 'Renews the access token.',
+    summary: 'Refreshes the access token.',
     request: 'RefreshRequest',
     answer: 'RefreshResponse',
     success: [200],
     errors: [400, 401],
   },
   getProfile: {
-    summary: `Tells who is signed in.${ASSUMED}`,
+    summary: `Returns the signed-in user.${ASSUMED}`,
     answer: 'Profile',
     success: [200],
     errors: [401],
   },
   requestQuote: {
-    summary: `Asks for a quote.${ASSUMED}`,
+    summary: `Requests a quote.${ASSUMED}`,
     request: 'QuoteRequest',
     answer: 'QuoteReceipt',
     success: [200, 201],
     errors: [400, 401],
   },
   getQuoteStatus: {
-    summary: `Tells where a quote stands.${ASSUMED}`,
+    summary: `Returns a quote's status and shipment.${ASSUMED}`,
     query: ['reference', 'email'],
     answer: 'QuoteStatus',
     success: [200],
@@ -65,20 +65,20 @@ export const notes: Readonly<Record<OperationName, Note>> = {
     errors: [400],
   },
   getHealth: {
-    summary: `Tells that the backend runs.${ASSUMED}`,
+    summary: `Health check.${ASSUMED}`,
     answer: 'Health',
     success: [200],
     errors: [],
   },
   getServiceStatus: {
-    summary: `Tells how the services are.${ASSUMED}`,
+    summary: `Returns the status of each service.${ASSUMED}`,
     answer: 'ServiceStatus',
     success: [200],
     errors: [],
   },
   getPorts: { summary: `Lists the ports.${ASSUMED}`, answer: 'PortList', success: [200], errors: [] },
   getPortStatuses: {
-    summary: `Lists the states of the ports.${ASSUMED}`,
+    summary: `Lists the statuses of the ports.${ASSUMED}`,
     answer: 'PortStatusList',
     success: [200],
     errors: [],

@@ -6,7 +6,7 @@ import { MILESTONES_MAX, PORTS_MAX } from '../../src/config/limits';
 
 type JsonSchema = Record<string, unknown>;
 
-/** What goes over the network: the side of a schema before anything is transformed. */
+/** The schema of the data as transferred, before any transforms. */
 function jsonSchema(schema: GenericSchema, description: string): JsonSchema {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -18,9 +18,9 @@ function jsonSchema(schema: GenericSchema, description: string): JsonSchema {
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A list bare, or in the pages of Django REST framework. */
+/** A bare list, or paginated like in Django REST framework. */
 const listOf = (name: string): JsonSchema => ({
-  description: `Bare, or in pages; further pages are followed on the same origin, up to 20. The first ${String(PORTS_MAX)} items are read.`,
+  description: `A bare list, or paginated. The site follows up to 20 pages on the same origin, and reads the first ${String(PORTS_MAX)} items.`,
   oneOf: [
     { type: 'array', items: ref(name) },
     {
@@ -38,17 +38,17 @@ const listOf = (name: string): JsonSchema => ({
 
 const text = { type: 'string' };
 
-/** Errors as the backend sends them; read by `src/api/toApiError.ts`. */
+/** The backend's errors, parsed by `src/api/toApiError.ts`. */
 const errors: Record<string, JsonSchema> = {
   Detail: { type: 'object', properties: { detail: text }, required: ['detail'] },
   ValidationError: {
     description:
-      'Lists of sentences by field, `non_field_errors` for the whole; nested objects nest, items of a list come as an array of objects or as an object by index. Or `{success: false, message, errors}` with the same under `errors`.',
+      'A list of messages per field, and `non_field_errors` for the request as a whole. Nested like the data, with list items as an array of objects or as an object keyed by index. Or `{success: false, message, errors}`, with the same under `errors`.',
     type: 'object',
     additionalProperties: true,
   },
   Unauthorized: {
-    description: '`code` is `token_not_valid` where a token was sent that cannot be used.',
+    description: '`code` is `token_not_valid` if the request had an invalid token.',
     type: 'object',
     properties: {
       detail: text,
@@ -58,41 +58,44 @@ const errors: Record<string, JsonSchema> = {
   },
 };
 
-/** Every shape of the contract under its name. */
+/** All schemas of the contract, by name. */
 export const componentSchemas: Record<string, JsonSchema> = {
-  RegisterRequest: jsonSchema(requests.RegisterRequestSchema, '*Assumed*: the specification names no field.'),
+  RegisterRequest: jsonSchema(
+    requests.RegisterRequestSchema,
+    '*Assumed*: the specification lists no fields.',
+  ),
   LoginRequest: jsonSchema(requests.LoginRequestSchema, 'As specified.'),
   RefreshRequest: jsonSchema(requests.RefreshRequestSchema, 'As specified.'),
   QuoteRequest: jsonSchema(
     requests.QuoteRequestSchema,
-    '*Assumed*. `client_request_id` is a UUID made once per draft: a repeated send must give the same reference.',
+    '*Assumed*. `client_request_id` is a UUID created once per draft. A repeated request must return the same reference.',
   ),
   ContactMessage: jsonSchema(requests.ContactMessageSchema, '*Assumed*.'),
   AuthResponse: jsonSchema(
     answers.AuthResponseSchema,
-    'As specified. `success: false` with a 200 is a failure too; nothing in `user` is taken for granted.',
+    'As specified. `success: false` with a 200 is an error, too. All fields of `user` are optional.',
   ),
   RegisterResponse: jsonSchema(
     answers.RegisterResponseSchema,
-    'As AuthResponse. Without `access`, nobody is signed in and `message` is shown: it says how to confirm the account.',
+    'Like AuthResponse. Without `access`, the user isn’t signed in, and the site shows `message`, which says how to confirm the account.',
   ),
   RefreshResponse: jsonSchema(
     answers.RefreshResponseSchema,
-    '`access` as specified; a rotated `refresh` replaces the stored one (*assumed*).',
+    '`access` as specified. A rotated `refresh` replaces the stored one (*assumed*).',
   ),
   Profile: jsonSchema(answers.ProfileSchema, '*Assumed*: the user object, bare or under `user`.'),
   QuoteReceipt: jsonSchema(answers.QuoteReceiptSchema, '*Assumed*.'),
   QuoteStatus: jsonSchema(
     answers.QuoteStatusSchema,
-    `*Assumed*. \`status\`: received, quoted, booked, in_transit, at_port, released, delivered, cancelled; an unknown value is shown as text. Milestone codes: DCSA Track and Trace 2.3; the first ${String(MILESTONES_MAX)} are shown.`,
+    `*Assumed*. \`status\`: received, quoted, booked, in_transit, at_port, released, delivered, cancelled; unknown values are shown as text. Milestone codes follow DCSA Track and Trace 2.3. The site shows the first ${String(MILESTONES_MAX)}.`,
   ),
   ContactReceipt: jsonSchema(answers.ContactReceiptSchema, '*Assumed*.'),
-  Health: jsonSchema(answers.HealthSchema, '*Assumed*: any 2xx is healthy, whatever it says.'),
+  Health: jsonSchema(answers.HealthSchema, '*Assumed*: any 2xx means healthy, whatever its body.'),
   ServiceStatus: jsonSchema(
     answers.ServiceStatusSchema,
     '*Assumed*. `status`: operational, degraded, down, maintenance.',
   ),
-  Port: jsonSchema(answers.PortSchema, '*Assumed*. `code` (UN/LOCODE) or `id` is there.'),
+  Port: jsonSchema(answers.PortSchema, '*Assumed*. Has `code` (UN/LOCODE) or `id`.'),
   PortStatus: jsonSchema(
     answers.PortStatusSchema,
     '*Assumed*. `status`: open, congested, restricted, closed, unknown.',
