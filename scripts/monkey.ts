@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
-/** Walks more seeds, and longer, than CI does: `npm run monkey -- --seeds 20 --steps 300 --first 1`. */
+/** Runs more and longer random walks than CI does: `npm run monkey -- --seeds 20 --steps 300 --first 1`. */
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '20' },

@@ -4,29 +4,30 @@ import jestConfig from '../jest.config';
 import { areas } from './mutants/areas';
 
 /**
- * Changes the code in small ways and runs the unit tests after each: `npm run mutants`, or some areas by name. Fails
- * when too many changes go unnoticed. Results are kept in .cache, so that only what has changed is tried again.
+ * `npm run mutants [-- area …]`: mutation testing with Stryker. Fails if too many mutants survive. Results are cached in
+ * .cache, so that only changed code is tested again.
  */
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(areas);
+const requested = process.argv.slice(2);
+const names = requested.length > 0 ? requested : Object.keys(areas);
 
 for (const name of names) {
   const area = areas[name];
-  if (!area) throw new Error(`No area ${name}. There are: ${Object.keys(areas).join(', ')}.`);
+  if (!area) throw new Error(`No area ${name}. Areas: ${Object.keys(areas).join(', ')}.`);
   const missing = area.mutate.filter((file) => !file.includes('*') && !existsSync(file));
-  if (missing.length > 0) throw new Error(`Moved since, and so never tried: ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new Error(`No such files: ${missing.join(', ')}. Update scripts/mutants/areas.ts.`);
   console.log(`::: ${name}`);
   const stryker = new Stryker({
     mutate: [...area.mutate],
     testRunner: 'jest',
     jest: {
-      // Jest cannot read the TypeScript of its own configuration on Node 20.
+      // Jest can't read jest.config.ts on Node 20.
       configFile: 'package.json',
       config: {
         ...jestConfig,
-        // Jest follows imports below its roots only, from the code to a test by way of __tests__/support.
+        // Jest follows imports only below its roots, and tests reach the code through __tests__/support.
         roots: ['<rootDir>/src', '<rootDir>/__tests__'],
-        // A test of a whole page takes seconds to load, for each change anew.
+        // Page tests (.tsx) take seconds to load, for every mutant.
         testMatch: area.tests.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
         testTimeout: 5_000,
       },
@@ -44,6 +45,6 @@ for (const name of names) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     thresholds: { high: 95, low: 90, break: 85 },
   });
-  // It sets the exit code when an area stays below its threshold.
+  // Sets the exit code if an area is below the threshold.
   await stryker.runMutationTest();
 }

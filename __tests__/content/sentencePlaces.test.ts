@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { saysItself } from '../../scripts/texts/allowed';
+import { filesWithOwnText } from '../../scripts/texts/allowed';
 import { allTexts, wordsIn } from '../../scripts/texts/sources';
 
 /** Words from which a text counts as a sentence; a shorter one may be a unit, a symbol or HTML. */
@@ -12,12 +12,14 @@ const elsewhere = allTexts().filter(
 
 describe('where sentences live', () => {
   it('is src/content, and nowhere else', () => {
-    const misplaced = elsewhere.filter(({ file }) => !(file in saysItself));
+    const misplaced = elsewhere.filter(({ file }) => !(file in filesWithOwnText));
     expect(misplaced.map(({ file, line, text }) => `${file}:${String(line)} ${text}`)).toEqual([]);
   });
 
   it('has no unused exception', () => {
-    const unused = Object.keys(saysItself).filter((known) => !elsewhere.some(({ file }) => file === known));
+    const unused = Object.keys(filesWithOwnText).filter(
+      (known) => !elsewhere.some(({ file }) => file === known),
+    );
     expect(unused).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { allowed } from '../../scripts/texts/allowed';
 import { allTexts } from '../../scripts/texts/sources';
 import { voiceErrors } from '../../scripts/texts/voice';
 
-const slipsIn = (text: string, file = 'src/pages/x/X.tsx') =>
+const errorsIn = (text: string, file = 'src/pages/x/X.tsx') =>
   voiceErrors([{ file, line: 1, text }]).map(({ why }) => why);
 
 describe('the voice of the site', () => {
@@ -13,14 +13,14 @@ describe('the voice of the site', () => {
     ['The harbour takes lorries.', ['“harbour”: US spelling', '“lorries”: US word']],
     ['You cannot open it.', ['“cannot”: contractions: can’t, don’t']],
     ['Get a quote, line by line. Pick it up in Maryland, a state.', []],
-  ])('reports the voiceErrors in “%s”', (text, expected) => {
-    expect(slipsIn(text)).toEqual(expected);
+  ])('reports the slips in “%s”', (text, expected) => {
+    expect(errorsIn(text)).toEqual(expected);
   });
 
   it('limits the words of a sentence, and allows legal texts more', () => {
     const long = `${'one '.repeat(27)}end.`;
-    expect(slipsIn(`Short. ${long}`)).toEqual(['28 words in one sentence: split it']);
-    expect(slipsIn(long, 'src/content/legal/legalTerms.ts')).toEqual([]);
+    expect(errorsIn(`Short. ${long}`)).toEqual(['28 words in one sentence: split it']);
+    expect(errorsIn(long, 'src/content/legal/legalTerms.ts')).toEqual([]);
   });
 
   it('has no slip in any visible text', () => {

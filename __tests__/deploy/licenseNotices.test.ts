@@ -15,7 +15,9 @@ test('names every shipped package with its version and license', () => {
   expect(locations.map(nameAt)).toEqual(expect.arrayContaining(['react', 'scheduler', 'workbox-core']));
   const missing = locations.filter(
     (location) =>
-      !text.includes(`\n${nameAt(location)} ${lock[location]?.version ?? ''} (${lock[location]?.license ?? ''})\n`),
+      !text.includes(
+        `\n${nameAt(location)} ${lock[location]?.version ?? ''} (${lock[location]?.license ?? ''})\n`,
+      ),
   );
   expect(missing).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Code that is mutated together, and the folders of the tests that must notice. */
+/** Code that is mutated together, and the folders of the tests that must catch it. */
 interface Area {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
@@ -9,7 +9,7 @@ const feature = (name: string, files: string, ...more: readonly string[]): Area 
   tests: [`__tests__/features/${name}`, ...more],
 });
 
-/** Without what is told in components: that is the browser tests' to notice. */
+/** Components are left out: browser tests cover them. */
 export const areas: Readonly<Record<string, Area>> = {
   session: { mutate: ['src/session/*.ts'], tests: ['__tests__/session'] },
   api: {

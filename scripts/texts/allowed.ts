@@ -1,12 +1,11 @@
-/** A right use of a hunted word, and why. */
+/** An exception to the voice check, with the reason. */
 interface Allowed {
   readonly words: string | RegExp;
   readonly why: string;
-  /** Only in files whose path starts so. */
+  /** Applies only to files whose path starts with this. */
   readonly where?: string;
 }
 
-/** The only exceptions to the voice check. */
 export const allowed: readonly Allowed[] = [
   { words: 'The page does not exist or has moved.', why: 'the specification’s words for the 404 page (§2)' },
   { words: 'résumé', why: 'the é ends the word for a regular expression' },
@@ -14,10 +13,10 @@ export const allowed: readonly Allowed[] = [
   { words: 'its state issues', why: 'one of the fifty states', where: 'src/content/pages/shop.ts' },
 ];
 
-/** Files outside src/content with sentences of their own, and why; everything else that is read stands in src/content. */
-export const saysItself: Readonly<Record<string, string>> = {
-  'src/lib/time/federalHolidays.ts': 'the names of the holidays in the law, beside the rule of each',
-  'src/ui/hooks/useClipboard.ts': 'ui imports no content: what the browser did not do',
-  'src/ui/late/PartMissing.tsx': 'ui imports no content: what the network did not bring',
-  'src/ui/links.tsx': 'ui imports no content: what every link to another site says',
+/** Files outside src/content that may contain visible sentences, and why. */
+export const filesWithOwnText: Readonly<Record<string, string>> = {
+  'src/lib/time/federalHolidays.ts': 'the legal names of the holidays, next to their rules',
+  'src/ui/hooks/useClipboard.ts': 'ui can’t import content: the error if copying fails',
+  'src/ui/late/PartMissing.tsx': 'ui can’t import content: the error if loading fails',
+  'src/ui/links.tsx': 'ui can’t import content: the label of external links',
 };

@@ -1,16 +1,16 @@
 import ts from 'typescript';
-import { isCode, isLabelPlace, looksRead } from './rules';
+import { couldBeVisible, isCode, isLabelPosition } from './rules';
 
-/** One text that a visitor sees or hears. `{}` stands for a value that is put in. */
+/** A text that a visitor sees or hears. `{}` marks an inserted value. */
 export interface VisibleText {
   readonly file: string;
   readonly line: number;
   readonly text: string;
 }
 
-const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text of JSX children in one piece, so that a sentence with a link or a number in it is one sentence. */
+/** The joined text of JSX children, so that a sentence with a link or a number counts as one. */
 function childrenText(children: readonly ts.JsxChild[]): string {
   return children
     .map((child) => {
@@ -34,7 +34,7 @@ const isInline = (element: ts.JsxElement) =>
 const templateText = (node: ts.TemplateExpression) =>
   node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('');
 
-/** Every text of one source file that a visitor sees or hears, in its order. */
+/** All texts in a source file that a visitor sees or hears, in order. */
 export function extractTexts(file: string, source: string): readonly VisibleText[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
@@ -43,7 +43,7 @@ export function extractTexts(file: string, source: string): readonly VisibleText
 
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    found.push({ file, line, text: squeezed(text) });
+    found.push({ file, line, text: collapseSpaces(text) });
   };
 
   const visit = (node: ts.Node): void => {
@@ -52,10 +52,13 @@ export function extractTexts(file: string, source: string): readonly VisibleText
       visitElement(node);
       return;
     }
-    if (ts.isStringLiteralLike(node) && looksRead(node.text, isLabelPlace(node, isContent))) {
+    if (ts.isStringLiteralLike(node) && couldBeVisible(node.text, isLabelPosition(node, isContent))) {
       add(node, node.text);
     }
-    if (ts.isTemplateExpression(node) && looksRead(templateText(node), isLabelPlace(node, isContent))) {
+    if (
+      ts.isTemplateExpression(node) &&
+      couldBeVisible(templateText(node), isLabelPosition(node, isContent))
+    ) {
       add(node, templateText(node));
     }
     ts.forEachChild(node, visit);
@@ -67,12 +70,12 @@ export function extractTexts(file: string, source: string): readonly VisibleText
     );
     const text = hasText ? childrenText(node.children) : '';
     const first = node.children.find((child) => !ts.isJsxText(child) || !child.containsOnlyTriviaWhiteSpaces);
-    if (looksRead(text, true)) add(first ?? node, text);
+    if (couldBeVisible(text, true)) add(first ?? node, text);
     if (ts.isJsxElement(node)) visit(node.openingElement);
     for (const child of node.children) {
-      const isTaken =
+      const isIncluded =
         hasText && ts.isJsxElement(child) && isInline(child) && !child.children.some(ts.isJsxElement);
-      if (!ts.isJsxText(child) && !isTaken) visit(child);
+      if (!ts.isJsxText(child) && !isIncluded) visit(child);
     }
   };
 

@@ -1,6 +1,6 @@
 import { allTexts, wordsIn } from './sources';
 
-/** `npm run texts`: every text that a visitor sees or hears, with its place. `-- --json`, `-- --count` by file. */
+/** `npm run texts`: lists all visible texts with file and line. `-- --json` prints JSON, `-- --count` words per file. */
 const texts = allTexts();
 
 if (process.argv.includes('--json')) {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { extractTexts } from './extract';
 import type { VisibleText } from './extract';
 
-/** Layers without words of the site (docs of each in README.md); what they throw is for engineers. */
+/** Layers without visible text. Their error messages are for engineers. */
 const WORDLESS = /^src\/(?:api|config|session|storage|worker|ui\/theme|content\/map\/chart)\b/;
 const MANIFEST = 'public/manifest.webmanifest';
-const READ_KEYS = ['name', 'short_name', 'description'];
+const TEXT_KEYS = ['name', 'short_name', 'description'];
 
-/** Every text of the site: src/content first, then the rest of src, then the manifest of the installed site. */
+/** All visible texts: those in src/content, then the rest of src, then the web app manifest. */
 export function allTexts(): readonly VisibleText[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join('src', file))
@@ -24,8 +24,8 @@ const manifestTexts = (): readonly VisibleText[] =>
     .split('\n')
     .flatMap((line, index) => {
       const [, key = '', text = ''] = /^ {2}"(\w+)": "(.*)",?$/.exec(line) ?? [];
-      return READ_KEYS.includes(key) ? [{ file: MANIFEST, line: index + 1, text }] : [];
+      return TEXT_KEYS.includes(key) ? [{ file: MANIFEST, line: index + 1, text }] : [];
     });
 
-/** How many words a text has; values put in don't count. */
+/** The number of words in a text, without inserted values. */
 export const wordsIn = (text: string): number => text.match(/[\p{L}\d][\p{L}\d’'.,/-]*/gu)?.length ?? 0;

@@ -6,7 +6,7 @@ interface Rule {
   readonly not: RegExp;
 }
 
-/** Words that gave a translation away, with what to say instead. Forms of the terms: docs/glossary.md. */
+/** Words that sound translated, with what to say instead. The forms of terms are in docs/glossary.md. */
 const rules: readonly Rule[] = [
   { say: 'is, are', not: /\bstands?\b/i },
   { say: 'is saved, is here', not: /\bstay(?:s|ed)?\b/i },
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     say: 'contractions: can’t, don’t',
     not: /\bcannot\b|\b(?:do|does|did|is|are|was|were|will|would|has|have) not\b/i,
   },
-  // One form of each term.
+  // One form per term.
   { say: 'phone', not: /\btelephon\w*/i },
   { say: 'pickup (noun), pick up (verb)', not: /\bpick-up\b|\bcollection\b/i },
   { say: 'trucking', not: /\bhaulage\b|\bhauliers?\b/i },
@@ -61,29 +61,29 @@ const rules: readonly Rule[] = [
   { say: 'traveled, canceled', not: /\b(?:travell|labell|cancell|modell|fuell)(?:ed|ing)\b/i },
 ];
 
-const MOST_WORDS = 26;
-const MOST_WORDS_LEGAL = 34;
+const MAX_WORDS = 26;
+const MAX_WORDS_LEGAL = 34;
 
-export interface Slip extends VisibleText {
+export interface VoiceError extends VisibleText {
   readonly why: string;
 }
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?:;])\s+|\n/u);
 const wordCount = (sentence: string) => sentence.match(/[\p{L}\d$][\p{L}\d’'.,/-]*/gu)?.length ?? 0;
 
-/** What a native reader would stumble over in these texts, with the word to use instead. */
-export function slips(texts: readonly VisibleText[]): readonly Slip[] {
-  return texts.flatMap((one) => {
+/** What a native speaker would stumble over in these texts, with what to say instead. */
+export function voiceErrors(texts: readonly VisibleText[]): readonly VoiceError[] {
+  return texts.flatMap((visible) => {
     const rest = allowed
-      .filter(({ where }) => where === undefined || one.file.startsWith(where))
-      .reduce((text, { words }) => text.replaceAll(words, ' '), one.text);
-    const most = one.file.startsWith('src/content/legal/') ? MOST_WORDS_LEGAL : MOST_WORDS;
-    const long = sentencesOf(one.text).find((sentence) => wordCount(sentence) > most);
+      .filter(({ where }) => where === undefined || visible.file.startsWith(where))
+      .reduce((text, { words }) => text.replaceAll(words, ' '), visible.text);
+    const max = visible.file.startsWith('src/content/legal/') ? MAX_WORDS_LEGAL : MAX_WORDS;
+    const long = sentencesOf(visible.text).find((sentence) => wordCount(sentence) > max);
     return [
       ...rules
         .filter(({ not }) => not.test(rest))
-        .map(({ say, not }) => ({ ...one, why: `“${not.exec(rest)?.[0] ?? ''}”: ${say}` })),
-      ...(long ? [{ ...one, why: `${String(wordCount(long))} words in one sentence: split it` }] : []),
+        .map(({ say, not }) => ({ ...visible, why: `“${not.exec(rest)?.[0] ?? ''}”: ${say}` })),
+      ...(long ? [{ ...visible, why: `${String(wordCount(long))} words in one sentence: split it` }] : []),
     ];
   });
 }

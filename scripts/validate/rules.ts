@@ -1,26 +1,26 @@
 import type { ConfigData } from 'html-validate';
 
-/** The validator's recommended rules, and beside each that is changed or off, why. */
+/** html-validate's recommended rules, with a reason for each change. */
 export const validation: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `<img/>`, `srcSet` and `disabled=""`: HTML reads all three as it reads the forms wanted here.
+    // React writes `<img/>`, `srcSet` and `disabled=""`, which are valid HTML.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
-    // Prettier writes `<!doctype html>`, which HTML reads in any case.
+    // Prettier writes `<!doctype html>`. HTML ignores case here.
     'doctype-style': 'off',
-    // React's `useId` begins its ids with an underscore; HTML asks for no white space, and that still holds.
+    // React's `useId` starts IDs with an underscore. HTML only forbids white space, which is still checked.
     'valid-id': ['error', { relaxed: true }],
-    // Tables are lists on a phone: `display: block` takes their roles away unless they are said aloud.
+    // On phones, tables are laid out as lists. `display: block` removes their roles unless they are explicit.
     'no-redundant-role': 'off',
-    // A list may be named (ARIA 1.2), and screen readers say the name with the number of its items.
+    // ARIA 1.2 allows naming lists, and screen readers announce the name with the number of items.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // "Main" is there twice, for wide and for narrow screens. The style sheet, which is not read here, shows one at
-    // a time; axe checks in the browser that landmarks have names of their own.
+    // The "Main" navigation exists twice, for wide and narrow screens, and CSS shows one at a time. axe checks in the
+    // browser that landmarks have unique names.
     'unique-landmark': 'off',
-    // A no-break space would go into what visitors copy, and fields for numbers refuse it. Each number is one link.
+    // Visitors would copy a no-break space along with the number, and phone fields reject it.
     'tel-non-breaking': 'off',
   },
 };

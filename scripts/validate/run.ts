@@ -5,7 +5,7 @@ import { validation } from './rules';
 
 const DIST = 'dist';
 
-/** Every page that was prerendered. */
+/** All prerendered pages. */
 async function pages(): Promise<readonly string[]> {
   const files = await readdir(DIST, { recursive: true });
   return files
@@ -14,7 +14,7 @@ async function pages(): Promise<readonly string[]> {
     .map((file) => path.join(DIST, file));
 }
 
-/** Holds every page of the last build against the HTML standard. Exits 1 where one does not keep to it. */
+/** `npm run check:html`: validates every page of the last build. Exits 1 if one is invalid. */
 async function check(): Promise<void> {
   const files = await pages();
   if (files.length === 0) throw new Error(`No page in ${DIST}.`);
@@ -32,6 +32,6 @@ async function check(): Promise<void> {
 }
 
 check().catch((error: unknown) => {
-  console.error('Validation needs a build: run `npm run build` first.', error);
+  console.error('No build to validate: run `npm run build` first.', error);
   process.exitCode = 1;
 });
