@@ -9,9 +9,9 @@ import type { Scene } from './scenes';
 
 const run = promisify(execFile);
 const CACHE = '.cache/pictures';
-/** A photograph here, named like its scene, takes the place of the render. */
+/** A photograph here, named like its scene, replaces the render. */
 const PHOTOGRAPHS = 'scripts/pictures/photographs';
-/** Width of a render; `PICTURE_WIDTH=3200` for twice the largest file, on a machine with time. */
+/** The width of a render. `PICTURE_WIDTH=3200` renders at twice the largest file's width, which takes long. */
 const WIDTH = process.env.PICTURE_WIDTH ?? '1600';
 const SAMPLES = process.env.PICTURE_SAMPLES ?? '96';
 
@@ -22,9 +22,9 @@ const exists = (file: string) =>
   );
 
 /**
- * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph where there is one,
- * else from a render by Blender with its grain taken out. With `-- --no-render` it takes the renders that lie in the
- * cache, with `-- --words` only the words of `scenes.ts`.
+ * `npm run pictures [name ...]`: writes the files and modules that the site uses, from a photograph if there is one, or
+ * else from a denoised Blender render. `-- --no-render` uses the cached renders, and `-- --words` updates only the texts
+ * from `scenes.ts`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const names = options.filter((option) => !option.startsWith('--'));
@@ -39,18 +39,18 @@ async function build(options: readonly string[]): Promise<void> {
   if (names.includes('voyage')) console.log(await buildVoyage(!options.includes('--no-render')));
 }
 
-async function publishRender(scene: Scene, renders: boolean): Promise<string> {
+async function publishRender(scene: Scene, shouldRender: boolean): Promise<string> {
   const raw = rawOf(scene.name);
   const clean = `${CACHE}/${scene.name}.png`;
-  if (renders) await render(scene.name, WIDTH);
+  if (shouldRender) await render(scene.name, WIDTH);
   if (!(await exists(raw))) return `${scene.name}: no render yet`;
   await denoise(raw, clean);
   return publish(scene, clean);
 }
 
-/** The one landscape of the journey, with the cars that drive through it; only by its name, since it takes long. */
-async function buildVoyage(renders: boolean): Promise<string> {
-  if (renders) {
+/** Builds the journey's landscape and the cars that drive through it. Only on request, since it takes long. */
+async function buildVoyage(shouldRender: boolean): Promise<string> {
+  if (shouldRender) {
     await render('voyage', String(VOYAGE.width));
     await render('voyage-cars', String(VOYAGE.carsWidth));
     await render('voyage-shadows', String(VOYAGE.carsWidth));

@@ -9,10 +9,10 @@ const fileOf = (name: string) => `src/content/pictures/${identifierOf(name)}.ts`
 export const writeModule = (picture: Picture): Promise<void> =>
   writeFile(
     fileOf(picture.name),
-    `import type { Picture } from '../../lib/picture';\n\n/** Written by scripts/pictures: change the scene, not this. */\nexport const ${identifierOf(picture.name)}: Picture = ${JSON.stringify(picture, null, 2)};\n`,
+    `import type { Picture } from '../../lib/picture';\n\n/** Written by \`npm run pictures\`. Do not edit. */\nexport const ${identifierOf(picture.name)}: Picture = ${JSON.stringify(picture, null, 2)};\n`,
   );
 
-/** Brings the words of a scene into its module; the picture's files stay. @returns a line for the terminal */
+/** Updates the texts in a scene's module, without touching the picture's files. @returns a line for the terminal */
 export async function writeWords({ name, alt, caption, stage }: Scene): Promise<string> {
   const text = await readFile(fileOf(name), 'utf8');
   const picture = JSON.parse(text.slice(text.indexOf('= ') + 2, text.lastIndexOf(';'))) as Picture;

@@ -5,30 +5,31 @@ import { writeModule } from './module';
 import type { Scene } from './scenes';
 import { versionOf } from './version';
 
-/** Files for phones, which are the first paint of most visits, are held to a weight. */
+/** Phone-size files must fit a byte budget, since they are part of most visits' first paint. */
 const PHONE_WIDTHS = [480, PHONE_WIDTH];
 const LARGE_WIDTHS = [1200, 1600];
 const FILES = 'public/pictures';
 const LARGE_QUALITY = 62;
-/** AVIF qualities from the best to what is still good to look at, at two device pixels for each of the page's. */
+/** AVIF qualities, from the best to the lowest that still looks good at a device pixel ratio of 2. */
 const PHONE_QUALITIES = [62, 58, 54, 50, 46, 42, 38, 34, 30];
 
 export interface PictureFile {
-  /** What follows name and version. */
+  /** The end of the file name, after name and version. */
   readonly suffix: string;
   readonly content: Buffer;
 }
 
 /**
- * Writes a render as AVIF and WebP in all widths, as good as its budget allows, and the module that a page imports.
+ * Writes a picture as AVIF and WebP in all widths, in the best quality within its byte budget, and the module that pages
+ * import.
  * @returns a line for the terminal
  */
 export async function publish(scene: Scene, render: string): Promise<string> {
   const { name } = scene;
-  const at = (width: number) => sharp(render).resize(width);
+  const resized = (width: number) => sharp(render).resize(width);
   const phone = (width: number, quality: number) =>
-    at(width).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' });
-  const phoneQuality = await fitting(
+    resized(width).avif({ quality, effort: 9, chromaSubsampling: '4:2:0' });
+  const phoneQuality = await bestQuality(
     async (quality) => (await phone(PHONE_WIDTH, quality).toBuffer()).length,
   );
 
@@ -38,8 +39,8 @@ export async function publish(scene: Scene, render: string): Promise<string> {
   for (const width of widths) {
     const isLarge = width > PHONE_WIDTH;
     const quality = isLarge ? LARGE_QUALITY : phoneQuality;
-    const avif = isLarge ? at(width).avif({ quality, effort: 6 }) : phone(width, quality);
-    const webp = at(width).webp({ quality: Math.min(80, quality + 18), effort: 5 });
+    const avif = isLarge ? resized(width).avif({ quality, effort: 6 }) : phone(width, quality);
+    const webp = resized(width).webp({ quality: Math.min(80, quality + 18), effort: 5 });
     files.push({ suffix: `-${String(width)}.avif`, content: await avif.toBuffer() });
     files.push({ suffix: `-${String(width)}.webp`, content: await webp.toBuffer() });
   }
@@ -59,7 +60,7 @@ export async function publish(scene: Scene, render: string): Promise<string> {
   return `${name}: AVIF quality ${String(phoneQuality)} at ${String(PHONE_WIDTH)} px`;
 }
 
-/** Writes the files of a picture in the place of those it had. @returns its version */
+/** Replaces a picture's files. @returns its new version */
 export async function writeFiles(name: string, files: readonly PictureFile[]): Promise<string> {
   const version = versionOf(files.map(({ content }) => content));
   await mkdir(FILES, { recursive: true });
@@ -68,15 +69,15 @@ export async function writeFiles(name: string, files: readonly PictureFile[]): P
   return version;
 }
 
-/** What fills a picture's place before it has come. */
+/** The placeholder color while a picture loads. */
 export async function colorOf(image: string | Buffer): Promise<string> {
   const { dominant } = await sharp(image).resize(64).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
   return `#${hex}`;
 }
 
-/** The best quality whose file keeps to the weight; the least, where none does. */
-async function fitting(weigh: (quality: number) => Promise<number>): Promise<number> {
-  for (const quality of PHONE_QUALITIES) if ((await weigh(quality)) <= PHONE_PICTURE_BYTES) return quality;
+/** The best quality within the byte budget, or the lowest one. */
+async function bestQuality(bytesAt: (quality: number) => Promise<number>): Promise<number> {
+  for (const quality of PHONE_QUALITIES) if ((await bytesAt(quality)) <= PHONE_PICTURE_BYTES) return quality;
   return PHONE_QUALITIES.at(-1) ?? LARGE_QUALITY;
 }

@@ -7,22 +7,22 @@ import { voyageAlts, voyageBodies, voyageStages } from './voyage';
 import type { VoyageStage } from './voyage';
 import { CAR, carFiles } from './voyageCars';
 
-/** Pixels of the landscape, 50 a meter, as `scenes/voyage` lays it out. */
+/** In pixels, 50 per meter. Must match `scenes/voyage`. */
 const TILE = { width: 960, height: 720 };
 export const VOYAGE = {
   width: TILE.width * voyageStages.length,
-  carsWidth: CAR.width + CAR.apart * (voyageBodies.length - 1),
+  carsWidth: CAR.width + CAR.spacing * (voyageBodies.length - 1),
 };
-/** From a tile's top to the lane's middle line, and from a car's frame's bottom to it, as fractions. */
+/** The lane's center line, as a fraction from the top of a tile and from the bottom of a car's frame. */
 const LANE_HEIGHT = 0.8;
 const CAR_FOOT = 0.72 / 3.4;
 const CAR_WIDTH = CAR.width / TILE.width;
 
 /**
- * The most that a tile's AVIF may weigh, by its width. A browser fetches up to five tiles before anyone scrolls sideways:
- * with the car, they are to weigh 60 kB at most, so there is no larger file for screens with three device pixels.
+ * The byte budget of a tile's AVIF, by width. A browser loads up to five tiles before any sideways scrolling. Together with
+ * the car they must stay below 60 kB, so there are no larger files for a device pixel ratio of 3.
  */
-const WEIGHTS = { 320: 8_000, 480: 13_900, 720: 13_900 } as const;
+const TILE_BYTES = { 320: 8_000, 480: 13_900, 720: 13_900 } as const;
 const WIDTHS = [320, 480, 720] as const;
 const LARGEST = { width: 720, height: (720 * TILE.height) / TILE.width };
 const QUALITIES = [62, 56, 50, 46, 42, 38, 34, 30, 26];
@@ -33,9 +33,9 @@ interface Renders {
   readonly shadows: string;
 }
 
-/** Cuts the landscape into its tiles and the cars into their frames. @returns lines for the terminal */
+/** Crops the tiles from the landscape and the cars from their strip. @returns lines for the terminal */
 export async function publishVoyage({ land, cars, shadows }: Renders): Promise<string> {
-  const cuts = await Promise.all(
+  const crops = await Promise.all(
     voyageStages.map((_, index) =>
       sharp(land)
         .extract({ left: index * TILE.width, top: 0, ...TILE })
@@ -43,13 +43,13 @@ export async function publishVoyage({ land, cars, shadows }: Renders): Promise<s
         .toBuffer(),
     ),
   );
-  const files: PictureFile[][] = cuts.map(() => []);
+  const files: PictureFile[][] = crops.map(() => []);
   const lines: string[] = [];
   for (const width of WIDTHS) {
-    const { quality, avifs } = await encode(cuts, width);
+    const { quality, avifs } = await encode(crops, width);
     for (const [index, avif] of avifs.entries()) {
-      const cut = cuts[index];
-      const webp = await sharp(cut)
+      const crop = crops[index];
+      const webp = await sharp(crop)
         .resize(width)
         .webp({ quality: Math.min(80, quality + 14), effort: 5 })
         .toBuffer();
@@ -64,29 +64,29 @@ export async function publishVoyage({ land, cars, shadows }: Renders): Promise<s
   for (const [index, stage] of voyageStages.entries()) {
     const name = `voyage-${stage}`;
     const version = await writeFiles(name, files[index] ?? []);
-    const color = await colorOf(cuts[index] ?? land);
+    const color = await colorOf(crops[index] ?? land);
     tiles[stage] = { name, version, ...LARGEST, widths: WIDTHS, color, alt: voyageAlts[stage] };
   }
   await writeVoyage(tiles, await carFiles(cars, shadows));
   return lines.join('\n');
 }
 
-/** All tiles in one quality, the best in which each keeps to its weight: else their joins would show. */
-async function encode(cuts: readonly Buffer[], width: (typeof WIDTHS)[number]) {
+/** Encodes all tiles in the same quality, so that their joins don't show: the best within every tile's budget. */
+async function encode(crops: readonly Buffer[], width: (typeof WIDTHS)[number]) {
   for (const quality of QUALITIES) {
     const avifs: Buffer[] = [];
-    for (const cut of cuts) {
-      const avif = await sharp(cut)
+    for (const crop of crops) {
+      const avif = await sharp(crop)
         .resize(width)
         .avif({ quality, effort: 4, chromaSubsampling: '4:2:0' })
         .toBuffer();
-      if (avif.length > WEIGHTS[width]) break;
+      if (avif.length > TILE_BYTES[width]) break;
       avifs.push(avif);
     }
-    if (avifs.length === cuts.length) return { quality, avifs };
+    if (avifs.length === crops.length) return { quality, avifs };
   }
   throw new Error(
-    `No quality brings every tile below ${String(WEIGHTS[width])} bytes at ${String(width)} px.`,
+    `No quality gets every tile below ${String(TILE_BYTES[width])} bytes at ${String(width)} px.`,
   );
 }
 
@@ -96,28 +96,28 @@ function writeVoyage(tiles: object, cars: object): Promise<void> {
     'src/content/pictures/voyage.ts',
     `import type { PictureFiles } from '../../lib/picture';
 
-// Written by scripts/pictures (npm run pictures voyage): change the scene, not this.
+// Written by \`npm run pictures voyage\`. Do not edit.
 
-/** One landscape, cut into tiles that stand edge to edge. */
+/** Adjoining tiles of one landscape. */
 export const voyageTiles: Readonly<Record<${voyageStages.map((stage) => `'${stage}'`).join(' | ')}, PictureFiles>> = ${text(tiles)};
 
 interface VoyageCar {
-  /** Two frames below each other: shade, glass and wheels, to lie on a color; and the outline, to cut it out. */
+  /** Two frames, one above the other: shading, glass and wheels to draw over the paint, and the outline to mask it. */
   readonly url: string;
-  /** What lies below it in the same frame, never colored. */
+  /** The shadow, in the same frame. Never painted. */
   readonly shadowUrl: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The cars that drive there, each in the middle of its frame. */
+/** The cars, each centered in its frame. */
 export const voyageCars: Readonly<Record<${voyageBodies.map((body) => `'${body}'`).join(' | ')}, VoyageCar>> = ${text(cars)};
 
 /** A car's frame, as a fraction of a tile's width. */
 export const carWidth = ${String(CAR_WIDTH)};
-/** The lane's middle line, as a fraction of a tile's height from its top. */
+/** The lane's center line, as a fraction of a tile's height from its top. */
 export const laneHeight = ${String(LANE_HEIGHT)};
-/** The same line in a car's frame, as a fraction of the frame's height from its bottom. */
+/** The same line in a car's frame, as a fraction of its height from the bottom. */
 export const carFoot = ${CAR_FOOT.toFixed(4)};
 `,
   );

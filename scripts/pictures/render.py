@@ -1,4 +1,4 @@
-"""Run by Blender: `blender -b -P render.py -- <scene> <width> <samples> <out.png>`."""
+"""Renders a scene in Blender: `blender -b -P render.py -- <scene> <width> <samples> <out.png>`."""
 import importlib
 import os
 import sys

@@ -3,13 +3,12 @@ import type { PictureStage } from '../../src/lib/picture';
 export interface Scene {
   readonly name: string;
   readonly stage: PictureStage;
-  /** What is seen, for those who do not see it. */
   readonly alt: string;
   /** One sentence that teaches something about the stage shown. */
   readonly caption: string;
 }
 
-/** The pictures in the order of a car's way; each is a Python module of the same name in `scenes/`, or a photograph. */
+/** The pictures, in the order of a car's journey. Each is a Python module of the same name in `scenes/`, or a photo. */
 export const scenes: readonly Scene[] = [
   {
     name: 'car-purchase',
@@ -42,7 +41,7 @@ export const scenes: readonly Scene[] = [
     caption: 'Several cars share a truck, so we plan pickups by route.',
   },
   {
-    name: 'haulage',
+    name: 'trucking',
     stage: 'collect',
     alt: 'Model of a highway between fields: a loaded car carrier passes under a green road sign.',
     caption: 'The trucker notes the car’s condition at pickup.',

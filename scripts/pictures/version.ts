@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A picture's version: its files, by width and each as AVIF and WebP. A name stands for exactly this content, since
- * browsers keep it for ever: whatever changes a byte changes the name.
+ * A hash of all files of a picture. It is part of their names, because browsers cache them forever: any change needs a new
+ * name.
  */
 export function versionOf(contents: readonly Buffer[]): string {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Tiles of the one landscape from left to right; a car drives through them. They are no gallery pictures. */
+/** The landscape's tiles from left to right. They don't appear in the gallery. */
 export const voyageStages = [
   'lead',
   'buy',
@@ -11,10 +11,9 @@ export const voyageStages = [
 ] as const;
 export type VoyageStage = (typeof voyageStages)[number];
 
-/** In the order in which `scenes/voyage_cars.py` stands them beside each other. */
+/** In the order of `scenes/voyage_cars.py`. */
 export const voyageBodies = ['sedan', 'suv', 'pickup', 'van'] as const;
 
-/** What is seen on each tile. */
 export const voyageAlts: Readonly<Record<VoyageStage, string>> = {
   lead: 'Model of a country road: a farmhouse, fields, and the doors of an auction hall.',
   buy: 'Model of an auction yard: rows of cars with lot numbers, an office with an orange flag behind them.',

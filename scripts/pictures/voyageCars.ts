@@ -3,63 +3,65 @@ import type { Sharp } from 'sharp';
 import { writeFiles } from './publish';
 import { voyageBodies } from './voyage';
 
-/** Pixels of a car's frame, 50 a meter, and from one to the next, as `scenes/voyage_cars.py` lays them out. */
-export const CAR = { width: 360, height: 170, apart: 1080 };
+/** A car's frame and the distance to the next one, in pixels, 50 per meter. Must match `scenes/voyage_cars.py`. */
+export const CAR = { width: 360, height: 170, spacing: 1080 };
 const CAR_BYTES = 4_500;
 
-/** Cuts the renders into a car and a shadow for each body: two files, since only the car takes paint. */
+/** Crops a car and a shadow for each body style. They are separate files, because only the car is painted. */
 export async function carFiles(cars: string, shadows: string) {
-  const made: Record<string, object> = {};
+  const files: Record<string, object> = {};
   for (const [index, body] of voyageBodies.entries()) {
-    const frame = { left: index * CAR.apart, top: 0, width: CAR.width, height: CAR.height };
+    const frame = { left: index * CAR.spacing, top: 0, width: CAR.width, height: CAR.height };
     const write = async (name: string, image: Sharp) => {
       const content = await image.webp({ quality: 82, alphaQuality: 30, effort: 6 }).toBuffer();
-      if (content.length > CAR_BYTES) throw new Error(`${name} weighs ${String(content.length)} bytes.`);
+      if (content.length > CAR_BYTES)
+        throw new Error(`${name} has ${String(content.length)} bytes, at most ${String(CAR_BYTES)}.`);
       return `/pictures/${name}.${await writeFiles(name, [{ suffix: '.webp', content }])}.webp`;
     };
-    const url = await write(`voyage-car-${body}`, await paintableOf(sharp(cars).extract(frame)));
+    const url = await write(`voyage-car-${body}`, await toPaintable(sharp(cars).extract(frame)));
     const shadow = await shadowOf(sharp(shadows).extract(frame));
-    made[body] = {
+    files[body] = {
       url,
       shadowUrl: await write(`voyage-shadow-${body}`, shadow),
       width: CAR.width,
       height: CAR.height,
     };
   }
-  return made;
+  return files;
 }
 
-/** The white body is brighter than this, glass, wheels and lights are darker; what lies between is half of each. */
-const BODY_FROM = 0.42;
-const BODY_WHOLE = 0.68;
+/** Brighter pixels belong to the white body, darker ones to glass, wheels and lights. Between the two, they blend. */
+const MIN_BODY_LUMINANCE = 0.42;
+const FULL_BODY_LUMINANCE = 0.68;
 
-/** The car as it lies on its paint, and below it its outline. */
-async function paintableOf(render: Sharp): Promise<Sharp> {
+/** Two frames, one above the other: the car to draw over its paint, and its outline. */
+async function toPaintable(render: Sharp): Promise<Sharp> {
   const pixels = await render.ensureAlpha().raw().toBuffer();
   const frames = Buffer.alloc(pixels.length * 2);
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    const bright = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
-    const painted = Math.min(1, Math.max(0, (bright - BODY_FROM) / (BODY_WHOLE - BODY_FROM)));
-    // The paint shows through as far as the body is bright, and nowhere else.
-    const cover = 1 - painted * bright;
-    const own = cover && (1 - painted) / cover;
-    frames.set([red * own, green * own, blue * own, cover * 255].map(Math.round), at);
-    frames.set([0, 0, 0, alpha], pixels.length + at);
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(offset, offset + 4);
+    const luminance = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    const range = FULL_BODY_LUMINANCE - MIN_BODY_LUMINANCE;
+    const painted = Math.min(1, Math.max(0, (luminance - MIN_BODY_LUMINANCE) / range));
+    // The paint shows through only where the body is bright.
+    const opacity = 1 - painted * luminance;
+    const ownColor = opacity && (1 - painted) / opacity;
+    frames.set([red * ownColor, green * ownColor, blue * ownColor, opacity * 255].map(Math.round), offset);
+    frames.set([0, 0, 0, alpha], pixels.length + offset);
   }
   return sharp(frames, { raw: { width: CAR.width, height: CAR.height * 2, channels: 4 } });
 }
 
-/** Black, as dense as the render's shadow, without its grain. */
+/** A black image with the density of the rendered shadow, denoised. */
 async function shadowOf(render: Sharp): Promise<Sharp> {
   const { width, height } = CAR;
   const density = await render.extractChannel('alpha').blur(2).linear(1.06, -10).png().toBuffer();
   const black = sharp({ create: { width, height, channels: 3, background: '#0a1014' } });
-  const whole = await black.joinChannel(density).png().toBuffer();
-  return sharp(whole).composite([{ input: fade, blend: 'dest-in' }]);
+  const shadow = await black.joinChannel(density).png().toBuffer();
+  return sharp(shadow).composite([{ input: fade, blend: 'dest-in' }]);
 }
 
-/** A long shadow ends softly before its frame does. */
+/** Fades out a long shadow at the edge of its frame. */
 const fade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${String(CAR.width)}" height="${String(CAR.height)}"><linearGradient id="g"><stop offset=".8" stop-color="#000"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
 );

@@ -1,1 +1,1 @@
-"""Parts of the model harbour: every picture of the site is put together from these."""
+"""The parts that all pictures of the site are made from."""

@@ -6,7 +6,7 @@ WIDTH, HEIGHT = 2.44, 2.59
 
 
 def container(at, color, turn=0.0, feet=20, into=None, opened=False):
-    """A container by the middle of its floor. `opened`: its doors, at +x, stand wide."""
+    """A container, placed by the center of its floor. `opened`: with its doors, at +x, wide open."""
     unit = group("container", at, turn)
     unit.parent = into
     length = LENGTH[feet]

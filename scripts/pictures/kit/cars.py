@@ -1,4 +1,4 @@
-"""Cars, pickups and vans: a side profile with its arches, a tapering greenhouse, and what makes it a car."""
+"""Cars, pickups and vans: a side profile with wheel arches, a tapered greenhouse and details."""
 from .mesh import arch, box, group, rod, side
 
 WHEEL = 0.34
@@ -21,7 +21,7 @@ def _lamps(into, front, back, y, z, back_z=None):
 
 
 def _trim(into, front, back, width, z=0.34):
-    """Dark bumpers and sills, a grille and a number plate."""
+    """Dark bumpers and sills, a grille and a license plate."""
     box(((front + back) / 2, 0, z - 0.02), (front - back - 0.5, width - 0.02, 0.12), "tire", 0.03, into)
     box((front - 0.02, 0, z + 0.02), (0.12, width * 0.86, 0.16), "tire", 0.04, into)
     box((back + 0.02, 0, z + 0.02), (0.12, width * 0.86, 0.16), "tire", 0.04, into)
@@ -29,17 +29,17 @@ def _trim(into, front, back, width, z=0.34):
     box((back - 0.01, 0, z + 0.3), (0.04, 0.5, 0.12), "line", 0.01, into)
 
 
-def _body(into, color, nose, tail, base, shoulder, bonnet, deck, axles, width):
+def _body(into, color, nose, tail, base, shoulder, hood, deck, axles, width):
     """The lower body from bumper to bumper."""
     front, back = axles
     profile = [(nose - 0.05, base), *arch((front, WHEEL), ARCH, base), *arch((back, WHEEL), ARCH, base),
-               (tail + 0.05, base), (tail, shoulder - 0.3), (tail + 0.06, deck[1]), deck, bonnet,
+               (tail + 0.05, base), (tail, shoulder - 0.3), (tail + 0.06, deck[1]), deck, hood,
                (nose - 0.28, shoulder - 0.08), (nose, shoulder - 0.3)]
     side(profile, width, color, 0.07, into, top_width=width - 0.12)
 
 
 def _cabin(into, color, points, width, roof):
-    """Glass all round under a roof, with pillars and mirrors in the body's color."""
+    """Glass all around under a roof, with pillars and mirrors in the body color."""
     low_front, top_front, top_back, low_back = points
     side(points, width, "glass", 0.05, into, top_width=roof)
     middle = (top_front[0] + top_back[0]) / 2

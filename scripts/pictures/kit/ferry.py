@@ -1,10 +1,10 @@
-"""A RoRo vessel as it lies between two quays: an open weather deck that is driven over, the house behind it."""
+"""A RoRo vessel between two quays: cars drive across its open weather deck, with the deckhouse behind."""
 from .cars import sedan, suv
 from .mesh import beam, box, group, rod, slab
 
 
 def bridge_ship(at, length=15.6, near=2.75, far=9.4, top=0.0):
-    """By the middle of its lane. `near` and `far` are its sides before and behind the lane, `top` its deck."""
+    """Placed by the center of its lane. `near` and `far` are its sides in front of and behind the lane, `top` its deck."""
     ship = group("ferry", at)
     half = length / 2
     outline = [(-half, -near + 0.9), (-half + 0.9, -near), (half - 0.9, -near), (half, -near + 0.9),
@@ -36,7 +36,7 @@ def _rail(ship, half, near):
 
 
 def _house(ship, half):
-    """Two tiers of cabins, the bridge across them, funnel and boats."""
+    """Two tiers of cabins with the bridge on top, a funnel and lifeboats."""
     box((0.7, 6.2, 1.5), (10.4, 4.2, 3.0), "paper", 0.16, ship)
     box((2.6, 6.4, 4.1), (6.6, 3.6, 2.4), "paper", 0.16, ship)
     box((3.6, 6.1, 6.0), (5.0, 4.2, 1.7), "paper", 0.16, ship)
@@ -64,7 +64,7 @@ def _house(ship, half):
 
 
 def far_ship(at, size=0.3, color="ink"):
-    """A vessel on the horizon, all of it small."""
+    """A small vessel on the horizon."""
     ship = group("far", at)
     slab([(-20, -4), (16, -4), (22, 0), (16, 4), (-20, 4)], -0.6, 4.2, color, 0.3, ship)
     box((-13, 0, 8), (6, 6, 7.6), "paper", 0.3, ship)

@@ -1,10 +1,10 @@
-"""A port's crane and its customs, sized for a landscape seen near."""
+"""A quay crane and a customs examination bay, sized for a close-up landscape."""
 from .boxes import container
 from .mesh import beam, box, group
 
 
 def quay_crane(at, color="signal", reach=9.0, height=6.6, lift="palm"):
-    """A gantry whose boom reaches to -x, over the water."""
+    """A gantry crane whose boom reaches toward -x, over the water."""
     gantry = group("crane", at)
     for y in (-1.9, 1.9):
         for x in (-1.7, 1.9):
@@ -33,7 +33,7 @@ def quay_crane(at, color="signal", reach=9.0, height=6.6, lift="palm"):
 
 
 def examination(at, width=8.0, depth=3.6, height=3.6):
-    """A roof on posts over a place where customs looks at a car."""
+    """A roof on posts where customs examines cars."""
     roof = group("examination", at)
     for x in (-width / 2 + 0.3, width / 2 - 0.3):
         for y in (-depth / 2 + 0.3, depth / 2 - 0.3):

@@ -39,7 +39,7 @@ def bush(at, seed=1):
 
 
 def person(at, shirt="signal", turn=0.0, helmet=None, arm=None):
-    """A peg figure for scale. `arm`: 'out' points, 'up' waves."""
+    """A peg figure. `arm`: 'out' points, 'up' waves."""
     figure = group("person", at, turn)
     rod((0, 0, 0.4), 0.15, 0.8, "ink", axis="z", into=figure, top=0.19, bevel=0.03, sides=16)
     rod((0, 0, 1.1), 0.22, 0.66, shirt, axis="z", into=figure, top=0.15, bevel=0.05, sides=16)
@@ -81,7 +81,7 @@ def wall(start, end, height=1.7, color="sand"):
 
 
 def gateway(at, turn=0.0, width=4.2, opened=True):
-    """Two posts and a gate of bars, its wings open."""
+    """Two posts and a barred gate, open by default."""
     entry = group("gateway", at, turn)
     for sign in (-1, 1):
         box((0, sign * width / 2, 1.1), (0.5, 0.5, 2.2), "sand", 0.05, entry)

@@ -1,14 +1,14 @@
-"""The lane that runs through a landscape, and the small things at its side."""
+"""The lane through a landscape, and small roadside objects."""
 import random
 
 from .mesh import ball, beam, box, group, rod
 
 HALF = 2.1
-"""Half the width of the lane; a car drives on its middle line."""
+"""Half the lane's width. Cars drive on its center line."""
 
 
 def lane(start, end, color="asphalt", z=0.0):
-    """A strip along x with painted edges, level with what lies around it."""
+    """A strip along x with painted edges, level with its surroundings."""
     middle, length = (start + end) / 2, end - start
     box((middle, 0, z), (length, HALF * 2, 0.06), color, 0)
     for sign in (-1, 1):
@@ -16,7 +16,7 @@ def lane(start, end, color="asphalt", z=0.0):
 
 
 def curb(start, end, y, colors=("concrete",), depth=0.3, height=0.16):
-    """Curbstones: one row of blocks with narrow joints, painted in turn."""
+    """A row of curbstones in alternating colors."""
     count = max(1, round((end - start) / 1.6))
     length = (end - start) / count
     for index in range(count):
@@ -32,7 +32,7 @@ def guardrail(start, end, y):
 
 
 def stake(at, color="amber"):
-    """A lot number's stake: a plate on a foot."""
+    """A stake with a lot number plate."""
     box((at[0], at[1], 0.5), (0.08, 0.08, 1.0), "ink", 0.01)
     box((at[0], at[1] - 0.04, 1.0), (0.78, 0.07, 0.5), color, 0.03, lean=-12)
     for part in (-0.18, 0.06):
@@ -46,7 +46,7 @@ def cone(at):
 
 
 def sign(at, size=(5.0, 2.4), color="palm", height=4.2):
-    """A road sign on two posts: a field with an arrow and lines where words would stand."""
+    """A road sign on two posts, with an arrow and bars instead of words."""
     board = group("sign", (*at, 0))
     width, tall = size
     for x in (-width * 0.32, width * 0.32):
@@ -64,7 +64,7 @@ def sign(at, size=(5.0, 2.4), color="palm", height=4.2):
 
 
 def mast(at, color="signal", height=8.0, flag=(2.2, 1.3)):
-    """A flag on its pole, flying to the right."""
+    """A flag on a pole, flying to the right."""
     rod((*at, height / 2), 0.09, height, "line", axis="z")
     ball((*at, height + 0.08), 0.16, "amber")
     wide, tall = flag
@@ -74,7 +74,7 @@ def mast(at, color="signal", height=8.0, flag=(2.2, 1.3)):
 
 
 def flowers(start, end, seed=1, low=-6.4, high=-3.4):
-    """A few blossoms in the grass before a lane."""
+    """A few flowers in the grass in front of the lane."""
     pick = random.Random(seed)
     for _ in range(round((end - start) * 0.9)):
         at = (pick.uniform(start, end), pick.uniform(low, high))
@@ -88,7 +88,7 @@ def hedge(start, end, y, height=0.7, z=0.0):
 
 
 def lamp(at, height=6.0):
-    """A street lamp with its arm over the road before it."""
+    """A street lamp with its arm over the road in front of it."""
     rod((*at, height / 2), 0.09, height, "ink", axis="z")
     beam((*at, height), (at[0], at[1] - 1.2, height + 0.2), 0.1, "ink")
     box((at[0], at[1] - 1.3, height + 0.16), (0.34, 0.8, 0.14), "paper", 0.05)

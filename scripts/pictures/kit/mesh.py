@@ -1,4 +1,4 @@
-"""Solids with soft edges. Lengths in metres; x forward, y to the left, z up."""
+"""Solids with beveled edges. Lengths in meters; x is forward, y left, z up."""
 import math
 
 import bmesh
@@ -9,7 +9,7 @@ from .palette import material
 
 
 def group(name, at=(0, 0, 0), turn=0.0, tilt=0.0, lean=0.0):
-    """An empty that carries parts: give it as `into`, then move and turn it as one. Angles in degrees."""
+    """An empty to group parts: pass it as `into`, then move and rotate it as a unit. Angles in degrees."""
     empty = bpy.data.objects.new(name, None)
     bpy.context.scene.collection.objects.link(empty)
     empty.location = at
@@ -43,7 +43,7 @@ def _object(name, build, color, bevel, into):
 
 
 def box(at, size, color, bevel=0.04, into=None, turn=0.0, tilt=0.0, lean=0.0):
-    """A box by its centre and its size."""
+    """A box, placed by its center."""
     def build(shape):
         bmesh.ops.create_cube(shape, size=1, matrix=Matrix.Diagonal((*size, 1)))
     made = _object("box", build, color, bevel, into)
@@ -53,7 +53,7 @@ def box(at, size, color, bevel=0.04, into=None, turn=0.0, tilt=0.0, lean=0.0):
 
 
 def rod(at, radius, length, color, axis="y", into=None, bevel=0.0, sides=28, top=None):
-    """A cylinder (or cone, with the radius of its `top`) by its centre, along an axis."""
+    """A cylinder along an axis, placed by its center. With `top`, the radius of its top, a cone."""
     def build(shape):
         bmesh.ops.create_cone(shape, cap_ends=True, segments=sides, radius1=radius,
                               radius2=radius if top is None else top, depth=length)
@@ -77,7 +77,7 @@ def ball(at, radius, color, into=None, squash=1.0):
 
 
 def slab(outline, low, high, color, bevel=0.04, into=None, taper=1.0):
-    """A plan outline [(x, y)] between two heights; the upper outline is `taper` times as large."""
+    """A floor plan [(x, y)] extruded between two heights. The upper outline is scaled by `taper`."""
     def build(shape):
         rings = [[shape.verts.new((x * k, y * k, z)) for x, y in outline] for z, k in ((low, 1.0), (high, taper))]
         _skin(shape, rings)
@@ -85,7 +85,7 @@ def slab(outline, low, high, color, bevel=0.04, into=None, taper=1.0):
 
 
 def side(profile, width, color, bevel=0.04, into=None, top_width=None, y=0.0):
-    """A side view [(x, z)] as wide as `width`; above the lowest point it narrows to `top_width`."""
+    """A side view [(x, z)] extruded to `width`, narrowing to `top_width` at the top."""
     low = min(z for _, z in profile)
     high = max(z for _, z in profile)
     top = width if top_width is None else top_width
@@ -110,7 +110,7 @@ def _skin(shape, rings):
 
 
 def arch(center, radius, base, steps=10):
-    """Points of a wheel arch in a side profile, from front to back, springing from the height `base`."""
+    """The points of a wheel arch in a side profile, front to back, starting at the height `base`."""
     rise = math.asin(max(-1, min(1, (base - center[1]) / radius)))
     angles = [rise + (math.pi - 2 * rise) * i / steps for i in range(steps + 1)]
     return [(center[0] + radius * math.cos(a), center[1] + radius * math.sin(a)) for a in angles]

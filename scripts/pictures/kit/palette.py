@@ -1,4 +1,4 @@
-"""Materials in the colors of the site, each made once."""
+"""Materials in the site's colors, each created once."""
 import bpy
 
 HEX = {
@@ -17,13 +17,13 @@ _made = {}
 
 
 def linear(code):
-    """A color as light adds up."""
+    """Converts an sRGB hex code to linear light."""
     parts = [int(code[i:i + 2], 16) / 255 for i in (1, 3, 5)]
     return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 
 def material(name):
-    """The material of a color by its name in HEX."""
+    """The material for a color in HEX."""
     if name not in _made:
         made = bpy.data.materials.new(name)
         made.use_nodes = True
@@ -39,14 +39,14 @@ def material(name):
 
 
 def _ripple(tree, shader):
-    """Small waves, as a bump only: the water stays a flat sheet of the model."""
+    """Small waves as a bump map, so that the water's surface remains flat."""
     noise = tree.nodes.new("ShaderNodeTexNoise")
     noise.inputs["Scale"].default_value = 1.1
     noise.inputs["Detail"].default_value = 2
     bump = tree.nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = 0.35
     bump.inputs["Distance"].default_value = 0.4
-    place = tree.nodes.new("ShaderNodeTexCoord")
-    tree.links.new(place.outputs["Object"], noise.inputs["Vector"])
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    tree.links.new(coordinates.outputs["Object"], noise.inputs["Vector"])
     tree.links.new(noise.outputs["Fac"], bump.inputs["Height"])
     tree.links.new(bump.outputs["Normal"], shader.inputs["Normal"])

@@ -1,4 +1,4 @@
-"""The quay and what stands on it."""
+"""The quay and the objects on it."""
 import random
 
 from .boxes import container
@@ -10,7 +10,7 @@ def sea(z=-1.1, size=900, at=(0, 0)):
 
 
 def quay(center, size, edge=None, top=0.0):
-    """A paved block; `edge` is the side (+x, -x, +y, -y) that gets a yellow kerb, fenders and bollards."""
+    """A paved block. `edge` is the side (+x, -x, +y, -y) with a yellow curb, fenders and bollards."""
     (x, y), (width, depth) = center, size
     box((x, y, top - 1.5), (width, depth, 3), "concrete", 0.08)
     if not edge:
@@ -23,13 +23,13 @@ def quay(center, size, edge=None, top=0.0):
         inward = (place[0], place[1] - sign * 0.9) if along == "y" else (place[0] - sign * 0.9, place[1])
         rod((*inward, top + 0.25), 0.22, 0.5, "ink", axis="z", bevel=0.06)
         box((*place, top - 0.8), (0.9, 0.9, 1.2), "tire", 0.12)
-    kerb = (length, 0.45, 0.2) if along == "y" else (0.45, length, 0.2)
+    curb = (length, 0.45, 0.2) if along == "y" else (0.45, length, 0.2)
     at = (x, y + sign * (depth / 2 - 0.3)) if along == "y" else (x + sign * (width / 2 - 0.3), y)
-    box((*at, top + 0.08), kerb, "amber", 0.04)
+    box((*at, top + 0.08), curb, "amber", 0.04)
 
 
 def lane_lines(start, count, gap, length, along="x", color="line", z=0.015):
-    """Painted lines for parking lanes: `count` lines `gap` apart."""
+    """Painted parking lines: `count` lines, `gap` apart."""
     for index in range(count):
         if along == "x":
             box((start[0] + length / 2, start[1] + index * gap, z), (length, 0.12, 0.02), color, 0)
@@ -38,7 +38,7 @@ def lane_lines(start, count, gap, length, along="x", color="line", z=0.015):
 
 
 def stack(at, columns, rows, seed=1, feet=20, turn=0.0, colors=("signal", "palm", "ink", "brick", "steel", "amber", "sky")):
-    """A block of containers, some lanes higher than others."""
+    """A block of containers stacked to different heights."""
     pick = random.Random(seed)
     block = group("stack", at, turn)
     length = {20: 6.4, 40: 12.6}[feet]
@@ -49,7 +49,7 @@ def stack(at, columns, rows, seed=1, feet=20, turn=0.0, colors=("signal", "palm"
 
 
 def crane(at, turn=0.0, color="signal", boom=26.0, height=18.0, lift="steel"):
-    """A ship-to-shore gantry; its boom reaches to +y, a container on the hoist."""
+    """A ship-to-shore gantry crane whose boom reaches toward +y, with a container on the hoist."""
     gantry = group("crane", at, turn)
     for x in (-4, 4):
         for y in (-5, 5):
@@ -94,7 +94,7 @@ def shed(at, size, turn=0.0, wall="paper", roof="ink", doors=3, sign="signal"):
 
 
 def gate(at, turn=0.0, lanes=3):
-    """A terminal gate: a roof over lanes, booths between them and barriers across."""
+    """A terminal gate: lanes under a roof, with booths and barriers."""
     arch = group("gate", at, turn)
     width = lanes * 4.6
     for index in range(lanes + 1):

@@ -1,4 +1,4 @@
-"""Vessels, simplified as a model maker would: hull, decks, house, and what gives them scale. Bow at +x."""
+"""Simplified vessels: hull, decks, deckhouse and details for scale. The bow is at +x."""
 from .boxes import container
 from .mesh import beam, box, group, rod, slab
 
@@ -10,7 +10,7 @@ def _hull(length, beam_width, bow=0.22):
 
 
 def roro(at, turn=0.0, length=52.0, width=11.5, ramp=True):
-    """A pure car carrier: a tall box over a hull, its ramp down from the stern quarter."""
+    """A pure car carrier: a tall box on a hull, with the stern quarter ramp down."""
     ship = group("roro", at, turn)
     slab(_hull(length, width), -0.6, 0.5, "brick", 0.1, ship)
     slab(_hull(length, width), 0.5, 4.6, "ink", 0.25, ship)
@@ -40,7 +40,7 @@ def roro(at, turn=0.0, length=52.0, width=11.5, ramp=True):
 
 
 def stern_ramp(ship, x, reach=11.0, width=6.2, drop=1.6):
-    """The ramp from the stern door down to the quay behind the ship."""
+    """The ramp from the stern door to the quay."""
     deck = group("ramp", (x, 0, 1.0))
     deck.parent = ship
     low = 1.0 - drop

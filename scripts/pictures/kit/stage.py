@@ -1,4 +1,4 @@
-"""The one light, the one lens: what every picture shares."""
+"""The light and the cameras that all pictures share."""
 import math
 
 import bpy
@@ -6,7 +6,7 @@ from mathutils import Vector
 
 
 def prepare(width, height, samples):
-    """An empty scene that renders with the given size and number of samples a pixel."""
+    """An empty scene with the given render size and samples per pixel."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -44,14 +44,14 @@ def _light(scene):
     sky.inputs[1].default_value = 0.75
 
 
-def look(scene, at, towards, lens=55, blur=0.0):
-    """Places the camera; `blur` above 0 softens what lies before and behind the subject, as in a model photograph."""
+def look(scene, at, target, lens=55, blur=0.0):
+    """Places the camera. A `blur` above 0 adds depth of field, as in a photo of a model."""
     camera = bpy.data.cameras.new("camera")
     camera.lens = lens
     camera.clip_end = 2000
     eye = bpy.data.objects.new("camera", camera)
     eye.location = at
-    direction = Vector(towards) - Vector(at)
+    direction = Vector(target) - Vector(at)
     eye.rotation_euler = direction.to_track_quat("-Z", "Y").to_euler()
     scene.collection.objects.link(eye)
     scene.camera = eye
@@ -65,7 +65,7 @@ ELEVATION = math.radians(25)
 
 
 def look_level(scene, left, width, low, height):
-    """A view along y without perspective: whatever runs along x stays at one height. `low` is the lower edge below the x axis."""
+    """An orthographic view along y, so that the lane along x has the same height everywhere. `low` is the bottom edge relative to the x axis."""
     up = Vector((0, math.sin(ELEVATION), math.cos(ELEVATION)))
     ahead = Vector((0, math.cos(ELEVATION), -math.sin(ELEVATION)))
     camera = bpy.data.cameras.new("camera")

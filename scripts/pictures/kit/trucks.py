@@ -1,11 +1,11 @@
-"""What moves cars on land, and heavier things that are moved themselves."""
+"""Trucks that move cars, and other vehicles to ship."""
 from .boxes import container
 from .cars import _lamps, _wheels, sedan, suv
 from .mesh import beam, box, group, rod, side
 
 
 def _cab(into, color, x=0.0):
-    """A cab-over tractor's cab, its front at x + 1.15."""
+    """The cab of a cab-over tractor, with its front at x + 1.15."""
     side([(x + 1.1, 0.6), (x + 1.16, 1.6), (x + 0.98, 2.85), (x - 0.75, 2.95), (x - 0.85, 0.6)], 2.36, color, 0.1, into, top_width=2.2)
     side([(x + 1.17, 1.72), (x + 1.06, 2.55), (x + 0.9, 2.55), (x + 0.9, 1.72)], 2.1, "glass", 0.03, into)
     for sign in (-1, 1):
@@ -16,9 +16,9 @@ def _cab(into, color, x=0.0):
     _lamps(into, x + 1.2, x - 0.8, 0.9, 0.82)
 
 
-def lorry(at, color, turn=0.0, load="signal", feet=40):
-    """A tractor with a chassis trailer and a container on it."""
-    truck = group("lorry", at, turn)
+def container_truck(at, color, turn=0.0, load="signal", feet=40):
+    """A tractor with a container on a chassis trailer."""
+    truck = group("container truck", at, turn)
     _cab(truck, color, 7.2)
     box((5.2, 0, 0.85), (4.6, 0.9, 0.3), "tire", 0.04, truck)
     _wheels(truck, (7.2, 5.1, 4.0), 2.1, 0.5, 0.34)
@@ -30,7 +30,7 @@ def lorry(at, color, turn=0.0, load="signal", feet=40):
 
 
 def car_carrier(at, color, turn=0.0, cars=("paper", "brick", "sky", "amber", "steel")):
-    """A lorry with two decks of cars, as it collects them from a yard."""
+    """A car carrier with two decks of cars."""
     truck = group("carrier", at, turn)
     _cab(truck, color, 7.6)
     box((5.6, 0, 0.85), (3.6, 0.9, 0.3), "tire", 0.04, truck)

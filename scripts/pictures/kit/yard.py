@@ -1,4 +1,4 @@
-"""Buildings and trucks of the way to the port."""
+"""Buildings and trucks on the way to the port."""
 from .cars import _wheels, sedan, suv
 from .land import person
 from .mesh import beam, box, group, rod
@@ -6,7 +6,7 @@ from .trucks import _cab
 
 
 def auction_house(at, size=(14.0, 5.0, 5.2)):
-    """A hall with wide doors, a band over them and a gavel's block before the wall."""
+    """A hall with wide doors and a colored band above them."""
     hall = group("auction", at)
     length, depth, height = size
     box((0, 0, height / 2), size, "paper", 0.08, hall)
@@ -23,7 +23,7 @@ def auction_house(at, size=(14.0, 5.0, 5.2)):
 
 
 def office(at, size=(6.4, 4.6), floors=2, band="signal"):
-    """A small office: rows of windows, a band of color, a canopy over the door."""
+    """A small office with rows of windows and a colored band."""
     home = group("office", at)
     length, depth = size
     height = floors * 2.7 + 0.4
@@ -42,7 +42,7 @@ def office(at, size=(6.4, 4.6), floors=2, band="signal"):
 
 
 def bay(at, width=14.0, depth=6.0, height=5.0):
-    """An open-fronted hall under a flat roof: what is done inside is seen from the lane."""
+    """An open-front hall whose inside is visible from the lane."""
     hall = group("bay", at)
     box((0, depth / 2 - 0.15, height / 2), (width, 0.3, height), "paper", 0.05, hall)
     for x in (-width / 2 + 0.15, width / 2 - 0.15):
@@ -58,7 +58,7 @@ def bay(at, width=14.0, depth=6.0, height=5.0):
 
 
 def _seamed_roof(into, size, height, color, skylights=0):
-    """A shallow roof that falls to the front, its sheets and skylights seen from above."""
+    """A metal roof with seams and skylights that slopes to the front."""
     length, depth = size
     box((0, 0, height + 0.2), (length + 0.7, depth + 0.6, 0.24), color, 0.06, into, lean=4)
     seams = round(length / 1.15)
@@ -71,7 +71,7 @@ def _seamed_roof(into, size, height, color, skylights=0):
 
 
 def lift(at, height=1.5, span=4.2):
-    """A two-post lift across a car that points along x, its arms at `height`."""
+    """A two-post lift for a car along x, with its arms at `height`."""
     hoist = group("lift", at)
     for y in (-1.5, 1.5):
         box((0, y, 1.95), (0.46, 0.34, 3.9), "signal", 0.05, hoist)
@@ -82,7 +82,7 @@ def lift(at, height=1.5, span=4.2):
 
 
 def short_carrier(at, color="signal", cars=("paper", "brick", "sky", "amber")):
-    """A car carrier of two decks, short enough for one tile."""
+    """A two-deck car carrier, short enough for one tile."""
     truck = group("carrier", at)
     _cab(truck, color, 5.0)
     box((3.6, 0, 0.85), (2.6, 0.9, 0.3), "tire", 0.04, truck)
@@ -99,7 +99,7 @@ def short_carrier(at, color="signal", cars=("paper", "brick", "sky", "amber")):
 
 
 def booth(at, arm=True):
-    """A gate's booth on its island, the barrier up."""
+    """A gate booth on its island, with the barrier up."""
     post = group("booth", at)
     box((0, 0, 0.1), (4.2, 1.5, 0.2), "concrete", 0.06, post)
     box((0, 0, 1.4), (1.9, 1.2, 2.4), "paper", 0.08, post)
@@ -113,14 +113,14 @@ def booth(at, arm=True):
 
 
 def clipboard(at, turn=0.0, shirt="amber"):
-    """Somebody who writes down what is there."""
+    """A person with a clipboard."""
     figure = person(at, shirt, turn, "line", "out")
     box((0.6, 0.06, 1.4), (0.08, 0.42, 0.54), "line", 0.02, figure, tilt=-30)
     return figure
 
 
 def hood_up(car, color, hinge=(1.0, 0.98), reach=1.15, width=1.5):
-    """An open hood on a sedan, the engine dark below it."""
+    """Adds an open hood to a sedan."""
     box((hinge[0] + reach * 0.35, 0, hinge[1] + reach * 0.42), (reach, width, 0.06), color, 0.03, car, tilt=-52)
     box((hinge[0] + 0.55, 0, 0.95), (0.8, width - 0.3, 0.1), "tire", 0.02, car)
     rod((hinge[0] + 0.95, 0.6, 1.2), 0.03, 0.6, "steel", axis="z", into=car)

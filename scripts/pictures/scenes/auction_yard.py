@@ -1,4 +1,4 @@
-"""Rows of numbered lots; somebody walks the lane."""
+"""Rows of numbered lots, with people walking the lane."""
 import random
 
 from kit.cars import pickup, sedan, suv, van

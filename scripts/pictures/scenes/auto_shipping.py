@@ -1,4 +1,4 @@
-"""A RoRo vessel under way with her ramp up, seen from the quarter."""
+"""A RoRo vessel under way with the ramp up, seen from the quarter."""
 from kit.land import broadleaf, ground
 from kit.port import sea
 from kit.ships import roro

@@ -1,4 +1,4 @@
-"""The lane of an auction: a car stands before the block, bidders watch."""
+"""An auction lane: a car in front of the block, with bidders watching."""
 from kit.cars import pickup, sedan, suv
 from kit.land import ground, person
 from kit.mesh import beam, box

@@ -1,4 +1,4 @@
-"""People at work on the quay: a foreman, a lasher, a driver, a crane behind them."""
+"""People at work on the quay, with a crane behind them."""
 from kit.boxes import container
 from kit.cars import pickup, suv
 from kit.land import person

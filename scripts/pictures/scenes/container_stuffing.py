@@ -1,4 +1,4 @@
-"""A car is driven into a container; chocks and straps lie ready."""
+"""A car being driven into a container, with chocks and straps ready."""
 from kit.boxes import container
 from kit.cars import sedan, suv
 from kit.land import ground, person

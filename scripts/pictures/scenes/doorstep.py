@@ -1,4 +1,4 @@
-"""Keys change hands before the house."""
+"""The keys are handed over in front of the house."""
 from kit.cars import suv
 from kit.land import bush, gateway, ground, house, palm, person, road, wall
 from kit.mesh import ball

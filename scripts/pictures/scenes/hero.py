@@ -1,4 +1,4 @@
-"""Quay at low sun: the ramp is down and cars go aboard."""
+"""A quay in low sun: the ramp is down, and cars drive aboard."""
 import math
 
 from kit.cars import pickup, sedan, suv, van

@@ -1,4 +1,4 @@
-"""One car, bonnet up, and two people who write down what is there."""
+"""A car with its hood up, and people inspecting it."""
 from kit.cars import sedan
 from kit.land import broadleaf, ground, person
 from kit.mesh import beam, box
@@ -8,8 +8,8 @@ from kit.stage import look
 def build(scene):
     ground((0, 0), (140, 140), "concrete")
     sedan((0, 0, 0), "sky", -28)
-    bonnet = box((1.55, -0.9, 1.62), (1.35, 1.6, 0.06), "sky", 0.03, turn=-28, tilt=-52)
-    bonnet.location = (1.32, -0.72, 1.48)
+    hood = box((1.55, -0.9, 1.62), (1.35, 1.6, 0.06), "sky", 0.03, turn=-28, tilt=-52)
+    hood.location = (1.32, -0.72, 1.48)
     box((1.55, -0.84, 0.93), (0.9, 1.1, 0.12), "tire", 0.03, turn=-28)
     person((3.4, -2.6, 0), "amber", 130, "line", "out")
     box((3.05, -2.2, 1.22), (0.3, 0.22, 0.03), "paper", 0.01, turn=130)

@@ -1,4 +1,4 @@
-"""A car on a two-post lift, lamp below, somebody looks at its underside."""
+"""A car on a two-post lift, with a person checking its underside."""
 from kit.cars import suv
 from kit.land import ground, person
 from kit.mesh import beam, box, rod

@@ -1,4 +1,4 @@
-"""A container vessel between two coasts: palms here, the cranes of the other shore there."""
+"""A container vessel between two coasts: palms in front, cranes on the far side."""
 from kit.land import ground, palm
 from kit.mesh import box
 from kit.port import crane, quay, sea

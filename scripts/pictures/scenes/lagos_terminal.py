@@ -1,10 +1,10 @@
-"""A terminal with palms: boxes under the crane, a lorry under way to the gate."""
+"""A terminal with palms: containers under the crane, and a truck heading for the gate."""
 from kit.cars import sedan, suv
 from kit.land import palm, person
 from kit.mesh import box
 from kit.port import crane, gate, lane_lines, quay, sea, stack
 from kit.ships import container_ship
-from kit.trucks import lorry
+from kit.trucks import container_truck
 from kit.stage import look
 
 
@@ -16,7 +16,7 @@ def build(scene):
     crane((16, 5.5, 0), 0, "signal", 22, lift="palm")
     stack((-34, -8, 0), 3, 3, 7, 20)
     stack((20, -9, 0), 3, 3, 9, 20)
-    lorry((-4, -8.5, 0.03), "palm", 180, "brick")
+    container_truck((-4, -8.5, 0.03), "palm", 180, "brick")
     lane_lines((-40, -13.2), 2, 9.0, 90, "x", "amber")
     gate((11, -19, 0), 90, 2)
     suv((-9, -16, 0.03), "paper", 180)

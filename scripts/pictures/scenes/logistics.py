@@ -1,4 +1,4 @@
-"""A car carrier leaves the yard with a full load."""
+"""A fully loaded car carrier leaving the yard."""
 from kit.cars import pickup, sedan, suv, van
 from kit.land import broadleaf, ground, person, road
 from kit.port import shed

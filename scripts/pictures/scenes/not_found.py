@@ -1,4 +1,4 @@
-"""One car on a tiny raft, far from any quay."""
+"""A car on a tiny raft, far from any quay."""
 from kit.cars import sedan
 from kit.land import person
 from kit.mesh import beam, box, rod

@@ -1,4 +1,4 @@
-"""Two neighbors and a car that has arrived."""
+"""Two neighbors, and a car that was just delivered."""
 from kit.cars import sedan
 from kit.land import broadleaf, bush, ground, house, person, road, wall
 from kit.mesh import box

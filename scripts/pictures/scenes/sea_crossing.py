@@ -1,4 +1,4 @@
-"""Alone on the ocean: the vessel small, the wake long."""
+"""A small vessel with a long wake, alone on the ocean."""
 from kit.mesh import box
 from kit.port import sea
 from kit.ships import roro

@@ -1,4 +1,4 @@
-"""A warehouse with its doors open: wheels on a rack, a motorcycle, a car under a cloth."""
+"""An open warehouse: tires on a rack, motorcycles, a van, a pickup and an excavator."""
 from kit.boxes import container
 from kit.cars import pickup, van
 from kit.land import ground, person

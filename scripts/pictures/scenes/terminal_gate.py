@@ -1,4 +1,4 @@
-"""Cars queue at the terminal's gate: a scale in the lane, a booth, and a board that shows the paper asked for."""
+"""Cars lined up at the terminal's gate: a scale in the lane, a booth, and a board with the dock receipt."""
 from kit.cars import pickup, sedan, suv, van
 from kit.lane import cone
 from kit.land import broadleaf, ground, person
@@ -38,7 +38,7 @@ def build(scene):
 
 
 def _board(at):
-    """A dock receipt as large as a road sign: a heading, a car's outline, lines and a signature."""
+    """A dock receipt the size of a road sign: a heading, the outline of a car, lines and a signature."""
     x, y = at
     for side in (-1.5, 1.5):
         box((x + side, y, 1.6), (0.18, 0.18, 3.2), "ink", 0.02)

@@ -6,7 +6,7 @@ import { carPurchase } from '../pictures/carPurchase';
 import { careers } from '../pictures/careers';
 import { containerStuffing } from '../pictures/containerStuffing';
 import { doorstep } from '../pictures/doorstep';
-import { haulage } from '../pictures/haulage';
+import { trucking } from '../pictures/trucking';
 import { hero } from '../pictures/hero';
 import { inspection } from '../pictures/inspection';
 import { inspectionBay } from '../pictures/inspectionBay';
@@ -27,7 +27,7 @@ export const galleryPictures: readonly Picture[] = [
   inspection,
   inspectionBay,
   logistics,
-  haulage,
+  trucking,
   terminalGate,
   containerStuffing,
   hero,

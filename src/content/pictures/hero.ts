@@ -1,6 +1,6 @@
 import type { Picture } from '../../lib/picture';
 
-/** Written by scripts/pictures: change the scene, not this. */
+/** Written by `npm run pictures`. Do not edit. */
 export const hero: Picture = {
   "name": "hero",
   "version": "05480139",

@@ -1,6 +1,6 @@
 import type { Picture } from '../../lib/picture';
 
-/** Written by scripts/pictures: change the scene, not this. */
+/** Written by `npm run pictures`. Do not edit. */
 export const inspectionBay: Picture = {
   "name": "inspection-bay",
   "version": "57ff6678",

@@ -1,6 +1,6 @@
 import type { Picture } from '../../lib/picture';
 
-/** Written by scripts/pictures: change the scene, not this. */
+/** Written by `npm run pictures`. Do not edit. */
 export const international: Picture = {
   "name": "international",
   "version": "138e03eb",

@@ -1,8 +1,8 @@
 import type { PictureFiles } from '../../lib/picture';
 
-// Written by scripts/pictures (npm run pictures voyage): change the scene, not this.
+// Written by `npm run pictures voyage`. Do not edit.
 
-/** One landscape, cut into tiles that stand edge to edge. */
+/** Adjoining tiles of one landscape. */
 export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>> = {
   "lead": {
     "name": "voyage-lead",
@@ -111,15 +111,15 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
 };
 
 interface VoyageCar {
-  /** Two frames below each other: shade, glass and wheels, to lie on a color; and the outline, to cut it out. */
+  /** Two frames, one above the other: shading, glass and wheels to draw over the paint, and the outline to mask it. */
   readonly url: string;
-  /** What lies below it in the same frame, never colored. */
+  /** The shadow, in the same frame. Never painted. */
   readonly shadowUrl: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The cars that drive there, each in the middle of its frame. */
+/** The cars, each centered in its frame. */
 export const voyageCars: Readonly<Record<'sedan' | 'suv' | 'pickup' | 'van', VoyageCar>> = {
   "sedan": {
     "url": "/pictures/voyage-car-sedan.7971c8a1.webp",
@@ -149,7 +149,7 @@ export const voyageCars: Readonly<Record<'sedan' | 'suv' | 'pickup' | 'van', Voy
 
 /** A car's frame, as a fraction of a tile's width. */
 export const carWidth = 0.375;
-/** The lane's middle line, as a fraction of a tile's height from its top. */
+/** The lane's center line, as a fraction of a tile's height from its top. */
 export const laneHeight = 0.8;
-/** The same line in a car's frame, as a fraction of the frame's height from its bottom. */
+/** The same line in a car's frame, as a fraction of its height from the bottom. */
 export const carFoot = 0.2118;

@@ -1,14 +1,14 @@
-"""The whole journey as one landscape, eight tiles long: the lane runs along x, at one height throughout."""
+"""The whole journey as one landscape of eight tiles. The lane runs along x at a constant height."""
 from kit.stage import look_level
 
 from . import america, crossing, nigeria, scenery
 
 TILES = 8
 TILE = 19.2
-"""Metres a tile: a sedan is 24 % of it."""
+"""Meters per tile. A sedan takes up 24% of it."""
 HEIGHT = TILE * 3 / 4
 BELOW = HEIGHT * 0.2
-"""The lane's middle is at a fifth of the height."""
+"""The lane's center line is at a fifth of the height."""
 RATIO = HEIGHT / (TILE * TILES)
 
 

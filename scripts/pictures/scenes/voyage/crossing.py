@@ -1,4 +1,4 @@
-"""From quay to quay: the vessel's deck is the bridge."""
+"""From quay to quay across the vessel's deck."""
 from kit.boxes import container
 from kit.ferry import bridge_ship, far_ship
 from kit.lane import mast

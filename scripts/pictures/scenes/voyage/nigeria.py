@@ -1,4 +1,4 @@
-"""The terminal, customs, and the street of the house."""
+"""The terminal, customs and the street with the house."""
 from kit.boxes import container
 from kit.cars import suv, van
 from kit.gantry import examination, quay_crane
@@ -75,7 +75,7 @@ def _trail():
 
 
 def _stall(at):
-    """A fruit seller's table under a parasol."""
+    """A fruit stand under an umbrella."""
     x, y = at
     box((x, y, 0.75), (2.2, 1.0, 0.12), "earth", 0.03)
     for side in (-0.9, 0.9):

@@ -9,9 +9,9 @@ from kit.sky import backdrop, cloud, hill
 
 WATER = -1.1
 AMERICA, AFRICA = 78.4, 95.6
-"""The quays' edges."""
+"""The edges of the quays."""
 END = 20.5
-"""Where the land ends before the sky."""
+"""Where the land ends and the sky begins."""
 FULL = 153.6
 
 
@@ -60,5 +60,5 @@ def _sides(start, end, colors):
 
 
 def _block(start, end, low, high, color):
-    """Land down to the sea's bed, its edge a quay's wall."""
+    """Land that reaches down to the seabed, so that its edge looks like a quay wall."""
     box(((start + end) / 2, (low + high) / 2, -2.03), (end - start, high - low, 4), color, 0)

@@ -1,8 +1,8 @@
 import type { Picture } from '../../lib/picture';
 
-/** Written by scripts/pictures: change the scene, not this. */
-export const haulage: Picture = {
-  "name": "haulage",
+/** Written by `npm run pictures`. Do not edit. */
+export const trucking: Picture = {
+  "name": "trucking",
   "version": "25087953",
   "width": 1600,
   "height": 900,

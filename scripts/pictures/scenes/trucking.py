@@ -1,10 +1,10 @@
-"""A carrier on the road to the port, fields on both sides."""
+"""A car carrier on the road to the port, with fields on both sides."""
 import random
 
 from kit.land import broadleaf, bush, ground, house, road
 from kit.cars import sedan, van
 from kit.mesh import box
-from kit.trucks import car_carrier, lorry
+from kit.trucks import car_carrier, container_truck
 from kit.stage import look
 
 
@@ -16,7 +16,7 @@ def build(scene):
     ground((-20, -34), (140, 40), "leaf", 0.05)
     road((0, 0), (300, 12), 14, True, 0.08)
     car_carrier((-3, -3.4, 0.12), "signal", 14)
-    lorry((20, 8.6, 0.12), "palm", 194, "amber", 20)
+    container_truck((20, 8.6, 0.12), "palm", 194, "amber", 20)
     van((-22.5, -2.6, 0.12), "paper", 194)
     box((-6.5, 8.2, 2.4), (0.2, 0.2, 4.8), "steel", 0, turn=14)
     box((-6.5, 8.2, 5.0), (0.2, 4.6, 2.2), "palm", 0.06, turn=14)
