@@ -1,7 +1,7 @@
 /**
- * Imports run one way: app > pages, layout > features > drafts > api > session > storage > lib, config;
- * content, forms and ui stand below features, and ui imports lib only.
- * `__tests__/architecture.test.ts` proves with a fixture that these rules bite.
+ * Imports go one way: app > pages, layout > features > drafts > api > session > storage > lib, config.
+ * content, forms and ui are below features, and ui imports only lib.
+ * `__tests__/config/architecture.test.ts` checks these rules with a fixture.
  */
 const typeOnly = ['type-only'];
 /** @param {string} from @param {string} to */
@@ -21,7 +21,7 @@ module.exports = {
       'catalog-shows-ui',
       '(?:^|/)catalog/',
       `${SRC}/(?!ui/|lib/|content/pictures/)`,
-      'the catalog shows primitives only',
+      'the catalog shows only primitives',
     ),
     {
       name: 'no-circular',
@@ -35,88 +35,88 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
-    never('lib-is-pure', `${SRC}/lib/`, `${SRC}/(?!lib/)`, 'lib holds pure functions and imports lib only'),
-    never('config-below-all', `${SRC}/config/`, `${SRC}/(?!config/|lib/)`, 'config imports lib only'),
+    never('lib-is-pure', `${SRC}/lib/`, `${SRC}/(?!lib/)`, 'lib contains pure functions and imports only lib'),
+    never('config-below-all', `${SRC}/config/`, `${SRC}/(?!config/|lib/)`, 'config imports only lib'),
     never(
       'content-is-data',
       `${SRC}/content/`,
       `${SRC}/(?!content/|lib/|config/)`,
-      'content holds words and facts',
+      'content contains texts and facts',
     ),
-    never('ui-imports-lib', `${SRC}/ui/`, `${SRC}/(?!ui/|lib/)`, 'primitives know neither store nor words'),
+    never('ui-imports-lib', `${SRC}/ui/`, `${SRC}/(?!ui/|lib/)`, 'primitives use neither the store nor content'),
     never(
       'forms-below-features',
       `${SRC}/forms/`,
       `${SRC}/(?!forms/|content/|lib/|config/)`,
-      'rules of fields know no form',
+      'field rules do not depend on a form',
     ),
     never(
       'storage-below-session',
       `${SRC}/storage/`,
       `${SRC}/(?!storage/|lib/|config/)`,
-      'storage knows none of the values that it stores',
+      'storage does not depend on what it stores',
     ),
     never(
       'session-below-api',
       `${SRC}/session/`,
       `${SRC}/(?!session/|storage/|lib/|config/)`,
-      'baseQuery needs session, never the other way',
+      'api imports session, never the other way',
     ),
     never(
       'api-below-features',
       `${SRC}/api/`,
       `${SRC}/(?!api/|session/|storage/|lib/|config/)`,
-      'api has no components and no words',
+      'api has no components and no visible text',
     ),
     never(
       'drafts-below-features',
       `${SRC}/drafts/`,
       `${SRC}/(?!drafts/|api/|session/|storage/|lib/|config/)`,
-      'drafts know no form',
+      'drafts do not depend on a form',
     ),
     never(
       'features-below-pages',
       `${SRC}/features/`,
       `${SRC}/(app|pages|layout)/`,
-      'features know neither pages nor app',
+      'features do not depend on pages or the app',
     ),
     {
       name: 'no-sibling-feature',
       severity: 'error',
-      comment: 'a page composes features; they do not know each other',
+      comment: 'pages compose features, which do not import each other',
       from: { path: `${SRC}/features/([^/]+)/` },
       to: { path: `${SRC}/features/([^/]+)/`, pathNot: `${SRC}/features/$1/` },
     },
     {
       name: 'no-sibling-page',
       severity: 'error',
-      comment: 'one folder a route; never another page',
+      comment: 'each page has its own folder and imports no other page',
       from: { path: `${SRC}/pages/([^/]+)/` },
       to: { path: `${SRC}/pages/([^/]+)/`, pathNot: `${SRC}/pages/$1/` },
     },
-    never('pages-below-app', `${SRC}/pages/`, `${SRC}/(app|layout)/`, 'app puts pages together', {
+    never('pages-below-app', `${SRC}/pages/`, `${SRC}/(app|layout)/`, 'app composes the pages', {
       dependencyTypesNot: typeOnly,
     }),
-    never('layout-below-app', `${SRC}/layout/`, `${SRC}/(app|pages)/`, 'layout surrounds pages', {
+    never('layout-below-app', `${SRC}/layout/`, `${SRC}/(app|pages)/`, 'layout does not depend on pages', {
       dependencyTypesNot: typeOnly,
     }),
     never(
       'start-below-app',
       `${SRC}/start/`,
       `${SRC}/(?!start/|ui/|content/|lib/|config/)`,
-      'what starts a page must not need the page',
+      'the starter must not depend on the page that it starts',
     ),
     never(
       'worker-stands-alone',
       `${SRC}/worker/`,
       `${SRC}/(?!worker/|lib/|config/)`,
-      'the worker runs beside the pages and knows their addresses only',
+      'the service worker runs outside the pages and knows only their paths',
     ),
     never(
       'no-sandbox-in-product',
       `${SRC}/`,
       '(?:^|/)(sandbox|catalog|__tests__|e2e|scripts)/',
-      'nothing in src imports tools, the catalog or the stand-in backend',
+      'src does not import tools, tests, the catalog or the sandbox',
     ),
   ],
   options: {

@@ -36,11 +36,11 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // By code points, which is what VINs, codes and limits of length are counted in.
+      // Strings spread by code point, which is how we count VINs, codes and length limits.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // It asks for `!`, which another rule forbids.
+      // It requires `!`, which another rule forbids.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
-      // Redux Toolkit and React Router mean their APIs to be destructured, and type them as methods all the same.
+      // The APIs of Redux Toolkit and React Router are meant to be destructured, but are typed as methods.
       '@typescript-eslint/unbound-method': 'off',
       'no-console': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
@@ -62,12 +62,12 @@ export default tseslint.config(
         {
           name: 'react',
           importNames: ['lazy'],
-          message: 'When its code does not come, the whole page goes: use LazyPart.',
+          message: "If its code can't be loaded, the whole page fails. Use LazyPart.",
         },
       ],
     },
   },
-  // Build steps and tools talk to a terminal: that is their interface.
+  // Build steps and tools print to the terminal.
   { files: ['scripts/**', 'sandbox/**', 'e2e/**', '*.config.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,cjs}'],

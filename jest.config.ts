@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 
-/** Modules published as ES modules only must be transformed too, so nothing in node_modules is ignored. */
+/** Transforms node_modules, too, because some packages are published only as ES modules. */
 const config: Config = {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'https://harmattan.example/' },
@@ -31,7 +31,7 @@ const config: Config = {
       },
     ],
   },
-  // On two cores Jest would take one worker.
+  // By default, Jest uses one worker on two cores.
   maxWorkers: '100%',
   testTimeout: 60_000,
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** Debian's Firefox ESR. Playwright would need a build of its own: puppeteer-core drives it by WebDriver BiDi. */
+/** Debian's Firefox ESR, driven by puppeteer-core over WebDriver BiDi. Playwright would need its own build of Firefox. */
 export default defineConfig(base, {
   testDir: 'e2e/firefox',
   testMatch: '*.firefox.ts',

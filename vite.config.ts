@@ -14,18 +14,18 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       modulePreload: {
         polyfill: false,
-        // The entry has these already.
+        // The entry has already loaded these.
         resolveDependencies: (_file, dependencies) =>
           dependencies.filter((file) => !/\/(?:react|frame|store|common|index|rolldown-runtime)-/.test(file)),
       },
-      // Nothing is inlined as data: the content security policy and the cache prefer files.
+      // Files instead of data URLs, for the content security policy and caching.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // A sentence of src/content is put where it is used: a module of single exports costs no bytes for its names.
+        // Inlines the sentences of src/content where they are used, which saves the bytes of their export names.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: {
-            // Few files on a slow line, and each of them is run in a task of its own.
+            // Few files for slow connections, each small enough to run as a separate task.
             groups: [
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
               {
@@ -38,14 +38,14 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:@reduxjs|redux|redux-persist|immer|reselect|valibot)\//,
                 priority: 3,
               },
-              // What most pages share; forms need no ports and no tools.
+              // Modules shared by most pages. Excludes ports and tools, which forms don't need.
               {
                 name: 'common',
                 test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|Picture|hooks\/useNow)\.)/,
                 minShareCount: 14,
                 priority: 1,
               },
-              // What forms need together: one file compresses better than several small ones.
+              // Modules that all forms need. One file compresses better than several small ones.
               {
                 name: 'forms',
                 test: /react-hook-form|\/src\/(?:content\/formErrors|forms\/placeFieldErrors|ui\/form\/ErrorSummary)/,
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
     ssr: { noExternal: ['styled-components', 'react-toastify', 'redux-persist', 'react-router-dom'] },
     oxc: {
       plugins: {
-        // Ids that depend on the file and not on the order of creation: server and client must agree.
+        // Component IDs that depend on the file, not on creation order, so that server and client agree.
         styledComponents: { displayName: false, fileName: false, ssr: true, minify: true, pure: true },
       },
     },

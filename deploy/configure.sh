@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes nginx's configuration into $DEPLOY_ROOT/nginx from the environment. Names and defaults: docs/deployment.md.
+# Writes nginx's configuration to $DEPLOY_ROOT/nginx from environment variables. See docs/deployment.md.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 
@@ -12,45 +12,45 @@ ACME_ROOT=${ACME_ROOT:-$DEPLOY_ROOT/acme}
 BROTLI_MODULE=${BROTLI_MODULE:-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
 RUN_DIR=$DEPLOY_ROOT/run
 
-# An origin and nothing after it: nginx would put a path in the place of what was asked for.
+# An origin without a path: nginx would replace the request's path with it.
 BACKEND_URL=${BACKEND_URL%/}
 if ! printf '%s\n' "$BACKEND_URL" | grep -Eq '^(https?://[][A-Za-z0-9.:_-]+)?$'; then
-  echo "BACKEND_URL must be an origin such as http://10.0.0.5:8000, it is \"$BACKEND_URL\"" >&2
+  echo "BACKEND_URL must be an origin such as http://10.0.0.5:8000 (is \"$BACKEND_URL\")" >&2
   exit 1
 fi
 
 if [ -e "$BROTLI_MODULE" ]; then
   load_brotli="load_module $BROTLI_MODULE;" brotli='brotli_static on;'
 else
-  load_brotli='# No brotli module on this machine: gzip only.' brotli=$load_brotli
+  load_brotli='# No Brotli module on this machine: gzip only.' brotli=$load_brotli
 fi
 if [ -n "$BACKEND_URL" ]; then
-  backend_state='they go to it.'
+  backend_state='proxied to it.'
   backend_map='"~^/(?:api/|(?:health|status)/$)" 1;'
   backend_include="include $DEPLOY_ROOT/nginx/backend.conf;"
 else
-  backend_state='no BACKEND_URL is set, so they are unknown paths.' backend_map='' backend_include=''
+  backend_state='404, since BACKEND_URL is not set.' backend_map='' backend_include=''
 fi
 if [ "$ACCESS_LOG" = off ]; then access_log='access_log off;'; else access_log="access_log $ACCESS_LOG harmattan;"; fi
 
 mkdir -p "$DEPLOY_ROOT/nginx" "$RUN_DIR" "$ACME_ROOT"
 
-# In a replacement, sed reads \, & and the delimiter.
-plain() { printf '%s' "$1" | sed 's/[\\&|]/\\&/g'; }
+# Escapes \, & and the delimiter for sed.
+escape() { printf '%s' "$1" | sed 's/[\\&|]/\\&/g'; }
 
 render() {
-  sed -e "s|@DEPLOY_ROOT@|$(plain "$DEPLOY_ROOT")|g" \
-    -e "s|@RUN_DIR@|$(plain "$RUN_DIR")|g" \
-    -e "s|@LISTEN@|$(plain "$LISTEN")|g" \
-    -e "s|@SERVER_NAME@|$(plain "$SERVER_NAME")|g" \
-    -e "s|@ACCESS_LOG@|$(plain "$access_log")|g" \
-    -e "s|@ACME_ROOT@|$(plain "$ACME_ROOT")|g" \
-    -e "s|@BACKEND_URL@|$(plain "$BACKEND_URL")|g" \
-    -e "s|@LOAD_BROTLI@|$(plain "$load_brotli")|g" \
-    -e "s|@BROTLI@|$(plain "$brotli")|g" \
-    -e "s|@BACKEND_STATE@|$(plain "$backend_state")|g" \
-    -e "s|@BACKEND_MAP@|$(plain "$backend_map")|g" \
-    -e "s|@BACKEND_INCLUDE@|$(plain "$backend_include")|g" \
+  sed -e "s|@DEPLOY_ROOT@|$(escape "$DEPLOY_ROOT")|g" \
+    -e "s|@RUN_DIR@|$(escape "$RUN_DIR")|g" \
+    -e "s|@LISTEN@|$(escape "$LISTEN")|g" \
+    -e "s|@SERVER_NAME@|$(escape "$SERVER_NAME")|g" \
+    -e "s|@ACCESS_LOG@|$(escape "$access_log")|g" \
+    -e "s|@ACME_ROOT@|$(escape "$ACME_ROOT")|g" \
+    -e "s|@BACKEND_URL@|$(escape "$BACKEND_URL")|g" \
+    -e "s|@LOAD_BROTLI@|$(escape "$load_brotli")|g" \
+    -e "s|@BROTLI@|$(escape "$brotli")|g" \
+    -e "s|@BACKEND_STATE@|$(escape "$backend_state")|g" \
+    -e "s|@BACKEND_MAP@|$(escape "$backend_map")|g" \
+    -e "s|@BACKEND_INCLUDE@|$(escape "$backend_include")|g" \
     "$here/nginx/$1.template" >"$DEPLOY_ROOT/nginx/$1"
 }
 
@@ -58,4 +58,4 @@ render nginx.conf
 render site.conf
 render backend.conf
 render acme.conf
-echo "Written: $DEPLOY_ROOT/nginx/site.conf"
+echo "Wrote $DEPLOY_ROOT/nginx/site.conf"

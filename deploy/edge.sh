@@ -1,8 +1,8 @@
 #!/bin/sh
-# After `npm run build`: makes dist/ what Netlify and Cloudflare Pages want. They compress by themselves, and read
+# Run after `npm run build`: prepares dist/ for Netlify and Cloudflare Pages, which compress files themselves and read
 # response headers from _headers.
 set -eu
 cd "$(dirname "$0")/.."
 cp deploy/generated/_headers dist/_headers
 find dist -name '*.br' -delete -o -name '*.gz' -delete
-echo 'dist/ is ready to be published.'
+echo 'dist/ is ready to publish.'

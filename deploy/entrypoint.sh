@@ -1,6 +1,6 @@
 #!/bin/sh
-# The container's process: the image's build made live, then nginx. Hashed files of earlier images stay in
-# $DEPLOY_ROOT/shared, if that is a volume.
+# The container's entry point: activates the image's build, then runs nginx. If $DEPLOY_ROOT/shared is a volume, it
+# preserves the hashed files of earlier images.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 export DEPLOY_ROOT="${DEPLOY_ROOT:-/srv/harmattan}"
