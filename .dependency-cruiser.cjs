@@ -35,7 +35,12 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
-    never('lib-is-pure', `${SRC}/lib/`, `${SRC}/(?!lib/)`, 'lib contains pure functions and imports only lib'),
+    never(
+      'lib-is-pure',
+      `${SRC}/lib/`,
+      `${SRC}/(?!lib/)`,
+      'lib contains pure functions and imports only lib',
+    ),
     never('config-below-all', `${SRC}/config/`, `${SRC}/(?!config/|lib/)`, 'config imports only lib'),
     never(
       'content-is-data',
@@ -43,7 +48,12 @@ module.exports = {
       `${SRC}/(?!content/|lib/|config/)`,
       'content contains texts and facts',
     ),
-    never('ui-imports-lib', `${SRC}/ui/`, `${SRC}/(?!ui/|lib/)`, 'primitives use neither the store nor content'),
+    never(
+      'ui-imports-lib',
+      `${SRC}/ui/`,
+      `${SRC}/(?!ui/|lib/)`,
+      'primitives use neither the store nor content',
+    ),
     never(
       'forms-below-features',
       `${SRC}/forms/`,

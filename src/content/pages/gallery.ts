@@ -6,7 +6,6 @@ import { carPurchase } from '../pictures/carPurchase';
 import { careers } from '../pictures/careers';
 import { containerStuffing } from '../pictures/containerStuffing';
 import { doorstep } from '../pictures/doorstep';
-import { trucking } from '../pictures/trucking';
 import { hero } from '../pictures/hero';
 import { inspection } from '../pictures/inspection';
 import { inspectionBay } from '../pictures/inspectionBay';
@@ -19,6 +18,7 @@ import { seaCrossing } from '../pictures/seaCrossing';
 import { shop } from '../pictures/shop';
 import { plural } from '../../lib/text/plural';
 import { terminalGate } from '../pictures/terminalGate';
+import { trucking } from '../pictures/trucking';
 
 /** The pictures in the order of a car's way. */
 export const galleryPictures: readonly Picture[] = [
