@@ -17,7 +17,7 @@ const pictures: readonly Edit[] = [
     tests: ['__tests__/content/pictures.test.ts', '__tests__/pages/gallery.test.tsx'],
   },
   {
-    guide: 'To change the words alone',
+    guide: 'To change only the texts',
     changes: [
       {
         file: 'scripts/pictures/scenes.ts',

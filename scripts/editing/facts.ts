@@ -6,7 +6,7 @@ const NAME = 'src/content/companyName.ts';
 /** Plausible facts about the company. They are longer than the placeholders and have a different form. */
 export const facts: readonly Edit[] = [
   {
-    guide: 'a telephone number',
+    guide: 'a phone number',
     changes: [
       { file: COMPANY, find: /(phone\('USA', ')[^']+/, replacement: '$1+1 (443) 872-6190' },
       { file: COMPANY, find: /(phone\('Nigeria', ')[^']+/, replacement: '$1+234 803 417 2265' },
@@ -80,7 +80,7 @@ export const facts: readonly Edit[] = [
     tests: ['__tests__/pages/companyFacts.test.tsx'],
   },
   {
-    guide: 'whom to ask for in an office',
+    guide: "an office's contact person",
     changes: [
       {
         file: COMPANY,
@@ -96,7 +96,7 @@ export const facts: readonly Edit[] = [
     tests: ['__tests__/pages/companyFacts.test.tsx'],
   },
   {
-    guide: 'social links, portal addresses',
+    guide: 'social links, portal URLs',
     changes: [
       {
         file: '.env',
@@ -114,7 +114,7 @@ export const facts: readonly Edit[] = [
     tests: ['__tests__/config/settings.test.ts', '__tests__/layout/frame.test.tsx'],
   },
   {
-    guide: "the site's own address",
+    guide: "the site's own URL",
     changes: [{ file: '.env', replacement: 'VITE_SITE_URL=https://www.savannah-shipping.com\n' }],
     tests: ['__tests__/config/settings.test.ts'],
   },

@@ -59,7 +59,7 @@ export const words: readonly Edit[] = [
     tests: ['__tests__/app/routes.test.tsx'],
   },
   {
-    guide: 'a link of header or footer',
+    guide: 'a link in the header or footer',
     changes: [
       {
         file: 'src/content/navigation.ts',
@@ -134,7 +134,7 @@ export const words: readonly Edit[] = [
     ],
   },
   {
-    guide: 'the words of a state, a form, an error',
+    guide: 'the texts of a status, a form, an error',
     changes: [
       {
         file: 'src/content/ports/portStates.ts',
@@ -145,7 +145,7 @@ export const words: readonly Edit[] = [
     tests: ['__tests__/pages/portStatus.test.tsx'],
   },
   {
-    guide: 'the words of another page, or of a tool',
+    guide: 'the texts of another page or a tool',
     changes: [
       {
         file: 'src/content/tools/ageCheck.ts',
