@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
       // Files instead of data URLs, for the content security policy and caching.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Inlines the sentences of src/content where they are used, which saves the bytes of their export names.
+        // Puts the sentences of src/content where they are used, which saves the bytes of their export names.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
           codeSplitting: {

@@ -18,7 +18,7 @@ export async function carFiles(cars: string, shadows: string) {
         throw new Error(`${name} has ${String(content.length)} bytes, at most ${String(CAR_BYTES)}.`);
       return `/pictures/${name}.${await writeFiles(name, [{ suffix: '.webp', content }])}.webp`;
     };
-    const url = await write(`voyage-car-${body}`, await toPaintable(sharp(cars).extract(frame)));
+    const url = await write(`voyage-car-${body}`, await splitPaint(sharp(cars).extract(frame)));
     const shadow = await shadowOf(sharp(shadows).extract(frame));
     files[body] = {
       url,
@@ -35,7 +35,7 @@ const MIN_BODY_LUMINANCE = 0.42;
 const FULL_BODY_LUMINANCE = 0.68;
 
 /** Two frames, one above the other: the car to draw over its paint, and its outline. */
-async function toPaintable(render: Sharp): Promise<Sharp> {
+async function splitPaint(render: Sharp): Promise<Sharp> {
   const pixels = await render.ensureAlpha().raw().toBuffer();
   const frames = Buffer.alloc(pixels.length * 2);
   for (let offset = 0; offset < pixels.length; offset += 4) {
