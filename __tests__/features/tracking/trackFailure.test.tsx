@@ -16,10 +16,10 @@ const refused = (fields: Record<string, string[]>, summary: string[] = []): ApiE
   summary,
 });
 
-function show(error: ApiError, older = false) {
+function show(error: ApiError, hasOlderResult = false) {
   const onRetry = jest.fn();
   const failure = (of: ApiError) => (
-    <TrackFailure reference="HAL-1" error={of} onRetry={onRetry} older={older} />
+    <TrackFailure reference="HAL-1" error={of} onRetry={onRetry} hasOlderResult={hasOlderResult} />
   );
   const view = render(failure(error));
   return {

@@ -1,9 +1,9 @@
 import { rejected } from '../../../src/content/refusal';
-import { fieldRefusals } from '../../../src/features/tracking/model/fieldRefusals';
+import { lookupFieldErrors } from '../../../src/features/tracking/model/lookupFieldErrors';
 import { cleanReference } from '../../../src/features/tracking/model/reference';
-import { otherRefusals } from '../../../src/features/tracking/model/refusal';
+import { otherLookupErrors } from '../../../src/features/tracking/model/otherLookupErrors';
 import { trackLink } from '../../../src/features/tracking/model/trackLink';
-import { tellWhen } from '../../../src/features/tracking/model/when';
+import { formatWhen } from '../../../src/features/tracking/model/when';
 import type { ApiError } from '../../../src/lib/apiError';
 
 const refused = (fields: Record<string, string[]>, summary: string[] = [], message?: string): ApiError => ({
@@ -41,11 +41,11 @@ describe('a date from the backend', () => {
     ['  ', undefined],
     [null, undefined],
   ])('%j is shown as %j', (value, expected) => {
-    expect(tellWhen(value, 'Africa/Lagos')).toBe(expected);
+    expect(formatWhen(value, 'Africa/Lagos')).toBe(expected);
   });
 
   it('is shortened if unreadable', () => {
-    expect(tellWhen('x'.repeat(50))).toHaveLength(40);
+    expect(formatWhen('x'.repeat(50))).toHaveLength(40);
   });
 });
 
@@ -54,26 +54,26 @@ describe('a rejected lookup', () => {
     const error = refused({ reference: ['Too short.', 'Unknown.'], email: [], other: ['Odd.', 'Very.'] }, [
       'Sorry.',
     ]);
-    expect(fieldRefusals(error)).toEqual({ reference: 'Too short. Unknown.' });
-    expect(otherRefusals(error)).toEqual(['Sorry.', 'other: Odd. Very.']);
+    expect(lookupFieldErrors(error)).toEqual({ reference: 'Too short. Unknown.' });
+    expect(otherLookupErrors(error)).toEqual(['Sorry.', 'other: Odd. Very.']);
   });
 
   it('lists all messages if none is about a field', () => {
-    expect(otherRefusals(refused({ other: ['Odd.'] }))).toEqual(['other: Odd.']);
+    expect(otherLookupErrors(refused({ other: ['Odd.'] }))).toEqual(['other: Odd.']);
   });
 
   it('lists nothing if all messages are at fields', () => {
-    expect(otherRefusals(refused({ email: ['Unknown.'] }))).toEqual([]);
+    expect(otherLookupErrors(refused({ email: ['Unknown.'] }))).toEqual([]);
   });
 
   it('falls back to the server’s general message, or to ours', () => {
-    expect(otherRefusals(refused({}))).toEqual([rejected]);
-    expect(otherRefusals(refused({}, [], 'Not today.'))).toEqual(['Not today.']);
+    expect(otherLookupErrors(refused({}))).toEqual([rejected]);
+    expect(otherLookupErrors(refused({}, [], 'Not today.'))).toEqual(['Not today.']);
   });
 
   it('has no messages for other errors', () => {
-    expect(fieldRefusals({ kind: 'timeout' })).toEqual({});
-    expect(fieldRefusals()).toEqual({});
-    expect(otherRefusals({ kind: 'timeout' })).toEqual([]);
+    expect(lookupFieldErrors({ kind: 'timeout' })).toEqual({});
+    expect(lookupFieldErrors()).toEqual({});
+    expect(otherLookupErrors({ kind: 'timeout' })).toEqual([]);
   });
 });

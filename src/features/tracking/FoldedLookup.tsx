@@ -9,7 +9,7 @@ interface FoldedLookupProps {
   readonly onUnfold: () => void;
 }
 
-/** What the form is while its answer is shown. */
+/** The collapsed lookup form, shown with its result. */
 export function FoldedLookup({ reference, onUnfold }: FoldedLookupProps) {
   return (
     <Line>
@@ -27,7 +27,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   column-gap: ${space(3)};
-  /* The panel around it has room for a whole form. */
+  /* Offsets the surrounding panel's padding, which is sized for the full form. */
   margin-block: -${space(3)};
   font-weight: 700;
 `;

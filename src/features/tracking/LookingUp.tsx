@@ -1,7 +1,7 @@
 import { lookupWords } from '../../content/pages/trackLookup';
 import { Skeleton } from '../../ui/late/Skeleton';
 
-/** Stands where the answer will, whether it is the code that is on its way or the answer itself. */
+/** Placeholder while the result, or the code that renders it, is loading. */
 export function LookingUp({ reference }: { readonly reference: string }) {
   return <Skeleton label={lookupWords.lookingUp(reference)} lines={5} />;
 }

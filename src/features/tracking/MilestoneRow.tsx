@@ -5,7 +5,7 @@ import { Code, Small, SubTitle } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { certaintyLabel } from './model/timeline';
 import type { TimelineEntry } from './model/timeline';
-import { tellWhen } from './model/when';
+import { formatWhen } from './model/when';
 
 interface MilestoneRowProps {
   readonly entry: TimelineEntry;
@@ -13,11 +13,11 @@ interface MilestoneRowProps {
   readonly overdue: boolean;
 }
 
-/** One milestone: what, where, when, and how sure that is. */
+/** One milestone: name, place, time and certainty. */
 export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
   const { name, meaning, code, location, certainty, when, expected } = entry;
-  const told = tellWhen(when);
-  const before = tellWhen(expected);
+  const date = formatWhen(when);
+  const expectedDate = formatWhen(expected);
   return (
     <Row $certainty={certainty} $next={isNext}>
       <div>
@@ -33,8 +33,8 @@ export function MilestoneRow({ entry, isNext, overdue }: MilestoneRowProps) {
       </div>
       <Time>
         <b>{certaintyLabel(certainty)}</b>
-        <span>{told ?? milestoneWords.noDate}</span>
-        {before && before !== told && <Small>{milestoneWords.wasExpected(before)}</Small>}
+        <span>{date ?? milestoneWords.noDate}</span>
+        {expectedDate && expectedDate !== date && <Small>{milestoneWords.wasExpected(expectedDate)}</Small>}
         {overdue && <Small>{milestoneWords.overdue}</Small>}
       </Time>
     </Row>
@@ -98,7 +98,7 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
   }
 `;
 
-/** The explanations are for the screen: paper has room for what is reported. */
+/** Explanations aren't printed, to save space. */
 const Meaning = styled(Small)`
   ${onPaper} {
     display: none;

@@ -12,7 +12,7 @@ import { dayOf } from './model/when';
 
 const MESSAGE_MAX = 300;
 
-/** 'Vessel departed, Baltimore, 12 Nov 2026': the latest thing that has happened. */
+/** The latest actual milestone, such as 'Vessel departed, Baltimore, 12 Nov 2026'. */
 function lastReport({ shipment }: QuoteStatus): string | undefined {
   const last = timelineOf(shipment?.milestones ?? [])
     .filter(({ certainty }) => certainty === 'actual')
@@ -22,7 +22,7 @@ function lastReport({ shipment }: QuoteStatus): string | undefined {
   return [last.name, last.location, day && formatCalendarDate(day)].filter(Boolean).join(', ');
 }
 
-/** Where the vehicle is now, and beside it the next step with who takes it. */
+/** The current status and, next to it, the next step and who takes it. */
 export function NowAndNext({ status }: { readonly status: QuoteStatus }) {
   const { label, meaning, next } = statusWords(status.status);
   const report = lastReport(status);

@@ -3,16 +3,16 @@ import { shipmentWords } from '../../content/pages/shipment';
 import { trackingStates } from '../../content/pages/tracking';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { from, space } from '../../ui/theme/tokens';
-import { stepOf } from './model/statusWords';
+import { statusIndex } from './model/statusWords';
 
 type Place = 'done' | 'here' | 'ahead';
 
 const placeOf = (index: number, step: number): Place =>
   index < step ? 'done' : index === step ? 'here' : 'ahead';
 
-/** The seven states as a line with the present one marked. A state beside them has no place on it. */
+/** The seven statuses with the current one marked. Renders nothing for any other status. */
 export function ProgressLine({ status }: { readonly status: string }) {
-  const step = stepOf(status);
+  const step = statusIndex(status);
   if (step < 0) return null;
   return (
     <Line>

@@ -7,23 +7,23 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import type { RecentReference } from './model/recent';
-import { ReferenceLine, ReferenceLines } from './ReferenceLines';
+import { ReferenceItem, ReferenceList } from './ReferenceList';
 
 interface RecentReferencesProps {
   readonly recent: readonly RecentReference[];
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly onRemove: (reference: string) => void;
 }
 
-/** References looked up on this device; a dealer follows several. */
-export function RecentReferences({ recent, isKept, onRemove }: RecentReferencesProps) {
+/** References looked up on this device, for visitors who track several cars. */
+export function RecentReferences({ recent, isSaved, onRemove }: RecentReferencesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   if (recent.length === 0) return null;
   const remove = (reference: string) => {
     onRemove(reference);
-    // With the last one the whole list goes.
-    const place = recent.length > 1 ? heading.current : pageHeading();
-    focusAfterRemoval(place, recentWords.removed(reference));
+    // The list unmounts with its last item.
+    const target = recent.length > 1 ? heading.current : pageHeading();
+    focusAfterRemoval(target, recentWords.removed(reference));
   };
   return (
     <Section aria-labelledby="recent-references">
@@ -32,7 +32,7 @@ export function RecentReferences({ recent, isKept, onRemove }: RecentReferencesP
       </Stencil>
       <List>
         {recent.map((one) => (
-          <ReferenceLine key={one.reference} recent={one}>
+          <ReferenceItem key={one.reference} recent={one}>
             <button
               type="button"
               onClick={() => {
@@ -42,10 +42,10 @@ export function RecentReferences({ recent, isKept, onRemove }: RecentReferencesP
               {recentWords.remove}
               <VisuallyHidden> {one.reference}</VisuallyHidden>
             </button>
-          </ReferenceLine>
+          </ReferenceItem>
         ))}
       </List>
-      {!isKept && <p role="status">{notKeptHere}</p>}
+      {!isSaved && <p role="status">{notKeptHere}</p>}
     </Section>
   );
 }
@@ -54,7 +54,7 @@ const Section = styled.section`
   padding-top: ${space(4)};
 `;
 
-const List = styled(ReferenceLines)`
+const List = styled(ReferenceList)`
   a {
     padding-block: ${space(3)};
     color: inherit;

@@ -8,7 +8,7 @@ import { useStored } from '../../storage/useStored';
 import { Code, Small, Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
-import { ReferenceLines } from './ReferenceLines';
+import { ReferenceList } from './ReferenceList';
 import type { RecentReference } from './model/recent';
 import { storedRecent } from './model/recent';
 import { statusWords } from './model/statusWords';
@@ -16,11 +16,11 @@ import { trackLink } from './model/trackLink';
 
 const { me: words } = accountWords;
 
-/** 'In transit, 12 Nov 2026': the status at the last look, and its day where it is known. */
+/** The last known status and its date, such as 'In transit, 12 Nov 2026'. */
 const lastKnown = ({ status, at }: RecentReference): string =>
   [statusWords(status).label, ...(at > 0 ? [formatDate(new Date(at), ownTimeZone())] : [])].join(', ');
 
-/** The requests made or looked up on this device, for the account dialog. */
+/** Requests sent or tracked on this device, for the account dialog. */
 export default function RecentRequests() {
   const [recent] = useStored(storedRecent);
   const id = useId();
@@ -48,7 +48,7 @@ export default function RecentRequests() {
   );
 }
 
-const List = styled(ReferenceLines)`
+const List = styled(ReferenceList)`
   li {
     flex-wrap: nowrap;
     justify-content: space-between;

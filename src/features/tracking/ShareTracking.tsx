@@ -16,11 +16,11 @@ import { etaEvent } from './model/etaEvent';
 import { statusWords } from './model/statusWords';
 import { journeyLink } from './model/trackLink';
 
-/** Ways to pass it on. The link opens only with the e-mail address, which is never in it. */
+/** Buttons that share the shipment. The link never contains the e-mail address, which is needed to open it. */
 export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
   const reference = plainText(status.reference, 60);
   const link = `${globalThis.location.origin || env.siteUrl}${journeyLink(reference)}`;
-  const said = shareShipment.message(reference, company.name, statusWords(status.status).label, link);
+  const message = shareShipment.message(reference, company.name, statusWords(status.status).label, link);
   const event = etaEvent(status, link);
   return (
     <Frame $gap={4}>
@@ -29,7 +29,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
         <CopyButton text={link}>{shareShipment.copyLink}</CopyButton>
         <ButtonAnchor
           $variant="secondary"
-          href={`https://wa.me/?text=${encodeURIComponent(said)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -7,21 +7,21 @@ import { plainText } from '../../lib/text/text';
 import { Facts } from '../../ui/Facts';
 import { Stack } from '../../ui/theme/layout';
 import { Code, SectionTitle, Small } from '../../ui/theme/text';
-import { tellWhen } from './model/when';
+import { formatWhen } from './model/when';
 
 const TEXT_MAX = 80;
 
-/** 'Baltimore (USBAL)' where we know the code, else the text as it came. */
+/** Such as 'Baltimore (USBAL)'; an unknown code is returned unchanged. */
 function portText(code: string): string {
   const port = portsByCode.get(code.toUpperCase());
   return port ? `${port.name} (${port.code})` : code;
 }
 
-/** The arrival as reported; until then as estimated (ETA: estimated time of arrival). */
+/** The actual arrival if reported, else the ETA. */
 function arrivalFact({ eta, milestones }: Shipment) {
   const arrived = milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at)?.occurred_at;
-  if (arrived) return { term: voyageWords.arrival, value: voyageWords.actual(tellWhen(arrived) ?? '') };
-  const expected = tellWhen(eta) ?? voyageWords.notYet;
+  if (arrived) return { term: voyageWords.arrival, value: voyageWords.actual(formatWhen(arrived) ?? '') };
+  const expected = formatWhen(eta) ?? voyageWords.notYet;
   return { term: voyageWords.eta, value: parseIsoDate(eta) ? voyageWords.estimated(expected) : expected };
 }
 
@@ -37,7 +37,7 @@ function ContainerFact({ text }: { readonly text: string }) {
   );
 }
 
-/** Names and numbers of the voyage, to copy or to read out. What is not known yet says so. */
+/** The voyage's names and numbers, including those not known yet. */
 export function ShipmentFacts({ shipment }: { readonly shipment: Shipment }) {
   const text = (value: unknown) => plainText(value, TEXT_MAX);
   const code = (value: unknown) => (text(value) ? <Code>{text(value)}</Code> : voyageWords.notYet);

@@ -15,23 +15,23 @@ import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
 import { arrivalOf } from './model/arrival';
 import { stageOf } from './model/journeyStage';
-import { tellWhen } from './model/when';
+import { formatWhen } from './model/when';
 
 interface StatusHeadProps {
   readonly status: QuoteStatus;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Milliseconds since 1970 of the answer shown. */
-  readonly lookedAt: number;
-  readonly busy: boolean;
+  /** When the data was fetched, in milliseconds since the epoch. */
+  readonly fetchedAt: number;
+  readonly isBusy: boolean;
   readonly onRefresh: () => void;
 }
 
-/** The answer itself: when it arrives, where it is now, and who does what next. */
-export function StatusHead({ status, heading, lookedAt, busy, onRefresh }: StatusHeadProps) {
+/** The result's header: arrival date, current status and next step. */
+export function StatusHead({ status, heading, fetchedAt, isBusy, onRefresh }: StatusHeadProps) {
   const now = useNow();
-  const { title, note } = arrivalOf(status, Math.max(now ?? 0, lookedAt));
+  const { title, note } = arrivalOf(status, Math.max(now ?? 0, fetchedAt));
   const port = portsByCode.get(plainText(status.shipment?.destination_port, 60).toUpperCase());
-  const updated = parseIsoDate(status.updated_at) && tellWhen(status.updated_at);
+  const updated = parseIsoDate(status.updated_at) && formatWhen(status.updated_at);
   return (
     <Stack $gap={6}>
       <Stack $gap={3}>
@@ -48,23 +48,23 @@ export function StatusHead({ status, heading, lookedAt, busy, onRefresh }: Statu
       </Stack>
       <NowAndNext status={status} />
       {!stageOf(status) && (
-        <NotPrinted>
+        <ScreenOnly>
           <ProgressLine status={status.status} />
-        </NotPrinted>
+        </ScreenOnly>
       )}
       <Cluster $gap={4}>
         <Button
           $variant="secondary"
-          aria-disabled={busy || undefined}
+          aria-disabled={isBusy || undefined}
           onClick={() => {
-            if (!busy) onRefresh();
+            if (!isBusy) onRefresh();
           }}
         >
-          {busy ? shipmentWords.refreshing : shipmentWords.refresh}
+          {isBusy ? shipmentWords.refreshing : shipmentWords.refresh}
         </Button>
         <Small>
           {updated && <span>{shipmentWords.changed(updated)}</span>}{' '}
-          {now !== null && lookedAt > 0 && <span>{shipmentWords.lookedUp(formatAge(lookedAt, now))}</span>}
+          {now !== null && fetchedAt > 0 && <span>{shipmentWords.lookedUp(formatAge(fetchedAt, now))}</span>}
         </Small>
       </Cluster>
     </Stack>
@@ -78,7 +78,7 @@ const Title = styled(SectionTitle)`
   }
 `;
 
-const NotPrinted = styled.div`
+const ScreenOnly = styled.div`
   ${onPaper} {
     display: none;
   }

@@ -12,11 +12,11 @@ import { isOverdue, timelineOf } from './model/timeline';
 
 interface TimelineProps {
   readonly milestones: readonly Milestone[];
-  /** The answer had more than are shown. */
+  /** Whether the response had more milestones than are shown. */
   readonly hasMore: boolean;
 }
 
-/** Every milestone with what it means; what has happened is told apart from what is expected and what is planned. */
+/** All milestones with explanations, marked as actual, estimated or planned. */
 export function Timeline({ milestones, hasMore }: TimelineProps) {
   const now = useNow();
   const entries = timelineOf(milestones);
@@ -55,7 +55,7 @@ export function Timeline({ milestones, hasMore }: TimelineProps) {
   );
 }
 
-/** Paper has the words themselves, and the zone with each hour. */
+/** Not printed: each printed time includes its zone. */
 const Legend = styled(Small)`
   ${onPaper} {
     display: none;

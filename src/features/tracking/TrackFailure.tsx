@@ -7,58 +7,59 @@ import type { ApiError } from '../../lib/apiError';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { otherRefusals } from './model/refusal';
+import { otherLookupErrors } from './model/otherLookupErrors';
 
 interface TrackFailureProps {
-  /** What was looked up; by now the field may hold another one. */
+  /** The reference that was looked up, which may differ from the field's current value. */
   readonly reference: string;
   readonly error: ApiError;
   readonly onRetry: () => void;
-  /** An older answer stands below. */
-  readonly older?: boolean;
+  /** Whether an hasOlderResult result is shown below. */
+  readonly hasOlderResult?: boolean;
 }
 
-type Known = keyof typeof trackingErrors;
-const wordsFor = ({ kind }: ApiError) => trackingErrors[kind in trackingErrors ? (kind as Known) : 'other'];
+type KnownKind = keyof typeof trackingErrors;
+const wordsFor = ({ kind }: ApiError) =>
+  trackingErrors[kind in trackingErrors ? (kind as KnownKind) : 'other'];
 
 function titleFor(error: ApiError, reference: string): string {
   const { title } = wordsFor(error);
   return typeof title === 'string' ? title : title(reference);
 }
 
-/** True until so many seconds have gone by, anew for each error. */
-function useWait(error: ApiError): boolean {
+/** Whether to keep isWaiting before a retry, after a rate-limit error. Restarts with each error. */
+function useRetryDelay(error: ApiError): boolean {
   const seconds = error.kind === 'rate-limited' ? (error.seconds ?? 30) : 0;
-  const [over, setOver] = useState<ApiError>();
+  const [expired, setExpired] = useState<ApiError>();
   useEffect(() => {
     const timer = setTimeout(() => {
-      setOver(error);
+      setExpired(error);
     }, seconds * 1_000);
     return () => {
       clearTimeout(timer);
     };
   }, [error, seconds]);
-  return seconds > 0 && over !== error;
+  return seconds > 0 && expired !== error;
 }
 
-/** Why there is nothing to show, what to do about it, and whom to call. Trying again waits when the server asks for it. */
-export function TrackFailure({ reference, error, onRetry, older = false }: TrackFailureProps) {
-  const waiting = useWait(error);
+/** Explains why there is no result, what to do and whom to call. Retrying respects the server's rate limit. */
+export function TrackFailure({ reference, error, onRetry, hasOlderResult = false }: TrackFailureProps) {
+  const isWaiting = useRetryDelay(error);
   const { next } = wordsFor(error);
   const notFound = error.kind === 'not-found';
-  const refusals = otherRefusals(error);
-  // All that was refused stands beside the fields.
-  if (error.kind === 'validation' && refusals.length === 0 && !older) return null;
+  const messages = otherLookupErrors(error);
+  // All errors are shown next to their fields.
+  if (error.kind === 'validation' && messages.length === 0 && !hasOlderResult) return null;
   return (
     <Notice
       tone={notFound ? 'caution' : 'error'}
-      title={older ? lookupWords.outdated : titleFor(error, reference)}
+      title={hasOlderResult ? lookupWords.outdated : titleFor(error, reference)}
       role="alert"
     >
-      {/* The server's own words for a reference that is unknown say no more than ours. */}
+      {/* For an unknown reference, the server's message adds nothing to ours. */}
       {!notFound && error.kind !== 'validation' && <p>{describeError(error)}</p>}
-      {refusals.map((text, index) => (
-        // The server may say the same of two things.
+      {messages.map((text, index) => (
+        // Messages may repeat.
         <p key={`${String(index)}:${text}`}>{text}</p>
       ))}
       <p>{next}</p>
@@ -75,12 +76,12 @@ export function TrackFailure({ reference, error, onRetry, older = false }: Track
         <Cluster>
           <Button
             $variant="secondary"
-            aria-disabled={waiting || undefined}
+            aria-disabled={isWaiting || undefined}
             onClick={() => {
-              if (!waiting) onRetry();
+              if (!isWaiting) onRetry();
             }}
           >
-            {waiting ? lookupWords.wait : lookupWords.tryAgain}
+            {isWaiting ? lookupWords.wait : lookupWords.tryAgain}
           </Button>
         </Cluster>
       )}

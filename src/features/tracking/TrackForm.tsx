@@ -13,10 +13,7 @@ import { trackLink } from './model/trackLink';
 
 const FIELD_ID = 'track-reference';
 
-/**
- * Home's second tool: a reference, and on to the tracking page with it. Without scripts it is a plain GET form
- * that leads to the same place.
- */
+/** The home page's tracking form. Without scripts it is a plain GET form to the same URL. */
 export function TrackForm() {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();

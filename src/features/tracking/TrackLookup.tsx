@@ -19,7 +19,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { FoldedLookup } from './FoldedLookup';
-import { lookupFields } from './model/fieldRefusals';
+import { lookupFields } from './model/lookupFieldErrors';
 import { otherNumber } from './model/otherNumber';
 import { cleanReference, missingReference } from './model/reference';
 import type { Tracking } from './useTracking';
@@ -30,8 +30,8 @@ interface Values {
   keep: boolean;
 }
 
-/** What the fields ask for. They hold nothing until they are registered. */
-const typedIn = ({ reference = '', email = '' }: Partial<Values>) => ({
+/** Cleans the fields' values, which are undefined until the fields are registered. */
+const toLookup = ({ reference = '', email = '' }: Partial<Values>) => ({
   reference: cleanReference(reference),
   email: cleanEmail(email),
 });
@@ -44,40 +44,40 @@ function referenceError(text: string): string | undefined {
 
 const ids = { reference: 'track-reference', email: 'track-email' } as const;
 
-/** Reference and e-mail address: both must match, so that a reference alone opens nothing to a stranger. */
+/** The lookup form. Reference and e-mail must both match, so that a reference alone reveals nothing. */
 export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
   const {
     reference,
     ownEmail,
     remembered,
-    isEmailKept,
+    isEmailSaved,
     isLookingUp,
-    isRefused,
-    refusalOf,
+    hasServerErrors,
+    serverErrorOf,
     form,
     lookUp,
     remember,
     forgetEmail,
   } = tracking;
   const isHydrated = useIsHydrated();
-  // No default values: what was typed before the scripts came is kept.
+  // No default values: they would overwrite what was typed before hydration.
   const { register, handleSubmit, formState, setValue, setFocus, getValues, control } = useForm<Values>({
     shouldFocusError: false,
   });
-  const typed = typedIn(useWatch({ control }));
+  const typed = toLookup(useWatch({ control }));
   const errors = Object.fromEntries(
-    lookupFields.map((name) => [name, formState.errors[name]?.message ?? refusalOf(name, typed)]),
+    lookupFields.map((name) => [name, formState.errors[name]?.message ?? serverErrorOf(name, typed)]),
   );
-  // Beside the field as soon as it is typed or pasted; the summary waits for an attempt.
-  const unsuited = typed.reference ? referenceError(typed.reference) : undefined;
+  // Shown next to the field while typing; the summary lists it only after a submit.
+  const referenceMessage = typed.reference ? referenceError(typed.reference) : undefined;
   const [attempted, setAttempted] = useState<string>();
-  const isEarly = unsuited !== undefined && typed.reference !== attempted;
+  const isBeforeSubmit = referenceMessage !== undefined && typed.reference !== attempted;
   useEffect(() => {
-    if (unsuited) announce(unsuited);
-  }, [unsuited]);
+    if (referenceMessage) announce(referenceMessage);
+  }, [referenceMessage]);
   const items = lookupFields.flatMap((name) => {
     const message = errors[name];
-    return message && !(name === 'reference' && isEarly) ? [{ fieldId: ids[name], message }] : [];
+    return message && !(name === 'reference' && isBeforeSubmit) ? [{ fieldId: ids[name], message }] : [];
   });
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
 
   const submit = handleSubmit(
     (values) => {
-      const sent = typedIn(values);
+      const sent = toLookup(values);
       if (values.keep) remember(sent.email);
       else forgetEmail();
       lookUp(sent);
@@ -103,7 +103,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
   );
   const isBusy = isLookingUp(typed);
   const trackAnother = () => {
-    // The field must be visible before it can take the focus.
+    // Render the field before focusing it.
     flushSync(form.edit);
     setFocus('reference', { shouldSelect: true });
   };
@@ -111,7 +111,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
   return (
     <>
       {form.isFolded && <FoldedLookup reference={reference} onUnfold={trackAnother} />}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from sending */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting */}
       <form
         method="get"
         action={paths.track}
@@ -124,15 +124,15 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
         <Stack $gap={4}>
           <ErrorSummary
             title={lookupWords.nothing}
-            // An answer that refuses is an attempt of its own: the press that asked for it has been told of.
-            attempt={formState.submitCount + Number(isRefused)}
+            // A rejected lookup counts as a new attempt, because submitting it was already announced.
+            attempt={formState.submitCount + Number(hasServerErrors)}
             items={items}
           />
           <Field
             id={ids.reference}
             label={trackReference.label}
             hint={trackReference.hint}
-            error={errors.reference ?? unsuited}
+            error={errors.reference ?? referenceMessage}
           >
             {(control) => (
               <Input
@@ -155,7 +155,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
                   validate: (text = '') => emailRule(text) ?? true,
                   onChange: form.edit,
                 })}
-                // Without a name until the scripts are here: a plain GET would put the address into the link.
+                // No name before hydration, or a native GET submit would put the e-mail into the URL.
                 name={isHydrated ? 'email' : undefined}
               />
             )}
@@ -168,7 +168,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             })}
             label={lookupWords.remember}
           />
-          {remembered && !isEmailKept && <Small role="status">{notKeptHere}</Small>}
+          {remembered && !isEmailSaved && <Small role="status">{notKeptHere}</Small>}
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {isBusy ? lookupWords.looking : lookupWords.track}
           </Button>

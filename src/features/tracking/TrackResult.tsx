@@ -24,13 +24,13 @@ import type { Tracking } from './useTracking';
 
 interface TrackResultProps {
   readonly tracking: Tracking;
-  /** The position on the sea-lane map: the page composes it, as a feature knows no other. */
+  /** Renders the position on the sea-lane map. Passed in by the page, because features don't import each other. */
   readonly map?: (status: QuoteStatus) => ReactNode;
 }
 
-/** What a lookup brought: on its way, found, or why not. */
+/** The lookup's result: loading, found or failed. */
 export function TrackResult({ tracking, map }: TrackResultProps) {
-  const { asked, query, found, form } = tracking;
+  const { lookup, query, found, form } = tracking;
   const { error, isFetching, fulfilledTimeStamp } = query;
 
   useEffect(() => {
@@ -49,15 +49,15 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
     heading.current?.focus({ preventScroll: true });
   }, [isFolded]);
 
-  if (!asked) return null;
+  if (!lookup) return null;
   if (!found) {
     return (
       <Band>
         <Container>
           {isApiError(error) && !isFetching ? (
-            <TrackFailure reference={asked.reference} error={error} onRetry={() => void query.refetch()} />
+            <TrackFailure reference={lookup.reference} error={error} onRetry={() => void query.refetch()} />
           ) : (
-            <LookingUp reference={asked.reference} />
+            <LookingUp reference={lookup.reference} />
           )}
         </Container>
       </Band>
@@ -73,17 +73,17 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
             <StatusHead
               status={found}
               heading={heading}
-              lookedAt={fulfilledTimeStamp ?? 0}
-              busy={isFetching}
+              fetchedAt={fulfilledTimeStamp ?? 0}
+              isBusy={isFetching}
               onRefresh={() => void query.refetch()}
             />
-            {/* An older answer stands while a newer one failed: it says so. */}
+            {/* An hasOlderResult answer stands while a newer one failed: it says so. */}
             {isApiError(error) && !isFetching && (
               <TrackFailure
-                reference={asked.reference}
+                reference={lookup.reference}
                 error={error}
                 onRetry={() => void query.refetch()}
-                older
+                hasOlderResult
               />
             )}
           </Stack>
@@ -119,7 +119,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
   );
 }
 
-/** The whole answer goes on one sheet: the footer's addresses would begin another. */
+/** Fits the result on one printed page. */
 const OneSheet = createGlobalStyle`
   ${onPaper} {
     footer { display: none; }

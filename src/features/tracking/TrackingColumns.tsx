@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
-/** The timeline, and beside it what a visitor copies, shares or reads out on the telephone. */
+/** The timeline with the shipment's details and sharing options next to it. */
 export function TrackingColumns({ main, aside }: { readonly main: ReactNode; readonly aside: ReactNode }) {
   return (
     <Grid>

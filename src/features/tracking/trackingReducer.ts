@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import type { LateTracking } from './fleet/model/fleetState';
+import type { LazyTracking } from './fleet/model/fleetState';
 
-/** What tracking has in the store. The board's slice comes with its code, as most visitors track one car. */
-export const trackingReducer = combineSlices().withLazyLoadedSlices<LateTracking>();
+/** Tracking's state. The board's slice is injected lazily, because most visitors track one car. */
+export const trackingReducer = combineSlices().withLazyLoadedSlices<LazyTracking>();

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 
 /**
- * Whether the form is folded: once its answer is shown, until the visitor types again or wants to track another one.
- * @param asked what is looked up now; another lookup begins with an open form
+ * Whether the form is collapsed: from when its result is shown until the visitor edits it or starts another lookup.
+ * @param lookup key of the current lookup; a different one starts with an expanded form
  */
-export function useLookupForm(asked: string) {
-  const [form, setForm] = useState({ asked, state: 'waiting' });
-  const state = form.asked === asked ? form.state : 'waiting';
-  const become = (next: 'waiting' | 'answered' | 'edited') => () => {
-    if (next !== state) setForm({ asked, state: next });
+export function useLookupForm(lookup: string) {
+  const [form, setForm] = useState({ lookup, state: 'waiting' });
+  const state = form.lookup === lookup ? form.state : 'waiting';
+  const transitionTo = (next: 'waiting' | 'answered' | 'edited') => () => {
+    if (next !== state) setForm({ lookup, state: next });
   };
   return {
     isFolded: state === 'answered',
     isEdited: state === 'edited',
-    /** The answer is on the screen. */
-    fold: become('answered'),
-    edit: become('edited'),
-    submit: become('waiting'),
+    /** Call when the result is shown. */
+    fold: transitionTo('answered'),
+    edit: transitionTo('edited'),
+    submit: transitionTo('waiting'),
   };
 }

@@ -10,15 +10,15 @@ import { isEmail } from '../../lib/text/email';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { fieldRefusals } from './model/fieldRefusals';
+import { lookupFieldErrors } from './model/lookupFieldErrors';
 import { otherNumber } from './model/otherNumber';
-import { storedRecent, withRecent } from './model/recent';
+import { storedRecent, addRecent } from './model/recent';
 import { cleanReference } from './model/reference';
 import { isJourneyAlone } from './model/trackLink';
 import { useLookupForm } from './useLookupForm';
 
-/** What is looked up: both must match. */
-interface Asked {
+/** A lookup, in which both values must match. */
+interface Lookup {
   readonly reference: string;
   readonly email: string;
 }
@@ -28,50 +28,50 @@ const storedEmail = defineStored({
   schema: v.pipe(v.string(), v.check(isEmail)),
   fallback: '',
 });
-/** Among the addresses by reference the one that was typed last: no reference is empty. */
+/** Key of the most recently typed e-mail in the map by reference; no reference is empty. */
 const LATEST = '';
 
 /**
- * What is tracked: the reference stands in the address (so Back and links work), the e-mail address only in memory,
- * or on this device if the visitor asked for that. With both it looks up by itself: a reference by the address that it
- * was looked up with before, another one by the latest.
+ * The tracking page's state. The reference is in the URL, so that Back and links work; the e-mail is only in memory, or
+ * saved on the device if the visitor opts in. Once both are known, the lookup runs automatically with the e-mail used for
+ * that reference before, or else the latest one.
  */
 export function useTracking() {
   const isHydrated = useIsHydrated();
   const [params, setParams] = useSearchParams();
   const [emails, setEmails] = useState<ReadonlyMap<string, string>>(new Map());
-  const [remembered, remember, forget, isEmailKept] = useStored(storedEmail);
-  const [recent, keepRecent, , isRecentKept] = useStored(storedRecent);
-  /** Another tab may have added to the list since; what the device did not take is known only here. */
-  const latestRecent = () => (isRecentKept ? storedRecent.read() : recent);
+  const [remembered, remember, forget, isEmailSaved] = useStored(storedEmail);
+  const [recent, saveRecent, , isRecentSaved] = useStored(storedRecent);
+  /** Rereads the list, as another tab may have changed it. If it couldn't be saved, only memory has it. */
+  const latestRecent = () => (isRecentSaved ? storedRecent.read() : recent);
 
   const reference = isHydrated ? cleanReference(params.get('reference')) : '';
   const ownEmail = emails.get(reference);
   const email = ownEmail ?? (emails.get(LATEST) || remembered);
-  const asked = reference && email && !otherNumber(reference) ? { reference, email } : undefined;
-  const query = useGetQuoteStatusQuery(asked ?? skipToken);
-  const form = useLookupForm(asked ? `${asked.reference} ${asked.email}` : '');
+  const lookup = reference && email && !otherNumber(reference) ? { reference, email } : undefined;
+  const query = useGetQuoteStatusQuery(lookup ?? skipToken);
+  const form = useLookupForm(lookup ? `${lookup.reference} ${lookup.email}` : '');
 
-  // RTK Query infers what the schema takes, not what it gives.
+  // RTK Query infers the schema's input type, not its output type.
   const found = query.currentData as QuoteStatus | undefined;
   const foundAt = query.fulfilledTimeStamp;
   useEffect(() => {
     if (!found || !foundAt || query.isFetching) return;
-    keepRecent(withRecent(latestRecent(), { reference: found.reference, status: found.status, at: foundAt }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever the list is then
+    saveRecent(addRecent(latestRecent(), { reference: found.reference, status: found.status, at: foundAt }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per response, regardless of changes to the list
   }, [found, foundAt, query.isFetching]);
 
-  const isAsked = (one: Asked) => asked?.reference === one.reference && asked.email === one.email;
-  const refused = isApiError(query.error) && !query.isFetching ? fieldRefusals(query.error) : {};
-  const lookUp = (next: Asked) => {
+  const isCurrent = (one: Lookup) => lookup?.reference === one.reference && lookup.email === one.email;
+  const serverErrors = isApiError(query.error) && !query.isFetching ? lookupFieldErrors(query.error) : {};
+  const lookUp = (next: Lookup) => {
     form.submit();
-    if (isAsked(next)) {
+    if (isCurrent(next)) {
       if (!query.isFetching) void query.refetch();
       return;
     }
     setEmails(new Map([...emails, [next.reference, next.email], [LATEST, next.email]]));
     if (next.reference !== reference)
-      // What else the address holds is the board's: its selection and order.
+      // Preserve the other parameters, which are the board's filter and sort order.
       setParams((others) => ({ ...Object.fromEntries(others), reference: next.reference }), {
         preventScrollReset: true,
       });
@@ -79,32 +79,33 @@ export function useTracking() {
 
   return {
     reference,
-    /** By which this reference was looked up, if it was. */
+    /** The e-mail this reference was looked up with, if any. */
     ownEmail,
-    asked,
-    /** Asked by a shared link: the journey, and no particulars. */
+    lookup,
+    /** Opened from a shared link: show the journey without details. */
     isJourneyAlone: isHydrated && isJourneyAlone(params),
     query,
     found,
     form,
-    /** Whether this very lookup is under way: a corrected one need not wait for it. */
-    isLookingUp: (one: Asked) => query.isFetching && isAsked(one),
-    isRefused: Object.keys(refused).length > 0,
-    /** The server's words about a field, for as long as it holds what they are about. */
-    refusalOf: (name: keyof Asked, one: Asked) => (one[name] === asked?.[name] ? refused[name] : undefined),
+    /** Whether this exact lookup is in flight; a corrected one doesn't have to wait for it. */
+    isLookingUp: (one: Lookup) => query.isFetching && isCurrent(one),
+    hasServerErrors: Object.keys(serverErrors).length > 0,
+    /** The server's error for a field, while the field still has the rejected value. */
+    serverErrorOf: (name: keyof Lookup, one: Lookup) =>
+      one[name] === lookup?.[name] ? serverErrors[name] : undefined,
     lookUp,
     remembered,
     remember,
-    /** What is on the screen stays there. */
+    /** Deletes the saved e-mail but still uses it for this visit. */
     forgetEmail: () => {
       setEmails(new Map([...emails, [LATEST, email]]));
       forget();
     },
-    isEmailKept,
+    isEmailSaved,
     recent,
-    isRecentKept,
-    removeRecent: (gone: string) => {
-      keepRecent(latestRecent().filter((entry) => entry.reference !== gone));
+    isRecentSaved,
+    removeRecent: (removed: string) => {
+      saveRecent(latestRecent().filter((entry) => entry.reference !== removed));
     },
   };
 }

@@ -10,7 +10,7 @@ import { itemsSent } from '../../features/enquiry/enquirySlice';
 import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
-import { rememberSent } from '../../features/tracking/model/recent';
+import { saveSentReference } from '../../features/tracking/model/recent';
 import { trackLink } from '../../features/tracking/model/trackLink';
 import { arrivedBefore } from '../../lib/apiError';
 
@@ -23,7 +23,7 @@ function arrive(
   { dispatch, getState }: Pick<ListenerEffectAPI<WithDrafts, Dispatch>, 'dispatch' | 'getState'>,
 ): void {
   if (isStillSending('quote', getState())) {
-    if (reference) rememberSent(reference);
+    if (reference) saveSentReference(reference);
     dispatch(itemsSent(items));
     if (isAtForm('quote')) return;
   }

@@ -13,7 +13,7 @@ export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
   useEffect(() => {
     void preloadPart(load);
   }, []);
-  if (!tracking.asked) return null;
+  if (!tracking.lookup) return null;
   return (
     <LazyPart
       load={load}
@@ -28,7 +28,7 @@ export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
     >
       <Band>
         <Container>
-          <LookingUp reference={tracking.asked.reference} />
+          <LookingUp reference={tracking.lookup.reference} />
         </Container>
       </Band>
     </LazyPart>

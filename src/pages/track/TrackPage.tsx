@@ -42,7 +42,7 @@ function Tracked() {
             </Door>
             <RecentReferences
               recent={tracking.recent}
-              isKept={tracking.isRecentKept}
+              isSaved={tracking.isRecentSaved}
               onRemove={tracking.removeRecent}
             />
           </Stack>

@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../../src/config/storageKeys';
-import { rememberSent, storedRecent, withRecent } from '../../../../src/features/tracking/model/recent';
+import { saveSentReference, storedRecent, addRecent } from '../../../../src/features/tracking/model/recent';
 
 const entry = (reference: string, at = 1) => ({ reference, status: 'booked', at });
 const restored = (stored: unknown) => {
@@ -32,18 +32,18 @@ describe('stored references', () => {
 });
 
 it('puts the last reference first, once, and drops the ninth', () => {
-  expect(withRecent([entry('HAL-1'), entry('HAL-2')], entry('HAL-2', 9))).toEqual([
+  expect(addRecent([entry('HAL-1'), entry('HAL-2')], entry('HAL-2', 9))).toEqual([
     entry('HAL-2', 9),
     entry('HAL-1'),
   ]);
-  expect(withRecent(many.slice(0, 8), entry('HAL-9'))).toEqual([entry('HAL-9'), ...many.slice(0, 7)]);
+  expect(addRecent(many.slice(0, 8), entry('HAL-9'))).toEqual([entry('HAL-9'), ...many.slice(0, 7)]);
 });
 
 describe('a request sent from this device', () => {
   it('becomes the first of the recent references, as received now', () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
     restored([entry('HAL-1')]);
-    rememberSent(' HAL-2 ');
+    saveSentReference(' HAL-2 ');
     expect(storedRecent.read()).toEqual([
       { reference: 'HAL-2', status: 'received', at: 5_000 },
       entry('HAL-1'),
@@ -51,7 +51,7 @@ describe('a request sent from this device', () => {
   });
 
   it('is not stored without a reference', () => {
-    rememberSent('  ');
+    saveSentReference('  ');
     expect(storedRecent.read()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });

@@ -40,7 +40,7 @@ function sinceText(since: RateSource['since']): string {
 
 /** 'since Apr 2022, checked 23 Nov 2026' */
 export const datesOf = ({ since, checked }: RateSource): string =>
-  // Nonbreaking spaces, so that lines wrap only between the two halves.
+  // No-break spaces, so that lines wrap only between the two halves.
   [sinceText(since), priceUnits.checked(formatCalendarDate(checked))]
     .map((words) => words.replaceAll(' ', '\u00A0'))
     .join(', ');

@@ -15,13 +15,13 @@ import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice'
 import { parseList } from './model/parseList';
 
 interface AddCarsProps {
-  /** The address that most of them will have been requested with. */
+  /** The e-mail most requests were probably made with. */
   readonly suggestedEmail: string;
-  /** @param told what became of the list */
-  readonly onAdded: (told: readonly string[], isWhole: boolean) => void;
+  /** @param messages the result of adding, in sentences */
+  readonly onAdded: (messages: readonly string[], isComplete: boolean) => void;
 }
 
-/** Several references at once, each with its car and e-mail address if the visitor has them at hand. */
+/** Adds a pasted list of references, optionally with notes and e-mail addresses. */
 export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
@@ -38,9 +38,9 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
     const { added, known, left } = mergeEntries(rows, complete, 0);
     dispatch(entriesAdded(complete));
     dispatch(refreshRequested([...added, ...known]));
-    const isWhole = unread.length === 0 && left.length === 0;
-    if (isWhole) resetField('list');
-    onAdded(additionText({ added, known, left, unread }), isWhole);
+    const isComplete = unread.length === 0 && left.length === 0;
+    if (isComplete) resetField('list');
+    onAdded(additionText({ added, known, left, unread }), isComplete);
   });
 
   return (

@@ -12,20 +12,20 @@ import { KeepEmails } from './KeepEmails';
 import { fleetEvents } from './model/fleetEvents';
 import { selectFleet } from './model/fleetSlice';
 import type { RowView } from './model/rowView';
-import { NotPrinted } from './printing';
+import { ScreenOnly } from './printing';
 
 interface BoardFootProps {
   readonly views: readonly RowView[];
   readonly onClear: () => void;
 }
 
-/** What can be done with the board as a whole, and what the device keeps of it. */
+/** Actions for the whole board, and what is saved on the device. */
 export function BoardFoot({ views, onClear }: BoardFootProps) {
   const { isSaved } = useSelector(selectFleet);
   const events = fleetEvents(views, globalThis.location.origin || env.siteUrl);
 
   return (
-    <NotPrinted $gap={3}>
+    <ScreenOnly $gap={3}>
       <Cluster>
         <PrintAloneButton part={`#${BOARD_ID}`}>{words.print}</PrintAloneButton>
         {events.length > 0 && (
@@ -39,6 +39,6 @@ export function BoardFoot({ views, onClear }: BoardFootProps) {
       </Cluster>
       <KeepEmails />
       <Small>{isSaved ? words.isSaved : words.notSaved}</Small>
-    </NotPrinted>
+    </ScreenOnly>
   );
 }

@@ -9,7 +9,7 @@ import { FleetFilters } from './FleetFilters';
 import { FleetTable } from './FleetTable';
 import type { FleetRow } from './model/fleetRow';
 import type { RefreshRun } from './model/refreshRun';
-import { OnPaper } from './printing';
+import { PrintOnly } from './printing';
 import { filterViews, sortViews, statusesOf } from './model/rowView';
 import type { RowView } from './model/rowView';
 import { useListParams } from './useListParams';
@@ -22,10 +22,10 @@ interface BoardListProps {
   readonly onRemove: (row: FleetRow) => void;
 }
 
-/** A search for three cars is no help. */
-const FILTER_FROM = 4;
+/** Minimum number of rows for which filters are shown. */
+const MIN_ROWS_FOR_FILTER = 4;
 
-/** The rows in the order and selection that the visitor wants; as they were added until then. */
+/** The filtered and sorted rows, by default in the order they were added. */
 export function BoardList({ views, run, now, onOpen, onRemove }: BoardListProps) {
   const statuses = statusesOf(views);
   const { filter, sorting, onFilter, onSort } = useListParams(statuses);
@@ -33,11 +33,11 @@ export function BoardList({ views, run, now, onOpen, onRemove }: BoardListProps)
   const shown = sorting ? sortViews(filtered, sorting) : filtered;
   return (
     <Stack $gap={4}>
-      {(views.length >= FILTER_FROM || filter.text || filter.status) && (
+      {(views.length >= MIN_ROWS_FOR_FILTER || filter.text || filter.status) && (
         <FleetFilters filter={filter} statuses={statuses} onFilter={onFilter} />
       )}
       <p role="status">{words.count(shown.length, views.length)}</p>
-      <OnPaper>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</OnPaper>
+      <PrintOnly>{words.printed(formatDateTime(new Date(now), ownTimeZone()))}</PrintOnly>
       {shown.length === 0 ? (
         <Notice title={words.noneFits}>
           <Button

@@ -25,7 +25,7 @@ interface CarDetailsProps {
   readonly onRemove: () => void;
 }
 
-/** A car's note and e-mail address, its link, and its removal. */
+/** Edits a car's note and e-mail, copies its link, or removes it. */
 export function CarDetails({ row, onClose, onRemove }: CarDetailsProps) {
   const dispatch = useDispatch();
   const { reference } = row;

@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role --
-   the native roles, said aloud: `display: block` on a phone would take them away */
+   explicit roles, because `display: block` on narrow screens removes the native ones */
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
@@ -21,14 +21,14 @@ import type { RowView } from './model/rowView';
 interface CarRowProps {
   readonly view: RowView;
   readonly run: RefreshRun;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Shows the whole answer. */
+  /** Opens the full tracking result. */
   readonly onOpen: (row: FleetRow) => void;
   readonly onRemove: (row: FleetRow) => void;
 }
 
-/** What is being done about a row, or why it has no newer answer. */
+/** The row's progress in the refresh, or why its last lookup failed. */
 function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, waitSeconds }: RefreshRun) {
   const place = isActive ? queue.indexOf(reference) : -1;
   if (place === 0 && waitSeconds === undefined) return words.asking;
@@ -51,7 +51,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
   const isQueued = run.isActive && run.queue.includes(reference);
 
   const open = (event: MouseEvent) => {
-    // Without the address, or in a new tab, the link itself asks for it.
+    // Without an e-mail, or in a new tab, follow the link to the lookup form.
     if (!email || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen(row);

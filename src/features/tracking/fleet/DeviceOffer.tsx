@@ -10,10 +10,10 @@ import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice'
 interface DeviceOfferProps {
   readonly recent: readonly RecentReference[];
   readonly suggestedEmail: string;
-  readonly onAdded: (told: readonly string[]) => void;
+  readonly onAdded: (messages: readonly string[]) => void;
 }
 
-/** The requests that were sent or looked up on this device, in one press. */
+/** Offers to add the requests sent or tracked on this device. */
 export function DeviceOffer({ recent, suggestedEmail, onAdded }: DeviceOfferProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);

@@ -20,35 +20,35 @@ import { removalUndone, rowsRemoved } from './model/fleetSlice';
 import type { FleetRow } from './model/fleetRow';
 import { viewOf } from './model/rowView';
 import type { PortOf } from './model/rowView';
-import { BoardBand, NotPrinted } from './printing';
+import { BoardBand, ScreenOnly } from './printing';
 import { RefreshButton, RunText } from './RefreshBar';
 import { useFleet } from './useFleet';
 
 export interface FleetBoardProps {
   readonly portOf: PortOf;
-  /** References that this device knows. */
+  /** References sent or tracked on this device. */
   readonly recent: readonly RecentReference[];
-  /** The address that most requests will have been made with; empty if none is known. */
+  /** The e-mail most requests were probably made with; '' if unknown. */
   readonly suggestedEmail: string;
-  /** How often the visitor asked for the board: each time it takes the focus. */
+  /** Number of times the visitor opened the board; each increase focuses it. */
   readonly asks: number;
-  /** The page shows a single answer, which is what is printed then. */
+  /** Whether the page also shows a single result, which is then printed instead of the board. */
   readonly isBeside: boolean;
-  /** Shows the whole answer to a row. */
+  /** Opens a row's full tracking result. */
   readonly onOpen: (row: FleetRow) => void;
-  /** Rows are being looked up. */
+  /** Called when a refresh starts. */
   readonly onRun: () => void;
 }
 
-/** Several cars at once, a row each. */
+/** Tracks several cars, one per row. */
 export function FleetBoard(props: FleetBoardProps) {
   const { portOf, recent, suggestedEmail, asks, isBeside, onOpen, onRun } = props;
   const dispatch = useDispatch();
   const { rows, removed, run } = useFleet();
   const now = useNow();
   const isOnline = useIsOnline();
-  const [told, setTold] = useState<readonly string[]>([]);
-  const [wantsMore, setWantsMore] = useState(false);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [isFormOpen, setIsFormOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -58,25 +58,25 @@ export function FleetBoard(props: FleetBoardProps) {
   }, [asks]);
   useEffect(() => {
     if (run.isActive) onRun();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each run
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per run
   }, [run.isActive]);
 
   if (now === null) return null;
-  const tell = (text: string) => {
+  const focusTitleAndAnnounce = (text: string) => {
     focusAfterRemoval(title.current, text, { preventScroll: true });
   };
-  const remove = (gone: readonly FleetRow[]) => {
-    dispatch(rowsRemoved(gone.map(({ reference }) => reference)));
-    setTold([]);
-    tell(words.removed(gone.map(({ note, reference }) => note || reference)));
+  const remove = (removedRows: readonly FleetRow[]) => {
+    dispatch(rowsRemoved(removedRows.map(({ reference }) => reference)));
+    setMessages([]);
+    focusTitleAndAnnounce(words.removed(removedRows.map(({ note, reference }) => note || reference)));
   };
-  const added = (sentences: readonly string[], isWhole = true) => {
-    setTold(sentences);
-    if (!isWhole) return;
-    setWantsMore(false);
-    tell(sentences.join(' '));
+  const added = (sentences: readonly string[], isComplete = true) => {
+    setMessages(sentences);
+    if (!isComplete) return;
+    setIsFormOpen(false);
+    focusTitleAndAnnounce(sentences.join(' '));
   };
-  const isAdding = wantsMore || rows.length === 0;
+  const isAdding = isFormOpen || rows.length === 0;
   const views = rows.map((row) => viewOf(row, portOf, Math.max(now, row.answer?.at ?? 0)));
 
   return (
@@ -89,7 +89,7 @@ export function FleetBoard(props: FleetBoardProps) {
             </SectionTitle>
             {rows.length === 0 && <Lead>{words.intro}</Lead>}
           </Stack>
-          <NotPrinted $gap={4}>
+          <ScreenOnly $gap={4}>
             {rows.length > 0 && (
               <Cluster $gap={4}>
                 <RefreshButton />
@@ -97,7 +97,7 @@ export function FleetBoard(props: FleetBoardProps) {
                   $variant="secondary"
                   aria-expanded={isAdding}
                   onClick={() => {
-                    setWantsMore(!wantsMore);
+                    setIsFormOpen(!isFormOpen);
                   }}
                 >
                   {words.addTitle}
@@ -106,9 +106,9 @@ export function FleetBoard(props: FleetBoardProps) {
               </Cluster>
             )}
             {!isOnline && <Notice title={words.offline} role="status" />}
-            {told.length > 0 && (
+            {messages.length > 0 && (
               <Notice role="status">
-                {told.map((sentence) => (
+                {messages.map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
               </Notice>
@@ -119,7 +119,7 @@ export function FleetBoard(props: FleetBoardProps) {
                   $variant="secondary"
                   onClick={() => {
                     dispatch(removalUndone());
-                    tell(words.restored);
+                    focusTitleAndAnnounce(words.restored);
                   }}
                 >
                   {words.undo}
@@ -132,10 +132,10 @@ export function FleetBoard(props: FleetBoardProps) {
             <MissingEmails
               suggestedEmail={suggestedEmail}
               onGiven={() => {
-                tell(words.saved);
+                focusTitleAndAnnounce(words.saved);
               }}
             />
-          </NotPrinted>
+          </ScreenOnly>
           {rows.length > 0 && (
             <>
               <BoardList

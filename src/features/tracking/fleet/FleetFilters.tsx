@@ -11,7 +11,7 @@ interface FleetFiltersProps {
   readonly onFilter: (filter: FleetFilter) => void;
 }
 
-/** Which cars are shown. */
+/** Filters the rows by text and status. */
 export function FleetFilters({ filter, statuses, onFilter }: FleetFiltersProps) {
   return (
     <Row role="search" aria-label={words.title}>

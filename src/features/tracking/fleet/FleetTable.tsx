@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles --
-   the native roles, said aloud: `display: block` on a phone would take them away */
+   explicit roles, because `display: block` on narrow screens removes the native ones */
 import type { ReactNode } from 'react';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
@@ -15,7 +15,7 @@ interface FleetTableProps {
 const sortKeys = Object.keys(words.columns) as SortKey[];
 const arrows = { ascending: '↑', descending: '↓', none: '↕' } as const;
 
-/** The board as a table; below 60 em its rows are cards, and its headings the buttons that sort them. */
+/** The board as a table. Below 60 em, rows become cards and headings become sort buttons. */
 export function FleetTable({ sorting, onSort, children }: FleetTableProps) {
   return (
     <Table role="table">

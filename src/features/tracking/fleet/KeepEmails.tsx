@@ -3,7 +3,7 @@ import { fleetWords as words } from '../../../content/pages/fleet';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { keepsEmailsChanged, selectFleet } from './model/fleetSlice';
 
-/** Whether the device keeps the e-mail addresses too; without it they last for the visit. */
+/** Checkbox for saving e-mail addresses on the device. Otherwise they last for the visit. */
 export function KeepEmails() {
   const dispatch = useDispatch();
   const { keepsEmails } = useSelector(selectFleet);

@@ -13,11 +13,11 @@ import { emailGiven, refreshRequested, selectFleet } from './model/fleetSlice';
 
 interface MissingEmailsProps {
   readonly suggestedEmail: string;
-  /** The form is gone with what it asked for. */
+  /** Called after submitting, when the form unmounts. */
   readonly onGiven: () => void;
 }
 
-/** Cars that cannot be looked up before their e-mail address is typed: after a reload, all those that are not remembered. */
+/** Asks for the e-mail of rows without one, such as after a reload if e-mails aren't saved. */
 export function MissingEmails({ suggestedEmail, onGiven }: MissingEmailsProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);

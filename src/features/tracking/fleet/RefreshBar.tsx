@@ -17,7 +17,7 @@ function runText({ isActive, done, total, ended }: RefreshRun, seconds?: number)
   return `${words.ended[ended]} ${words.progress(done, total)}`;
 }
 
-/** Looks up whatever is older than five minutes. One button starts and stops, so that the focus stays on it. */
+/** Refreshes rows older than five minutes. One button starts and stops the run, so that it retains focus. */
 export function RefreshButton() {
   const dispatch = useDispatch();
   const { isActive } = useSelector(selectFleet).run;
@@ -31,7 +31,7 @@ export function RefreshButton() {
   );
 }
 
-/** How far the refresh got, and how long it still waits: each second is shown, the wait is announced once. */
+/** The refresh's progress and remaining wait. The countdown is visible, but the wait is announced only once. */
 export function RunText() {
   const { run } = useSelector(selectFleet);
   useSettledAnnouncement(runText(run, run.waitSeconds));

@@ -9,10 +9,10 @@ interface Addition {
   readonly unread: readonly UnreadLine[];
 }
 
-/** A file pasted by mistake is not read back line by line. */
+/** Limits messages, in case a whole file was pasted by mistake. */
 const UNREAD_SHOWN = 5;
 
-/** What became of a list, a sentence each. */
+/** Describes the result of adding a list, one sentence per outcome. */
 export function additionText({ added, known, left, unread }: Addition): readonly string[] {
   const more = unread.length - UNREAD_SHOWN;
   return [

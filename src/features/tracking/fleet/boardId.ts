@@ -1,3 +1,3 @@
-/** Where the board stands on the tracking page. */
+/** Element ids of the board on the tracking page. */
 export const BOARD_ID = 'board';
 export const BOARD_TITLE_ID = 'board-title';

@@ -4,7 +4,7 @@ import { Band } from '../../../ui/Section';
 import { Stack } from '../../../ui/theme/layout';
 import { onPaper } from '../../../ui/theme/tokens';
 
-/** With a single answer on the page, the board goes on paper only when its own button asks for it. */
+/** If the page also shows a single result, the board is printed only with its own print button. */
 export const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
   ${onPaper} {
     &:not(${printedAlone}) {
@@ -13,14 +13,13 @@ export const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
   }
 `;
 
-export const NotPrinted = styled(Stack)`
+export const ScreenOnly = styled(Stack)`
   ${onPaper} {
     display: none;
   }
 `;
 
-/** What only paper needs to say. */
-export const OnPaper = styled.p`
+export const PrintOnly = styled.p`
   display: none;
   ${onPaper} {
     display: block;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, onPaper, space } from '../../../ui/theme/tokens';
 
-/** A table; below 60 em its rows are cards, and its headings the buttons that sort them. */
+/** Below 60 em, rows become cards and headings become sort buttons. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -62,7 +62,7 @@ export const Table = styled.table`
     text-align: end;
     white-space: nowrap;
   }
-  /* The words stand on the row's first line, and the targets reach beyond it. */
+  /* Aligns the labels with the first line while enlarging the touch targets. */
   td:last-child > button {
     min-height: 2.75rem;
     margin-block: -${space(3)};

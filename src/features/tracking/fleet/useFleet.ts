@@ -4,7 +4,7 @@ import { useListeners } from '../../../drafts/useListeners';
 import { fleetListeners } from './model/fleetListeners';
 import { boardOpened, selectFleet } from './model/fleetSlice';
 
-/** The board's state, read from the device when it is first on the screen. */
+/** The board's state, loaded from the device on first mount. */
 export function useFleet() {
   const dispatch = useDispatch();
   useListeners(fleetListeners);

@@ -5,13 +5,13 @@ import type { FleetFilter, Sorting, SortKey } from './model/rowView';
 
 const isSortKey = (text: string): text is SortKey => Object.hasOwn(fleetWords.columns, text);
 
-/** '-status' is by status, descending. */
+/** Parses a sort parameter. '-status' means by status, descending. */
 function sortingOf(text: string): Sorting | undefined {
   const by = text.replace('-', '');
   return isSortKey(by) ? { by, isDescending: by !== text } : undefined;
 }
 
-/** Selection and order of the rows, in the page's address: they outlive a reload and a look at one car. */
+/** The filter and sort order, in the URL's query so that they survive a reload and opening a car. */
 export function useListParams(statuses: readonly string[]) {
   const [params, setParams] = useSearchParams();
   const [text, setText] = useState(params.get('search') ?? '');
@@ -31,7 +31,7 @@ export function useListParams(statuses: readonly string[]) {
     sorting: sortingOf(params.get('sort') ?? ''),
     onFilter: (filter: FleetFilter) => {
       setText(filter.text);
-      // An e-mail address never stands in the page's address.
+      // Never put an e-mail address into the URL.
       set({ search: filter.text.includes('@') ? '' : filter.text, status: filter.status });
     },
     onSort: ({ by, isDescending }: Sorting) => {

@@ -12,8 +12,8 @@ interface Arrival {
 const ARRIVED = new Set(['released', 'delivered']);
 
 /**
- * When the vehicle arrives, or arrived, by the visitor's calendar.
- * @param now milliseconds since 1970
+ * The actual or expected arrival, in the visitor's time zone.
+ * @param now milliseconds since the epoch
  */
 export function arrivalOf(
   { status, shipment }: QuoteStatus,

@@ -11,8 +11,7 @@ import { wallTime } from '../../../lib/time/zonedTime';
 const ARRIVED = new Set(['at_port', 'released', 'delivered', 'cancelled']);
 
 /**
- * The expected arrival as a whole day by the clock of the port of discharge; none when no date is known or the
- * vessel is already in.
+ * The expected arrival as an all-day event in the discharge port's time zone; undefined without an ETA or after arrival.
  */
 export function etaEvent(
   { reference, status, shipment }: QuoteStatus,

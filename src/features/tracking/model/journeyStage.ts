@@ -6,8 +6,7 @@ import { parseIsoDate } from '../../../lib/time/dates';
 const milestonesOf = ({ shipment }: QuoteStatus) => shipment?.milestones ?? [];
 
 /**
- * The stage of the journey at which the car is: the furthest that a reported milestone or the status has reached.
- * Undefined before the booking and after a cancellation, when the car is at none of them.
+ * The furthest stage reached according to milestones and status; undefined before booking and after a cancellation.
  */
 export function stageOf(status: QuoteStatus): StageId | undefined {
   if (status.status === 'cancelled') return undefined;
@@ -20,7 +19,7 @@ export function stageOf(status: QuoteStatus): StageId | undefined {
   });
 }
 
-/** When a stage was reached, or is expected to be: ISO 8601 as it was sent. */
+/** The actual or expected date of a stage, in ISO 8601 as sent. */
 export interface StageDate {
   readonly when: string;
   readonly isActual: boolean;
@@ -34,7 +33,7 @@ const firstOf = (dates: readonly (string | null | undefined)[]) =>
     })
     .sort((one, other) => one.time - other.time)[0]?.when;
 
-/** The first date that is reported for a stage, else the first that is expected. */
+/** The stage's first actual date, else its first expected date. */
 export function stageDate(status: QuoteStatus, id: StageId): StageDate | undefined {
   const codes = stageCodes[id].milestones;
   const own = milestonesOf(status).filter(({ code }: Milestone) => codes.includes(code));

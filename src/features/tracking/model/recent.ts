@@ -5,18 +5,18 @@ import { defineStored } from '../../../storage/defineStored';
 import { tolerantList } from '../../../storage/tolerantList';
 import { cleanReference } from './reference';
 
-/** A reference that was looked up here: never with the e-mail address. */
+/** A reference looked up on this device. Never stored with the e-mail address. */
 export interface RecentReference {
   readonly reference: string;
-  /** State at the last look, as the backend names it. */
+  /** Status code at the last lookup. */
   readonly status: string;
-  /** Milliseconds since 1970. */
+  /** Time of the last lookup, in milliseconds since the epoch. */
   readonly at: number;
 }
 
-const MOST = 8;
+const MAX_ENTRIES = 8;
 const STATUS_MAX = 40;
-/** The status in which the contract says that a request begins. */
+/** A new request's status according to the API contract. */
 const FIRST_STATUS = 'received';
 
 const RecentSchema = v.object({
@@ -30,20 +30,20 @@ const RecentSchema = v.object({
 
 export const storedRecent = defineStored<readonly RecentReference[]>({
   key: storageKeys.trackedReferences,
-  schema: tolerantList(RecentSchema, ({ reference }) => reference, MOST),
+  schema: tolerantList(RecentSchema, ({ reference }) => reference, MAX_ENTRIES),
   fallback: [],
 });
 
-/** The list with this one first. */
-export const withRecent = (
+/** Puts the entry first in the list. */
+export const addRecent = (
   list: readonly RecentReference[],
   entry: RecentReference,
 ): readonly RecentReference[] =>
-  [entry, ...list.filter(({ reference }) => reference !== entry.reference)].slice(0, MOST);
+  [entry, ...list.filter(({ reference }) => reference !== entry.reference)].slice(0, MAX_ENTRIES);
 
-/** A request sent from this device is among its recent ones before anyone has looked it up. */
-export function rememberSent(sent: string): void {
-  const reference = cleanReference(sent);
+/** Adds a request sent from this device to the recent references before its first lookup. */
+export function saveSentReference(sentReference: string): void {
+  const reference = cleanReference(sentReference);
   if (!reference) return;
-  storedRecent.update((list) => withRecent(list, { reference, status: FIRST_STATUS, at: Date.now() }));
+  storedRecent.update((list) => addRecent(list, { reference, status: FIRST_STATUS, at: Date.now() }));
 }

@@ -3,7 +3,7 @@ import { humanized } from '../../../lib/text/text';
 
 const UNKNOWN_MAX = 60;
 
-/** Words for a state of the contract; a state that nobody knows is shown as text. */
+/** Texts for a status code. An unknown code becomes its own label. */
 export function statusWords(status: string) {
   if (status === 'cancelled') return cancelledState;
   const known = Object.hasOwn(trackingStates, status) ? trackingStates[status] : undefined;
@@ -20,5 +20,5 @@ export function statusWords(status: string) {
   };
 }
 
-/** Place of a state among the seven; -1 for one beside them. */
-export const stepOf = (status: string): number => Object.keys(trackingStates).indexOf(status);
+/** Index of a status among the seven regular ones; -1 for any other. */
+export const statusIndex = (status: string): number => Object.keys(trackingStates).indexOf(status);

@@ -6,7 +6,7 @@ import { parseIsoDate } from '../../../lib/time/dates';
 import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
 import { dayOf } from './when';
 
-/** A milestone as the timeline shows it. */
+/** A milestone as shown in the timeline. */
 export interface TimelineEntry {
   readonly key: string;
   /** The server's label, else our name for the code, else the code itself. */
@@ -15,21 +15,21 @@ export interface TimelineEntry {
   readonly code: string;
   readonly location?: string | undefined;
   readonly certainty: Certainty;
-  /** ISO 8601 as it was sent; none for what is only planned. */
+  /** ISO 8601 as sent; undefined if only planned. */
   readonly when?: string | undefined;
-  /** What had been expected, where something has happened since. */
+  /** The date that was expected, for an actual milestone. */
   readonly expected?: string | undefined;
 }
 
 const LABEL_MAX = 80;
 const classifiers: Readonly<Record<string, Certainty>> = { PLN: 'planned', EST: 'estimated', ACT: 'actual' };
 
-/** DCSA's classifier where the backend sends one; else it follows from which date there is. */
+/** Uses the DCSA classifier if sent, else infers it from the available dates. */
 function certaintyOf(milestone: Milestone): Certainty {
   if (milestone.occurred_at) return 'actual';
   const classifier = String((milestone as Record<string, unknown>).classifier).toUpperCase();
-  const told = Object.hasOwn(classifiers, classifier) ? classifiers[classifier] : undefined;
-  if (told && told !== 'actual') return told;
+  const classified = Object.hasOwn(classifiers, classifier) ? classifiers[classifier] : undefined;
+  if (classified && classified !== 'actual') return classified;
   return milestone.expected_at ? 'estimated' : 'planned';
 }
 
@@ -37,16 +37,16 @@ const orderOf: Record<Certainty, number> = { actual: 0, estimated: 1, planned: 1
 
 const timeOf = ({ when }: TimelineEntry) => parseIsoDate(when)?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** DCSA's codes have four letters and are no words. */
+/** Four-letter DCSA codes are shown as is; longer codes are made readable. */
 const nameOf = (code: string) => (code.length > 4 ? humanized(code, LABEL_MAX) : code);
 
-/** The server's label may say something else than our name for the code, so the explanation says what it is about. */
+/** If the server's label differs from our name for the code, the explanation mentions our name. */
 function explanationOf(code: string, { name, meaning }: MilestoneWords, label: string): string {
   const isSame = label === '' || label.toLowerCase() === name.toLowerCase();
   return isSame ? meaning : milestoneWords.usually(code, name, meaning);
 }
 
-/** What has happened, in order, then what is to come, in order; those without a date keep their place at the end. */
+/** Actual milestones in date order, then future ones in date order; undated ones come last. */
 export function timelineOf(milestones: readonly Milestone[]): readonly TimelineEntry[] {
   return milestones
     .map((milestone, index): TimelineEntry => {
@@ -72,7 +72,7 @@ export function timelineOf(milestones: readonly Milestone[]): readonly TimelineE
     });
 }
 
-/** Whether the day that was told has gone by without a report: the day that the row shows, by the visitor's own calendar. */
+/** Whether the expected day has passed without a report, in the visitor's time zone. */
 export function isOverdue({ certainty, when }: TimelineEntry, now: number, zone = ownTimeZone()): boolean {
   const day = certainty === 'actual' ? undefined : dayOf(when, zone);
   return day !== undefined && day < wallTime(new Date(now), zone).date;

@@ -5,10 +5,10 @@ import { plainText } from '../../../lib/text/text';
 import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
 
 /**
- * '12 Dec 2026, 9:00 AM WAT' by the visitor's own clock. A day without a time stays that day everywhere, and
- * what is no date at all is shown as it came.
+ * Formats a date in the visitor's time zone, such as '12 Dec 2026, 9:00 AM WAT'. A date without a time isn't converted;
+ * text that isn't a date is returned as is.
  */
-export function tellWhen(value: string | null | undefined, zone = ownTimeZone()): string | undefined {
+export function formatWhen(value: string | null | undefined, zone = ownTimeZone()): string | undefined {
   if (!value) return undefined;
   const day = parseCalendarDate(value);
   if (day) return formatCalendarDate(day);
@@ -16,7 +16,7 @@ export function tellWhen(value: string | null | undefined, zone = ownTimeZone())
   return instant ? formatDateTime(instant, zone) : plainText(value, 40) || undefined;
 }
 
-/** The day of a date by the visitor's own calendar; a day without a time is that day everywhere. None for what is no date. */
+/** The calendar day in the visitor's time zone. A date without a time isn't converted; undefined if it isn't a date. */
 export function dayOf(value: string | null | undefined, zone = ownTimeZone()): CalendarDate | undefined {
   const instant = parseIsoDate(value);
   return instant && (parseCalendarDate(value) ?? wallTime(instant, zone).date);

@@ -12,29 +12,29 @@ import { dayOf } from '../../model/when';
 export interface Deadline {
   readonly kind: 'filing' | 'agent' | PortThreshold['code'];
   readonly day: CalendarDate;
-  /** It is counted from a day that is only expected. */
+  /** Whether it is calculated from an expected rather than an actual date. */
   readonly isEstimate: boolean;
 }
 
-/** The agent needs the money about two weeks before the car arrives. */
+/** The agent needs funds about two weeks before arrival. */
 const AGENT_LEAD_DAYS = 14;
 
-/** With these, the car needs no more deadlines: it is released, delivered or not coming. */
-const OVER = new Set(['released', 'delivered', 'cancelled']);
+/** Statuses without further deadlines. */
+const FINAL_STATUSES = new Set(['released', 'delivered', 'cancelled']);
 
 const countryOf = (code?: string | null) => portsByCode.get((code ?? '').trim().toUpperCase())?.country;
 
 /**
- * The first deadline that has not passed: export filing before loading, the agent's funds before arrival, then the
- * days after discharge. None without dates, or where our rules for US exports and Nigerian imports do not hold.
- * @param now milliseconds since 1970
+ * The next deadline: export filing before loading, the agent's funds before arrival, then the thresholds after discharge.
+ * Undefined without dates, or if the shipment isn't a US export or Nigerian import.
+ * @param now milliseconds since the epoch
  */
 export function nextDeadline(
   { status, shipment }: QuoteStatus,
   now: number,
   zone: string = ownTimeZone(),
 ): Deadline | undefined {
-  if (!shipment || OVER.has(status)) return undefined;
+  if (!shipment || FINAL_STATUSES.has(status)) return undefined;
   const milestone = (code: string) => shipment.milestones?.find((one) => one.code === code);
   const happened = (code: string) => Boolean(milestone(code)?.occurred_at);
   if (happened('GTOT')) return undefined;

@@ -6,8 +6,8 @@ import { trackLink } from '../../model/trackLink';
 import type { RowView } from './rowView';
 
 /**
- * The calendar of the board: for each car its expected arrival and its next deadline, as whole days.
- * @param origin of the site, for the links
+ * Calendar events for each car's expected arrival and next deadline, as all-day events.
+ * @param origin the site's origin, for links
  */
 export function fleetEvents(views: readonly RowView[], origin: string): readonly CalendarEvent[] {
   return views.flatMap(({ row, name, deadline }) => {

@@ -15,7 +15,7 @@ import {
   saved,
   selectFleet,
   selectNextInRun,
-  turnTaken,
+  lookUpFinished,
   waitEnded,
   waitTicked,
 } from './fleetSlice';
@@ -28,16 +28,16 @@ type Api = ListenerEffectAPI<WithFleet, Dispatch>;
 
 const listen = addListener.withTypes<WithFleet, Dispatch>();
 
-/** A server that asks for that many waits without an answer between them is left alone. */
+/** Give up after this many rate-limit waits in a row without an answer. */
 const WAITS_MAX = 5;
 
-/** One lookup through the cache that single lookups use. @returns the seconds the server asks to wait first, or whether the connection is gone */
+/** Looks up one row through RTK Query. @returns seconds to wait if rate-limited, and whether the device is offline */
 async function lookUp({ reference, email }: FleetRow, { dispatch }: Api) {
   const { data, error, fulfilledTimeStamp } = await dispatch(
     getQuoteStatus.initiate({ reference, email }, { subscribe: false, forceRefetch: true }),
   );
   if (!error) {
-    // RTK Query infers what the schema takes, not what it gives.
+    // RTK Query infers the schema's input type, not its output type.
     dispatch(answered({ reference, found: data as QuoteStatus, at: fulfilledTimeStamp ?? Date.now() }));
     return {};
   }
@@ -49,7 +49,7 @@ async function lookUp({ reference, email }: FleetRow, { dispatch }: Api) {
   };
 }
 
-/** Looks up what is queued, one at a time. Waits when the server asks for it, then repeats what it refused. */
+/** Processes the queue one lookup at a time. When rate-limited, waits and retries. */
 async function run(api: Api): Promise<void> {
   const { dispatch, getState, throwIfCancelled } = api;
   const isStopped = refreshEnded.match;
@@ -63,7 +63,7 @@ async function run(api: Api): Promise<void> {
         dispatch(refreshEnded('busy'));
         return;
       }
-      // On the clock that nobody sets.
+      // performance.now() doesn't jump when the device's clock is corrected.
       const endsAt = performance.now() + waitSeconds * 1_000;
       for (let left = waitSeconds; left > 0; left = Math.ceil((endsAt - performance.now()) / 1_000)) {
         dispatch(waitTicked({ waitSeconds, waitLeft: left }));
@@ -77,7 +77,7 @@ async function run(api: Api): Promise<void> {
       dispatch(refreshEnded('offline'));
       return;
     }
-    dispatch(turnTaken(next.reference));
+    dispatch(lookUpFinished(next.reference));
     if (selectNextInRun(getState()) && (await api.condition(isStopped, FLEET_PAUSE_MS))) return;
   }
   if (selectFleet(getState()).run.isActive) dispatch(refreshEnded('done'));
@@ -85,13 +85,13 @@ async function run(api: Api): Promise<void> {
 
 const isActive = (state: WithFleet) => selectFleet(state).run.isActive;
 
-/** The `addListener` actions of what stores the board, follows the device and looks rows up. */
+/** `addListener` actions that save the board, sync it from storage and run refreshes. */
 export const fleetListeners: readonly UnknownAction[] = [
   listen({
     predicate: (action, _now, before) => boardOpened.match(action) && !selectFleet(before).isRead,
     effect: async (_action, api) => {
       api.dispatch(restored(storedFleet.read()));
-      // For as long as the store lives: a row deleted on the cookie page or in another tab is gone here, too.
+      // Stay in sync with deletions on the cookie page and changes in other tabs.
       const unsubscribe = storedFleet.subscribe((fleet, source) => {
         const isDeleted = !storedFleet.find() && selectFleet(api.getState()).rows.length > 0;
         if (source === 'another-tab' || isDeleted) api.dispatch(restored(fleet));
@@ -127,7 +127,7 @@ export const fleetListeners: readonly UnknownAction[] = [
       isActive(now) &&
       !isActive(before),
     effect: async (_action, api) => {
-      // A run that was stopped may still have a request under way.
+      // A stopped run may still have a request in flight.
       api.cancelActiveListeners();
       await run(api);
     },

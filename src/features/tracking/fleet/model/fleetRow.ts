@@ -1,7 +1,7 @@
 import type { QuoteStatus } from '../../../../api/schemas/quote';
 import type { ApiError } from '../../../../lib/apiError';
 
-/** The last answer to a row, with when it came, in milliseconds since 1970. */
+/** The row's last result and its time, in milliseconds since the epoch. */
 export interface FleetAnswer {
   readonly at: number;
   readonly found: QuoteStatus;
@@ -10,33 +10,33 @@ export interface FleetAnswer {
 /** A car on the board. */
 export interface FleetRow {
   readonly reference: string;
-  /** The car or a note, in the visitor's own words. */
+  /** The visitor's note, such as the car's name. */
   readonly note: string;
-  /** Empty until it is typed; it leaves the memory for the device only if the visitor asked for that. */
+  /** '' until entered. Saved on the device only if the visitor opts in. */
   readonly email: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly addedAt: number;
   readonly answer?: FleetAnswer | undefined;
-  /** Why the last lookup brought nothing. Not stored. */
+  /** The last lookup's error. Not stored. */
   readonly failure?: ApiError | undefined;
 }
 
-/** What is typed or pasted for a row. */
+/** A typed or pasted row. */
 export type FleetEntry = Pick<FleetRow, 'reference' | 'note' | 'email'>;
 
-/** Enough for the biggest dealers we serve; refreshing them all takes under a minute on a fast connection. */
+/** Enough for our largest dealers; refreshing all rows takes under a minute on a fast connection. */
 export const FLEET_MAX = 50;
 export const NOTE_MAX = 60;
 
-/** References that differ in case alone are one. */
+/** Compares references, ignoring case. */
 export const sameReference = (one: string, other: string): boolean =>
   one.toUpperCase() === other.toUpperCase();
 
-/** Milestones from which arrival, deadline and port follow. */
+/** Milestones needed for the arrival, deadline and port columns. */
 const SHOWN_CODES = new Set(['LOAD', 'DEPA', 'ARRI', 'DISC', 'GTOT']);
 
-/** What a row shows of an answer: nothing else is stored. */
-export function shownPart({ reference, status, shipment }: QuoteStatus): QuoteStatus {
+/** Reduces a result to what the row displays. Nothing else is stored. */
+export function pickDisplayed({ reference, status, shipment }: QuoteStatus): QuoteStatus {
   if (!shipment) return { reference, status };
   const { origin_port, destination_port, eta, milestones } = shipment;
   return {
@@ -61,13 +61,13 @@ export function shownPart({ reference, status, shipment }: QuoteStatus): QuoteSt
 interface Merged {
   readonly rows: readonly FleetRow[];
   readonly added: readonly string[];
-  /** On the board before, or twice in the list: what is new about them was taken over. */
+  /** Already on the board or repeated in the list; their note and e-mail were updated. */
   readonly known: readonly string[];
   /** Beyond {@link FLEET_MAX}. */
   readonly left: readonly string[];
 }
 
-/** The rows with these entries: a reference that is there already gets their note and e-mail address. */
+/** Adds the entries to the rows. An existing reference gets the entry's note and e-mail. */
 export function mergeEntries(rows: readonly FleetRow[], entries: readonly FleetEntry[], now: number): Merged {
   const merged = [...rows];
   const added: string[] = [];

@@ -6,10 +6,10 @@ import { DATA_FRESH_MS } from '../../../../config/limits';
 import type { ApiError } from '../../../../lib/apiError';
 import { signedOut } from '../../../../session/authSlice';
 import { trackingReducer } from '../../trackingReducer';
-import { mergeEntries, sameReference, shownPart } from './fleetRow';
+import { mergeEntries, sameReference, pickDisplayed } from './fleetRow';
 import type { FleetEntry, FleetRow } from './fleetRow';
 import type { FleetState, WithFleet } from './fleetState';
-import { enqueue, limitTo, noRun, noWait } from './refreshRun';
+import { enqueue, pruneQueue, idleRun, noWait } from './refreshRun';
 import type { RunEnd, Wait } from './refreshRun';
 import type { SavedFleet } from './storedFleet';
 
@@ -19,24 +19,32 @@ const initialState: FleetState = {
   isRead: false,
   isSaved: true,
   removed: [],
-  run: noRun,
+  run: idleRun,
 };
 
-interface Answered {
+interface LookUpResult {
   readonly reference: string;
   readonly found: QuoteStatus;
   readonly at: number;
 }
 
-const change = (state: FleetState, reference: string, to: (row: FleetRow) => FleetRow): readonly FleetRow[] =>
-  state.rows.map((row) => (sameReference(row.reference, reference) ? to(row) : row));
+const updateRow = (
+  state: FleetState,
+  reference: string,
+  update: (row: FleetRow) => FleetRow,
+): readonly FleetRow[] =>
+  state.rows.map((row) => (sameReference(row.reference, reference) ? update(row) : row));
 
-const withAnswer = (state: FleetState, { reference, found, at }: Answered, email?: string): FleetState => ({
+const withAnswer = (
+  state: FleetState,
+  { reference, found, at }: LookUpResult,
+  email?: string,
+): FleetState => ({
   ...state,
-  rows: change(state, reference, (row) => ({
+  rows: updateRow(state, reference, (row) => ({
     ...row,
     email: row.email || (email ?? ''),
-    answer: { at, found: shownPart(found) },
+    answer: { at, found: pickDisplayed(found) },
     failure: undefined,
   })),
 });
@@ -44,28 +52,28 @@ const withAnswer = (state: FleetState, { reference, found, at }: Answered, email
 const has = (references: readonly string[], { reference }: FleetRow) =>
   references.some((one) => sameReference(one, reference));
 
-const stamped = <T>(payload: T) => ({ payload, meta: { now: Date.now() } });
-type Stamped<T> = PayloadAction<T, string, { readonly now: number }>;
+const withTimestamp = <T>(payload: T) => ({ payload, meta: { now: Date.now() } });
+type TimestampedAction<T> = PayloadAction<T, string, { readonly now: number }>;
 
 const fleetSlice = createSlice({
   name: 'fleet',
   initialState,
   reducers: {
-    /** The board is on the screen: what is stored is wanted. */
+    /** The board has mounted. */
     boardOpened: (state) => state,
-    /** From the device: at first, or because another tab or the cookie page changed it. What only the memory has stays. */
+    /** Loaded from the device, at first or after a change elsewhere. Values that exist only in memory are retained. */
     restored(state, { payload }: PayloadAction<SavedFleet>): FleetState {
       const rows = payload.rows.map((row) => {
         const own = state.rows.find(({ reference }) => sameReference(reference, row.reference));
         return { ...row, email: row.email || (own?.email ?? ''), failure: own?.failure };
       });
-      const run = limitTo(state.run, rows);
+      const run = pruneQueue(state.run, rows);
       return { ...state, ...payload, rows, isRead: true, isSaved: true, removed: [], run };
     },
     saved: (state, { payload }: PayloadAction<boolean>): FleetState => ({ ...state, isSaved: payload }),
     entriesAdded: {
-      prepare: (entries: readonly FleetEntry[]) => stamped(entries),
-      reducer: (state, { payload, meta }: Stamped<readonly FleetEntry[]>): FleetState => ({
+      prepare: (entries: readonly FleetEntry[]) => withTimestamp(entries),
+      reducer: (state, { payload, meta }: TimestampedAction<readonly FleetEntry[]>): FleetState => ({
         ...state,
         rows: mergeEntries(state.rows, payload, meta.now).rows,
         removed: [],
@@ -73,7 +81,7 @@ const fleetSlice = createSlice({
     },
     rowEdited: (state, { payload }: PayloadAction<FleetEntry>): FleetState => ({
       ...state,
-      rows: change(state, payload.reference, (row) => ({ ...row, ...payload, reference: row.reference })),
+      rows: updateRow(state, payload.reference, (row) => ({ ...row, ...payload, reference: row.reference })),
     }),
     emailGiven: (
       state,
@@ -89,14 +97,14 @@ const fleetSlice = createSlice({
     rowsRemoved(state, { payload }: PayloadAction<readonly string[]>): FleetState {
       const rows = state.rows.filter((row) => !has(payload, row));
       const removed = state.rows.flatMap((row, index) => (has(payload, row) ? [{ row, index }] : []));
-      return { ...state, rows, removed, run: limitTo(state.run, rows) };
+      return { ...state, rows, removed, run: pruneQueue(state.run, rows) };
     },
     removalUndone(state): FleetState {
       const rows = [...state.rows];
       for (const { row, index } of state.removed) rows.splice(index, 0, row);
       return { ...state, rows, removed: [] };
     },
-    /** Looks these up, whatever their age. */
+    /** Refreshes these rows, however recent their data is. */
     refreshRequested: (state, { payload }: PayloadAction<readonly string[]>): FleetState => ({
       ...state,
       run: enqueue(
@@ -104,10 +112,10 @@ const fleetSlice = createSlice({
         state.rows.filter((row) => row.email && has(payload, row)).map(({ reference }) => reference),
       ),
     }),
-    /** Looks up what has no fresh answer (specification §9: five minutes). */
+    /** Refreshes rows older than five minutes (specification §9). */
     refreshAllRequested: {
-      prepare: () => stamped(undefined),
-      reducer: (state, { meta }: Stamped<undefined>): FleetState => ({
+      prepare: () => withTimestamp(undefined),
+      reducer: (state, { meta }: TimestampedAction<undefined>): FleetState => ({
         ...state,
         run: enqueue(
           state.run,
@@ -122,16 +130,16 @@ const fleetSlice = createSlice({
       run: { ...state.run, ...payload },
     }),
     waitEnded: (state): FleetState => ({ ...state, run: { ...state.run, ...noWait } }),
-    answered: (state, { payload }: PayloadAction<Answered>): FleetState => withAnswer(state, payload),
+    answered: (state, { payload }: PayloadAction<LookUpResult>): FleetState => withAnswer(state, payload),
     lookUpFailed: (
       state,
       { payload }: PayloadAction<{ readonly reference: string; readonly error: ApiError }>,
     ): FleetState => ({
       ...state,
-      rows: change(state, payload.reference, (row) => ({ ...row, failure: payload.error })),
+      rows: updateRow(state, payload.reference, (row) => ({ ...row, failure: payload.error })),
     }),
-    /** Whatever came of it, the next one is looked up. */
-    turnTaken: (state, { payload }: PayloadAction<string>): FleetState => ({
+    /** A lookup succeeded or failed; continue with the next row. */
+    lookUpFinished: (state, { payload }: PayloadAction<string>): FleetState => ({
       ...state,
       run: {
         ...state.run,
@@ -146,10 +154,10 @@ const fleetSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, ({ isRead }) => ({ ...initialState, isRead }));
-    // A single lookup on the page is an answer to its row, too.
+    // A single lookup on the page updates its row too.
     builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }) => {
       const { reference, email } = meta.arg.originalArgs;
-      // RTK Query infers what the schema takes, not what it gives.
+      // RTK Query infers the schema's input type, not its output type.
       const found = payload as QuoteStatus;
       return withAnswer(state, { reference, found, at: meta.fulfilledTimeStamp }, email);
     });
@@ -178,7 +186,7 @@ export const {
   waitEnded,
   answered,
   lookUpFailed,
-  turnTaken,
+  lookUpFinished,
   refreshEnded,
 } = fleetSlice.actions;
 

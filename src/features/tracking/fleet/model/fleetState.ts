@@ -3,20 +3,20 @@ import type { RefreshRun } from './refreshRun';
 import type { SavedFleet } from './storedFleet';
 
 export interface FleetState extends SavedFleet {
-  /** Whether the device has been read. */
+  /** Whether the saved board has been loaded. */
   readonly isRead: boolean;
-  /** Whether the device saved the last change. */
+  /** Whether the last save succeeded. */
   readonly isSaved: boolean;
-  /** What was removed last, with its place, for Undo. */
+  /** The last removed rows with their positions, for Undo. */
   readonly removed: readonly { readonly row: FleetRow; readonly index: number }[];
   readonly run: RefreshRun;
 }
 
-/** The board's state within tracking's: there once its code is loaded. */
-export interface LateTracking {
+/** The board's slice, present once its code has loaded. */
+export interface LazyTracking {
   readonly fleet: FleetState;
 }
 
 export interface WithFleet {
-  readonly tracking: Partial<LateTracking>;
+  readonly tracking: Partial<LazyTracking>;
 }

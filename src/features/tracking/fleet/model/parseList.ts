@@ -6,7 +6,7 @@ import { cleanReference } from '../../model/reference';
 import { NOTE_MAX } from './fleetRow';
 import type { FleetEntry } from './fleetRow';
 
-/** A line in which no reference was found, and what it looks like instead, if we know. */
+/** A line without a reference, and what it looks like instead, if recognized. */
 export interface UnreadLine {
   readonly text: string;
   readonly looksLike?: OtherNumber | undefined;
@@ -18,17 +18,17 @@ interface ParsedList {
 }
 
 const SHOWN_MAX = 40;
-/** Far more than the board takes: a file pasted by mistake must not freeze the page. */
+/** Keeps a huge paste from freezing the page. */
 const LINES_MAX = 500;
 
-/** As our own system writes them, or groups of letters and digits joined by two hyphens at least. */
+/** Our own format, or alphanumeric groups with at least two hyphens. */
 const CERTAIN = /^(?:HAL-.*|(?=.*\d)[a-z\d]+(?:-[a-z\d]+){2,})$/i;
-/** Another backend may write them in another way; a year or an engine's size is too short. */
+/** Other possible formats, but longer than a year or an engine size. */
 const POSSIBLE = /^(?=.*\d)[a-z\d-]{5,60}$/i;
 
 const isReference = (shape: RegExp) => (word: string) => shape.test(word) && !otherNumber(word);
 
-/** The lengths of its groups: another reference of the same list has the same ones, a model such as CX-5 has not. */
+/** The group lengths, which references in a list share, unlike models such as CX-5. */
 const shapeOf = (word: string) =>
   word
     .split('-')
@@ -54,8 +54,8 @@ function parseLine(line: string): readonly FleetEntry[] {
 }
 
 /**
- * A pasted list: references divided by commas, spaces, tabs or new lines. What else stands in a line is the note of its
- * references, or their e-mail address.
+ * Parses a pasted list of references separated by commas, spaces, tabs or newlines. Other text on a line becomes the note
+ * or e-mail of its references.
  */
 export function parseList(text: string): ParsedList {
   const lines = text

@@ -3,48 +3,48 @@ import { fleetWords } from '../../../../content/pages/fleet';
 import type { StateTone } from '../../../../content/ports/stateTone';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
 import { arrivalOf } from '../../model/arrival';
-import { statusWords, stepOf } from '../../model/statusWords';
+import { statusWords, statusIndex } from '../../model/statusWords';
 import { dayOf } from '../../model/when';
 import type { Deadline } from './deadline';
 import { nextDeadline } from './deadline';
 import type { FleetRow } from './fleetRow';
 
-/** What the page knows of a port: a feature knows no other, so the page brings it. */
-export interface PortNow {
+/** A port's summary. Passed in by the page, because features don't import each other. */
+export interface PortSummary {
   readonly name: string;
-  /** The port's status in words, and the mark beside it; none while nobody has looked. */
+  /** The port's status label and tone, if known. */
   readonly label?: string | undefined;
   readonly tone?: StateTone | undefined;
 }
-export type PortOf = (code: string) => PortNow | undefined;
+export type PortOf = (code: string) => PortSummary | undefined;
 
-/** A row with all that the board shows of it. */
+/** A row with everything the board displays. */
 export interface RowView {
   readonly row: FleetRow;
-  /** The note, or the reference where there is none. */
+  /** The note, or the reference without one. */
   readonly name: string;
   readonly status?: { readonly label: string; readonly tone: StateTone; readonly step: number } | undefined;
   readonly arrival?: { readonly text: string; readonly day?: CalendarDate | undefined } | undefined;
   readonly deadline?: Deadline | undefined;
-  readonly port?: PortNow | undefined;
+  readonly port?: PortSummary | undefined;
 }
 
-/** The day of the arrival, reported or expected. */
+/** The actual or expected day of arrival. */
 function arrivalDay({ shipment }: QuoteStatus): CalendarDate | undefined {
   const reported = shipment?.milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at);
   return dayOf(reported?.occurred_at) ?? dayOf(shipment?.eta);
 }
 
-/** The port that counts next: the port of loading until the car sails. */
+/** The next relevant port: the port of loading until departure, then the port of discharge. */
 function portCode({ status, shipment }: QuoteStatus): string | undefined {
   const hasSailed =
-    stepOf(status) >= stepOf('in_transit') ||
+    statusIndex(status) >= statusIndex('in_transit') ||
     shipment?.milestones?.some(({ code, occurred_at }) => code === 'DEPA' && occurred_at);
   const { origin_port, destination_port } = shipment ?? {};
   return (hasSailed ? destination_port : origin_port || destination_port)?.trim() || undefined;
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now milliseconds since the epoch */
 export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
   const name = row.note || row.reference;
   const found = row.answer?.found;
@@ -54,7 +54,7 @@ export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
   return {
     row,
     name,
-    status: { label, tone, step: stepOf(found.status) },
+    status: { label, tone, step: statusIndex(found.status) },
     arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found) },
     deadline: nextDeadline(found, now),
     port: code ? (portOf(code) ?? { name: code }) : undefined,
@@ -67,7 +67,7 @@ export interface Sorting {
   readonly isDescending: boolean;
 }
 
-/** Rows without an answer come last, whichever way the others go. */
+/** Rows without data sort last in either direction. */
 const LAST = '\uFFFF';
 
 const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
@@ -89,10 +89,10 @@ export function sortViews(views: readonly RowView[], { by, isDescending }: Sorti
   });
 }
 
-/** What the status filter offers for a row without an answer. */
+/** The row's status label in the status filter. */
 const statusOf = ({ status }: RowView) => status?.label ?? fleetWords.notLookedUp;
 
-/** The statuses on the board, in the order in which a shipment goes through them. */
+/** The board's statuses, in shipping order. */
 export const statusesOf = (views: readonly RowView[]): readonly string[] => [
   ...new Set(sortViews(views, { by: 'status', isDescending: false }).map(statusOf)),
 ];

@@ -9,7 +9,7 @@ import { cleanReference } from '../../model/reference';
 import { FLEET_MAX, NOTE_MAX } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 
-/** The board as it is stored. */
+/** The board as saved on the device. */
 export interface SavedFleet {
   readonly rows: readonly FleetRow[];
   readonly keepsEmails: boolean;

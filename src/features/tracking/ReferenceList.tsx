@@ -7,14 +7,14 @@ import type { RecentReference } from './model/recent';
 import { statusWords } from './model/statusWords';
 import { trackLink } from './model/trackLink';
 
-interface ReferenceLineProps {
+interface ReferenceItemProps {
   readonly recent: RecentReference;
-  /** What can be done with it, after its state. */
+  /** Actions after the status. */
   readonly children?: ReactNode;
 }
 
-/** A reference kept on this device: it leads to its tracking, beside its last known state. */
-export function ReferenceLine({ recent: { reference, status }, children }: ReferenceLineProps) {
+/** A reference saved on this device, linked to its tracking page, with its last known status. */
+export function ReferenceItem({ recent: { reference, status }, children }: ReferenceItemProps) {
   return (
     <li>
       <Link to={trackLink(reference)}>
@@ -26,8 +26,7 @@ export function ReferenceLine({ recent: { reference, status }, children }: Refer
   );
 }
 
-/** The list that such lines stand in. */
-export const ReferenceLines = styled.ul`
+export const ReferenceList = styled.ul`
   margin-top: ${space(2)};
   padding: 0;
   list-style: none;
