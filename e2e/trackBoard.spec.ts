@@ -146,7 +146,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
         .fill(demoAccount.email);
       await press(page, 'Add to my board');
       await expect(
-        board(page).getByText(/0 of 5 checked\. The server requests us to wait \d+ seconds/),
+        board(page).getByText(/0 of 5 checked\. The server asked us to wait \d+ seconds/),
       ).toBeVisible();
       await press(page, 'Stop');
       await expect(board(page).getByText('Stopped. 0 of 5 checked.')).toBeVisible();
