@@ -81,7 +81,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await visit(page, '/port-status');
       await expect(rows(page).first()).toBeVisible();
       await page.evaluate(() => {
-        const key = 'harmattan.port-statuses';
+        const key = 'harmattan.port-states';
         const stored = JSON.parse(localStorage.getItem(key) ?? '') as { value: { at: number } };
         stored.value.at -= 3 * 3_600_000;
         localStorage.setItem(key, JSON.stringify(stored));

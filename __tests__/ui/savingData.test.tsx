@@ -24,7 +24,7 @@ const lazyPictures = () =>
 it('offers every size of a picture', async () => {
   await renderApp('/', { fakeTimers: true });
   expect(lazyPictures().length).toBeGreaterThan(0);
-  for (const sizes of lazyPictures()) expect(sizes).toMatch(/ (?:320|480)w,.* (?:960|1600)w$/);
+  for (const sizes of lazyPictures()) expect(sizes).toMatch(/ (?:320|480)w,.* (?:720|960|1600)w$/);
 });
 
 it('offers only the smallest size with data saver on', async () => {
