@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => {
         // Puts the sentences of src/content where they are used, which saves the bytes of their export names.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
+          // Short hashes: the entry lists every file that a page needs.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             // Few files for slow connections, each small enough to run as a separate task.
             groups: [
@@ -44,6 +46,13 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|Picture|hooks\/useNow)\.)/,
                 minShareCount: 14,
                 priority: 1,
+              },
+              // What the short quote form on the home page shares with the quote.
+              {
+                name: 'start',
+                test: /\/src\/(?:content\/quote\/quoteStart|content\/ports\/places\.|features\/quote\/model\/(?:routeChoices|serviceRules))/,
+                priority: 1,
+                includeDependenciesRecursively: false,
               },
               // Modules that all forms need. One file compresses better than several small ones.
               {
