@@ -2,6 +2,8 @@
 export interface MilestoneWords {
   readonly name: string;
   readonly meaning: string;
+  /** Says what comes next, which makes no sense once the car is delivered. */
+  readonly hasNext?: true;
 }
 
 /**
@@ -16,6 +18,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   CONF: {
     name: 'Booking confirmed',
     meaning: 'The carrier confirms space. From this point, the terminal can receive the car.',
+    hasNext: true,
   },
   PICK: { name: 'Picked up', meaning: 'A driver picks up the vehicle and notes its condition.' },
   GTIN: {
@@ -36,6 +39,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
     name: 'Bill of lading issued',
     meaning:
       'The carrier issues its receipt and contract for the car. The clearing agent needs the original to claim the car.',
+    hasNext: true,
   },
   SURR: {
     name: 'Bill of lading surrendered',
@@ -43,7 +47,8 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   HOLD: {
     name: 'On hold',
-    meaning: 'Something is holding up the shipment. Call us and we’ll find out why.',
+    meaning: 'Something holds up the shipment. Call us and we’ll find out why.',
+    hasNext: true,
   },
   ARRI: {
     name: 'Vessel arrived',
@@ -52,7 +57,8 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   DISC: {
     name: 'Discharged',
-    meaning: 'The vehicle or its container comes off the vessel. Free days at the terminal start now.',
+    meaning: 'The vehicle or its container comes off the vessel. Free days at the terminal start that day.',
+    hasNext: true,
   },
   STRP: {
     name: 'Unloaded from the container',
@@ -61,15 +67,18 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   CUSS: {
     name: 'Selected for customs scan',
     meaning: 'Customs selects the shipment for scanning. The clearing agent has to be there.',
+    hasNext: true,
   },
   CUSI: { name: 'Customs inspection', meaning: 'Customs checks the vehicle against its documents.' },
   CUSR: {
     name: 'Customs release',
     meaning: 'Customs releases the vehicle. Carrier and terminal charges come next.',
+    hasNext: true,
   },
   AVPU: {
     name: 'Available for pickup',
     meaning: 'The vehicle can be picked up once the charges are paid. Storage can start adding up.',
+    hasNext: true,
   },
   GTOT: { name: 'Gate out', meaning: 'The vehicle leaves the terminal.' },
   DROP: { name: 'Dropped off', meaning: 'The vehicle is delivered to its destination.' },

@@ -13,8 +13,8 @@ import { dayOf } from './model/when';
 const MESSAGE_MAX = 300;
 
 /** The latest actual milestone, such as 'Vessel departed, Baltimore, 12 Nov 2026'. */
-function lastReport({ shipment }: QuoteStatus): string | undefined {
-  const last = timelineOf(shipment?.milestones ?? [])
+function lastReport({ shipment, status }: QuoteStatus): string | undefined {
+  const last = timelineOf(shipment?.milestones ?? [], status)
     .filter(({ certainty }) => certainty === 'actual')
     .at(-1);
   if (!last) return undefined;

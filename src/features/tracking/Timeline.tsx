@@ -12,14 +12,16 @@ import { isOverdue, timelineOf } from './model/timeline';
 
 interface TimelineProps {
   readonly milestones: readonly Milestone[];
+  /** The shipment's status, which no explanation contradicts. */
+  readonly status: string;
   /** Whether the response had more milestones than are shown. */
   readonly hasMore: boolean;
 }
 
 /** All milestones with explanations, marked as actual, estimated or planned. */
-export function Timeline({ milestones, hasMore }: TimelineProps) {
+export function Timeline({ milestones, status, hasMore }: TimelineProps) {
   const now = useNow();
-  const entries = timelineOf(milestones);
+  const entries = timelineOf(milestones, status);
   const next = entries.find(({ certainty }) => certainty !== 'actual');
   return (
     <Stack $gap={5}>

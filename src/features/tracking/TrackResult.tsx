@@ -77,7 +77,7 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
               isBusy={isFetching}
               onRefresh={() => void query.refetch()}
             />
-            {/* An hasOlderResult answer stands while a newer one failed: it says so. */}
+            {/* The last result stays while a newer lookup failed, and is marked as outdated. */}
             {isApiError(error) && !isFetching && (
               <TrackFailure
                 reference={lookup.reference}
@@ -100,7 +100,13 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
         <Band aria-label={shipmentWords.details}>
           <Container>
             <TrackingColumns
-              main={<Timeline milestones={milestones} hasMore={found.shipment?.hasMoreMilestones ?? false} />}
+              main={
+                <Timeline
+                  milestones={milestones}
+                  status={found.status}
+                  hasMore={found.shipment?.hasMoreMilestones ?? false}
+                />
+              }
               aside={
                 <>
                   {found.shipment && <ShipmentFacts shipment={found.shipment} />}

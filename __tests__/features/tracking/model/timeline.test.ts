@@ -6,8 +6,9 @@ const JUNE_1 = '2026-06-01T10:00:00Z';
 const JUNE_2 = '2026-06-02T10:00:00Z';
 const JUNE_3 = '2026-06-03T10:00:00Z';
 const milestone = (part: object) => ({ code: 'GTIN', ...part }) as Milestone;
-const only = (part: object) => timelineOf([milestone(part)])[0];
-const codes = (...milestones: object[]) => timelineOf(milestones.map(milestone)).map(({ code }) => code);
+const only = (part: object) => timelineOf([milestone(part)], 'in_transit')[0];
+const codes = (...milestones: object[]) =>
+  timelineOf(milestones.map(milestone), 'in_transit').map(({ code }) => code);
 
 describe('the order of milestones', () => {
   it('is actual by date, then expected by date, then undated', () => {
@@ -87,6 +88,34 @@ describe('what a milestone shows', () => {
       expect(only(part)?.meaning).toBe(known.GTIN?.meaning);
     },
   );
+
+  describe('of a shipment that has ended', () => {
+    const explained = (status: string, part: object) =>
+      timelineOf([milestone({ label: 'Theirs', ...part })], status)[0]?.meaning !== undefined;
+    const everyCode = Object.keys(known);
+    const happened = { occurred_at: JUNE_1 };
+
+    it('is the label alone, after a cancellation', () => {
+      expect(everyCode.filter((code) => explained('cancelled', { code, ...happened }))).toEqual([]);
+      expect(timelineOf([milestone({ label: 'Theirs' })], 'cancelled')[0]?.name).toBe('Theirs');
+    });
+
+    it('is the label alone for what is still expected after delivery', () => {
+      expect(everyCode.filter((code) => explained('delivered', { code, expected_at: JUNE_1 }))).toEqual([]);
+    });
+
+    it.each(['HOLD', 'AVPU', 'DISC', 'CUSR', 'ISSU', 'CONF'])(
+      'is no explanation of what comes next, after delivery: %s',
+      (code) => {
+        expect(explained('delivered', { code, ...happened })).toBe(false);
+        expect(explained('at_port', { code, ...happened })).toBe(true);
+      },
+    );
+
+    it.each(['GTIN', 'LOAD', 'DEPA', 'DROP'])('is still explained, after delivery: %s', (code) => {
+      expect(explained('delivered', { code, ...happened })).toBe(true);
+    });
+  });
 
   it.each([
     [

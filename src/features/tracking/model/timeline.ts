@@ -46,20 +46,28 @@ function explanationOf(code: string, { name, meaning }: MilestoneWords, label: s
   return isSame ? meaning : milestoneWords.usually(code, name, meaning);
 }
 
+/** Whether an explanation fits the status: a shipment that has ended awaits nothing. */
+function fitsStatus(status: string, certainty: Certainty, { hasNext }: MilestoneWords): boolean {
+  if (status === 'delivered') return certainty === 'actual' && !hasNext;
+  return status !== 'cancelled';
+}
+
 /** Actual milestones in date order, then future ones in date order; undated ones come last. */
-export function timelineOf(milestones: readonly Milestone[]): readonly TimelineEntry[] {
+export function timelineOf(milestones: readonly Milestone[], status: string): readonly TimelineEntry[] {
   return milestones
     .map((milestone, index): TimelineEntry => {
       const { code } = milestone;
       const label = plainText(milestone.label, LABEL_MAX);
       const words = Object.hasOwn(known, code) ? known[code] : undefined;
+      const certainty = certaintyOf(milestone);
       return {
         key: `${String(index)}-${code}`,
         code,
         name: firstNonEmpty(label, words?.name, nameOf(code)) ?? milestoneWords.milestone,
-        meaning: words && explanationOf(code, words, label),
+        meaning:
+          words && fitsStatus(status, certainty, words) ? explanationOf(code, words, label) : undefined,
         location: plainText(milestone.location, LABEL_MAX) || undefined,
-        certainty: certaintyOf(milestone),
+        certainty,
         when: firstNonEmpty(milestone.occurred_at, milestone.expected_at),
         expected: milestone.occurred_at ? (milestone.expected_at ?? undefined) : undefined,
       };
