@@ -38,12 +38,17 @@ describe('error by response', () => {
       { kind: 'unauthorized', message: undefined, code: undefined, isAnonymous: true },
       /^Our server turned this down/,
     ],
-    ['403', ok({ detail: 'Not yours.' }, 403), { kind: 'forbidden', message: 'Not yours.' }, /^Not yours\.$/],
+    [
+      '403',
+      ok({ detail: 'Not yours.' }, 403),
+      { kind: 'forbidden', message: 'Not yours.', isAnonymous: true },
+      /^Not yours\.$/,
+    ],
     [
       '403 without a message',
       ok({}, 403),
-      { kind: 'forbidden', message: undefined },
-      /^Your account isn’t allowed/,
+      { kind: 'forbidden', message: undefined, isAnonymous: true },
+      /^Our server turned this down. You don’t need an account/,
     ],
     [
       '404',

@@ -22,7 +22,7 @@ export async function send(request: ApiRequest, token: string | null, api: BaseQ
   const { error } = result;
   if (!error) return result;
   rateLimits.record(request.path, error);
-  return error.kind === 'unauthorized' && token === null
+  return (error.kind === 'unauthorized' || error.kind === 'forbidden') && token === null
     ? { error: { ...error, isAnonymous: true } }
     : result;
 }

@@ -41,10 +41,11 @@ export function describeError(error: ApiError): string {
   if (error.kind === 'rate-limited' && error.seconds !== undefined) {
     return `Too many requests in a short time. Try again in ${waitingTime(error.seconds)}.`;
   }
-  if (error.kind === 'unauthorized' && error.isAnonymous) return anonymous;
+  const isAnonymous = 'isAnonymous' in error && error.isAnonymous;
+  if (error.kind === 'unauthorized' && isAnonymous) return anonymous;
   const own = 'message' in error && SERVER_SPEAKS.has(error.kind) ? error.message : undefined;
   const whole = error.kind === 'validation' ? error.summary.join(' ') : undefined;
-  return own ?? (whole || sentences[error.kind]);
+  return own ?? (whole || (isAnonymous ? anonymous : sentences[error.kind]));
 }
 
 /** "40 seconds", "3 minutes", "2 hours". */

@@ -20,7 +20,12 @@ export type ApiError =
       /** The request carried no token, so no sign-in was turned down. */
       readonly isAnonymous?: true | undefined;
     }
-  | { readonly kind: 'forbidden'; readonly message?: string | undefined }
+  | {
+      readonly kind: 'forbidden';
+      readonly message?: string | undefined;
+      /** The request carried no token, so no account was turned down. */
+      readonly isAnonymous?: true | undefined;
+    }
   | { readonly kind: 'not-found'; readonly message?: string | undefined }
   | { readonly kind: 'unsupported'; readonly message?: string | undefined }
   /** The server has something like this already. */
