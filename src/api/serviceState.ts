@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { plainText } from '../lib/text/text';
+import { humanized, plainText } from '../lib/text/text';
 import { getHealth, getServiceStatus } from './serviceEndpoints';
 import type { ServiceStatus } from './schemas/service';
 import { isApiError } from './toApiError';
@@ -25,7 +25,7 @@ function fromStatus({ status, message, services }: ServiceStatus): ServiceTroubl
   if (!Object.hasOwn(TROUBLE, rawStatus)) return undefined;
   const affected = (services ?? [])
     .filter((service) => service.status.trim().toLowerCase() !== 'operational')
-    .map(({ name }) => plainText(name, MAX_NAME))
+    .map(({ name }) => humanized(name, MAX_NAME))
     .filter((name) => name !== '');
   return {
     kind: TROUBLE[rawStatus as keyof typeof TROUBLE],

@@ -49,6 +49,16 @@ it('names the affected services and our phone numbers', async () => {
   for (const { place, label } of company.phones) expect(people).toHaveTextContent(`${place}: ${label}`);
 });
 
+it('shows the codes of affected services in words', async () => {
+  const services = ['port_status', 'QUOTES', 'Sign-in and accounts', ' '].map((name) => ({
+    name,
+    status: 'down',
+  }));
+  await openPage(ok({ status: 'degraded', services }));
+  await notice();
+  expect(screen.getByText('Affected: Port status, Quotes, Sign-in and accounts.')).toBeInTheDocument();
+});
+
 it('says that the server is not responding when the health check fails too', async () => {
   await openPage(html(502), dropped);
   await notice();
