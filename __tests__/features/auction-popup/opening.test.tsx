@@ -80,6 +80,16 @@ describe('the pop-up', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
+  it('waits while the account dialog is open, and opens soon after it closes', async () => {
+    const { user } = await open('/?account=sign-in');
+    await advanceTime(60_000);
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeInTheDocument();
+    expect(dialog()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close the account dialog' }));
+    await advanceTime(500);
+    expect(dialog()).toBeInTheDocument();
+  });
+
   describe('while a field has focus', () => {
     let field: HTMLInputElement;
     beforeEach(() => {

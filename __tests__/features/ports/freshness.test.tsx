@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { storageKeys } from '../../../src/config/storageKeys';
 import { makeStore } from '../../../src/app/makeStore';
 import { PortBoard } from '../../../src/features/ports/PortBoard';
 import { portCache } from '../../../src/features/ports/portCache';
@@ -82,6 +83,16 @@ describe('after 24 hours', () => {
     expect(baltimore()).toBeInTheDocument();
     await sleep(TICK);
     expect(baltimore()).not.toBeInTheDocument();
+  });
+
+  it('deletes the statuses from the device', async () => {
+    await openBoard();
+    cleanup();
+    const isCached = () => localStorage.getItem(storageKeys.portStates.key) !== null;
+    jest.setSystemTime(Date.now() + DAY - TICK);
+    expect(portCache.read()?.ports).toHaveLength(1);
+    jest.setSystemTime(Date.now() + TICK);
+    expect([portCache.read(), isCached()]).toEqual([undefined, false]);
   });
 
   it('hides cached statuses, even on a page that stayed open', async () => {
