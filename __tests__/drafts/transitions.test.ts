@@ -101,6 +101,19 @@ describe('a failed send', () => {
     expect(statusOf({ kind: 'offline' }, again as DraftState<Note>)).toBe('maybeSent');
   });
 
+  it('stays known after a refusal and an edit, until the server has it', () => {
+    const again = (state: DraftState<Note>) => reducer(state, actions.sendRequested({})) as DraftState<Note>;
+    const refused = failed(again(failed(run(...sending), { kind: 'timeout' })), refusal);
+    expect(again(refused).status).toEqual({ kind: 'sending', isRepeated: true });
+    const edited = ['name', 'text'].reduce<DraftState>(
+      (state, field) => reducer(state, actions.edited({ name: 'A', text: 'B' }, field)),
+      refused,
+    ) as DraftState<Note>;
+    expect(edited.status.kind).toBe('editing');
+    expect(again(edited).status).toEqual({ kind: 'sending', isRepeated: true });
+    expect(again(run(opened, typed)).status).toEqual({ kind: 'sending' });
+  });
+
   it('keeps each field error until that field is edited', () => {
     const refused = failed(run(...sending), refusal) as DraftState;
     const edit = (state: DraftState, field: string) =>
@@ -149,7 +162,7 @@ describe('a draft saved by another tab', () => {
   });
 
   it('gives this tab’s draft a new id once the other tab has sent the old one', () => {
-    const next = adopt(saved({ requestId, status: { kind: 'sending', isRepeated: false } }));
+    const next = adopt(saved({ requestId, status: { kind: 'sending' } }));
     expect(next.values).toEqual(mine.values);
     expect(next.requestId).not.toBe(requestId);
   });
@@ -161,7 +174,7 @@ describe('a draft saved by another tab', () => {
 
   it('counts as maybe sent while the other tab is sending it', () => {
     const values = { name: '', text: 'Hello' };
-    const next = adopt(saved({ requestId, values, status: { kind: 'sending', isRepeated: false } }));
+    const next = adopt(saved({ requestId, values, status: { kind: 'sending' } }));
     expect(next.status).toEqual({ kind: 'maybeSent' });
     expect(next.values.name).toBe('Ada');
   });

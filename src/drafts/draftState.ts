@@ -11,16 +11,20 @@ export interface PlacedErrors {
   readonly summary: readonly string[];
 }
 
+/** Whether an earlier send of the request may have reached the server, although no readable answer came back. */
+interface Repeatable {
+  readonly isRepeated?: true | undefined;
+}
+
 /** How far the delivery of a draft got. */
 export type DeliveryStatus<Receipt = unknown> =
-  | { readonly kind: 'editing' }
-  /** `isRepeated`: an earlier try may have reached the server. */
-  | { readonly kind: 'sending'; readonly isRepeated: boolean }
+  | ({ readonly kind: 'editing' } & Repeatable)
+  | ({ readonly kind: 'sending' } & Repeatable)
   /** There was no connection, so it never left the device. */
   | { readonly kind: 'unsent' }
   /** It left the device, but no readable answer came back. `error` is missing after a reload. */
   | { readonly kind: 'maybeSent'; readonly error?: ApiError | undefined }
-  | ({ readonly kind: 'refused'; readonly error: ApiError } & PlacedErrors)
+  | ({ readonly kind: 'refused'; readonly error: ApiError } & PlacedErrors & Repeatable)
   | { readonly kind: 'sent'; readonly receipt: Receipt };
 
 /** What is saved on the device. */

@@ -11,14 +11,16 @@ export function resolveDraft(
   isRepeated: boolean,
   placeErrors: (error: ApiError) => PlacedErrors,
 ): DeliveryStatus<never> {
-  if (error.kind === 'validation') return { kind: 'refused', error, ...placeErrors(error) };
+  if (error.kind === 'validation')
+    return { kind: 'refused', error, isRepeated: isRepeated || undefined, ...placeErrors(error) };
   if (isRepeated || mayHaveBeenSent(error)) return { kind: 'maybeSent', error };
   if (error.kind === 'offline') return { kind: 'unsent' };
   return { kind: 'refused', error, fields: {}, summary: [] };
 }
 
-/** Whether an earlier send of what is on its way may have reached the server. */
-export const isRepeat = (status: DeliveryStatus): boolean => status.kind === 'sending' && status.isRepeated;
+/** Whether an earlier send of the same request may have reached the server. */
+export const isRepeat = (status: DeliveryStatus): boolean =>
+  status.kind === 'maybeSent' || ('isRepeated' in status && status.isRepeated === true);
 
 /** The status after a reload or in another tab: nobody there hears the answer to a request that is on its way. */
 export const resumeStatus = <Receipt>(status: DeliveryStatus<Receipt>): DeliveryStatus<Receipt> =>
@@ -33,7 +35,7 @@ export function editStatus<Receipt>(
   if (status.kind !== 'refused' || status.error.kind !== 'validation') return status;
   const all = Object.entries(status.fields);
   const left = all.filter(([field]) => field !== edited && !field.startsWith(`${String(edited)}.`));
-  if (left.length === 0) return { kind: 'editing' };
+  if (left.length === 0) return { kind: 'editing', isRepeated: status.isRepeated };
   const isUnchanged = left.length === all.length && status.summary.length === 0;
   return isUnchanged ? status : { ...status, fields: Object.fromEntries(left), summary: [] };
 }

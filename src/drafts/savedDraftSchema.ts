@@ -18,15 +18,18 @@ const ErrorSchema = v.pipe(
   v.transform((error) => ({ ...error, fields: {}, summary: [] })),
 );
 
+const isRepeated = optional(v.literal(true));
+
 const statusSchema = (receipt: GenericSchema) =>
   v.union([
-    v.object({ kind: v.picklist(['editing', 'sending', 'unsent']) }),
+    v.object({ kind: v.picklist(['editing', 'sending', 'unsent']), isRepeated }),
     v.object({ kind: v.literal('maybeSent'), error: optional(ErrorSchema) }),
     v.object({
       kind: v.literal('refused'),
       error: ErrorSchema,
       fields: v.fallback(v.record(v.string(), v.string()), {}),
       summary: v.fallback(v.array(v.string()), []),
+      isRepeated,
     }),
     v.object({ kind: v.literal('sent'), receipt }),
   ]);

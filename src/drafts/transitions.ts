@@ -121,7 +121,11 @@ export function applyAccount(state: DraftState, account: FieldTexts): DraftState
 export function requestSend(state: DraftState): DraftState {
   const { kind } = state.status;
   if (kind === 'sending' || kind === 'sent') return state;
-  return { ...state, status: { kind: 'sending', isRepeated: kind === 'maybeSent' }, cleared: null };
+  return {
+    ...state,
+    status: { kind: 'sending', isRepeated: isRepeat(state.status) || undefined },
+    cleared: null,
+  };
 }
 
 const isAwaited = (state: DraftState, requestId: string) =>

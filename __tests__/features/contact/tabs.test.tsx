@@ -29,7 +29,7 @@ describe('when another tab', () => {
   it('sends the same message, this one shows the receipt', async () => {
     const { user } = await renderApp('/contact');
     await fillIn(user);
-    changeElsewhere(savedWith({ kind: 'sending', isRepeated: false }));
+    changeElsewhere(savedWith({ kind: 'sending' }));
     expect(await form().findByText('Your message may have been sent.')).toBeInTheDocument();
     changeElsewhere(savedWith(sent, { message: '' }));
     expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('when another tab', () => {
   it('sends its own message, this one keeps what was typed here', async () => {
     const { user } = await renderApp('/contact');
     await fillIn(user);
-    changeElsewhere(savedWith({ kind: 'sending', isRepeated: false }, { message: 'Theirs' }));
+    changeElsewhere(savedWith({ kind: 'sending' }, { message: 'Theirs' }));
     changeElsewhere(savedWith(sent, { message: '' }));
     expect(message()).toHaveValue('Which papers come first?');
     await user.type(message(), ' And when?');

@@ -1,7 +1,7 @@
 import { storageKeys } from '../../../src/config/storageKeys';
 import { dropped, ok } from '../../support/answers';
 import type { Answer } from '../../support/answers';
-import { main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
+import { idsOf, main, REFERENCE, openReview, sentHeading } from '../../support/quotePage';
 
 const EXISTS = 'Quote request with this client request id already exists.';
 
@@ -44,6 +44,22 @@ it.each([
     expect.stringMatching(/^tel:/),
   );
   expect(localStorage.getItem(storageKeys.trackedReferences.key)).toBeNull();
+});
+
+it.each([
+  ['right after a refusal', false],
+  ['after a refusal and a correction', true],
+])('is sent after a conflict %s, if an earlier send got no response', async (_when, isCorrected) => {
+  const refusal = ok({ non_field_errors: ['No lane today.'] }, 400);
+  const { user, press, send, posts } = await openReview(dropped, refusal, ok({ detail: 'Taken.' }, 409));
+  await send();
+  await main().findByText('Your request may have been sent.');
+  await press();
+  await main().findByText('No lane today.');
+  if (isCorrected) await user.type(main().getByRole('textbox', { name: /Anything else/ }), 'Any lane');
+  await press();
+  await sentHeading();
+  expect(new Set(await idsOf(posts)).size).toBe(1);
 });
 
 it('recognizes its own id on the first send, too', async () => {

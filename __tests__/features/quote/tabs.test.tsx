@@ -24,7 +24,7 @@ function saveElsewhere(values: object, status: object = { kind: 'editing' }, id 
 
 /** Sends a draft as another tab would. */
 function sendElsewhere(values: object = { ...completeDraft, consent: true }, id = DRAFT_ID): void {
-  saveElsewhere(values, { kind: 'sending', isRepeated: false }, id);
+  saveElsewhere(values, { kind: 'sending' }, id);
   saveElsewhere({}, { kind: 'sent', receipt: { reference: REFERENCE, preferred: 'email' } }, id);
 }
 

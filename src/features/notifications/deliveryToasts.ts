@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { deliveryToasts as words } from '../../content/deliveryToasts';
 import type { WithDrafts } from '../../drafts/draftState';
+import { isRepeat } from '../../drafts/resolveDraft';
 import { notified } from './notificationsSlice';
 
 type DeliveredForm = keyof typeof words;
@@ -16,7 +17,8 @@ export const isAtForm = (form: DeliveredForm): boolean => window.location.pathna
 
 /** A toast that a form wasn't, or may not have been, delivered, with a link to it; undefined after a logout. */
 export function failureToast(form: DeliveredForm, state: WithDrafts) {
-  const kind = kindOf(form, state);
+  const status = state.drafts[form]?.status;
+  const kind = status && isRepeat(status) ? 'maybeSent' : status?.kind;
   if (kind !== 'unsent' && kind !== 'maybeSent' && kind !== 'refused') return undefined;
   return notified('error', words[form][kind], { link: { to: paths[form], label: words[form].back } });
 }
