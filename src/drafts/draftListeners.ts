@@ -93,7 +93,8 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         const draft = select(getState());
         const toSave = toSavedDraft(rules, draft);
         const days = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
-        const isSaved = toSave ? device.write(toSave, days) : device.remove();
+        // Nothing to save is saved, even on a device that forbids storage.
+        const isSaved = toSave ? device.write(toSave, days) : (device.remove(), true);
         if (isSaved !== draft.isSaved) dispatch(saved(isSaved));
       },
     },

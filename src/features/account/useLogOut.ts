@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
+import type { WithDrafts } from '../../drafts/draftState';
 import { signedOut } from '../../session/authSlice';
 import { unsentItems } from './unsentItems';
 
 /** Logs out at once, or asks for confirmation if that would delete unsent items. */
 export function useLogOut(onDone: () => void) {
   const dispatch = useDispatch();
+  const store = useStore<WithDrafts>();
   const button = useRef<HTMLButtonElement>(null);
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const confirm = () => {
@@ -17,7 +19,7 @@ export function useLogOut(onDone: () => void) {
     button: {
       ref: button,
       onClick: () => {
-        const found = unsentItems();
+        const found = unsentItems(store.getState());
         setUnsent(found);
         if (found.length === 0) confirm();
       },
