@@ -41,7 +41,7 @@ test('axe finds nothing: a car purchase with its errors, and a car without its k
   await visit(page, '/quote?service=car-purchase&to=NGTIN');
   await page.getByLabel(/^Year from/).fill('2019');
   await page.getByLabel(/^Year to/).fill('2014');
-  await page.getByRole('radio', { name: /^Repairs are fine/ }).check();
+  await page.getByRole('radio', { name: /^May need repairs/ }).check();
   await clickContinue(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoViolations(page, 'wish');
@@ -96,7 +96,7 @@ test('axe finds nothing: a shop list, a referral link, the gate checklist', asyn
   await page.getByRole('button', { name: 'Add to my list: Pickup' }).click();
   await expectNoViolations(page, 'shop');
   await visit(page, '/referral-program');
-  await page.getByRole('button', { name: 'Make my link' }).click();
+  await page.getByRole('button', { name: 'Get my link' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expectNoViolations(page, 'referral');
   await visit(page, '/carriers');

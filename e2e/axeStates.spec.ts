@@ -134,7 +134,7 @@ const visits: Readonly<Record<string, readonly State[]>> = {
       name: 'ports, no match',
       reach: async (page) => {
         await visit(page, '/port-status?q=zzz');
-        await expect(page.getByText('No port matches these filters.')).toBeVisible();
+        await expect(page.getByText('No ports match these filters.')).toBeVisible();
       },
     },
   ],

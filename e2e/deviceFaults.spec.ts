@@ -31,7 +31,7 @@ test('no page or feature violates the content security policy', async ({ page, c
     await hydrated(page);
   }
   await visit(page, '/referral-program');
-  await page.getByRole('button', { name: 'Make my link' }).click();
+  await page.getByRole('button', { name: 'Get my link' }).click();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
   // Not a home page picture: Chromium reuses a larger one from memory, and warns about the unused preload.
   await visit(page, '/gallery?picture=doorstep');

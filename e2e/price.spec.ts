@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
 
   test('the published figures are shown with their sources', async ({ page }) => {
     await page.goto(PAGE);
-    const table = page.getByRole('table', { name: /^Figures others publish/ });
+    const table = page.getByRole('table', { name: /^Third-party figures/ });
     const vat = table.getByRole('row', { name: /^VAT/ });
     await expect(vat).toContainText('7.5% of CIF value');
     await expect(vat).toContainText('Finance Act 2019');

@@ -8,7 +8,7 @@ test('a referral link from one device shows a notice on another and stores its c
   browser,
 }) => {
   await visit(page, '/referral-program');
-  await page.getByRole('button', { name: 'Make my link' }).click();
+  await page.getByRole('button', { name: 'Get my link' }).click();
   const link = await page.locator('main code').filter({ hasText: '?ref=' }).innerText();
   const code = link.slice(-8);
   await expect(page.getByRole('img', { name: `QR code for your link with the code ${code}` })).toBeVisible();

@@ -195,7 +195,7 @@ test.describe('with invalid tokens', () => {
   test('a message is sent', async ({ page }) => {
     await open(page, '/contact');
     const main = page.getByRole('main');
-    await main.getByLabel('What is it about?').selectOption('other');
+    await main.getByLabel('What’s this about?').selectOption('other');
     await main.getByLabel('Your message').fill('Good day');
     await main.getByLabel('Your name').fill('Ada Obi');
     await main.getByLabel('E-mail address').fill('ada@example.com');

@@ -76,7 +76,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
 
       const file = await captureDownload(page, () => press(page, 'Add dates to calendar'));
       expect(file.name).toBe('my-cars.ics');
-      expect(file.text).toMatch(/SUMMARY:2015 Toyota Corolla: Vehicle HAL-DEMO-SEA1 expected at/);
+      expect(file.text).toMatch(/SUMMARY:2015 Toyota Corolla: Vehicle HAL-DEMO-SEA1 arrives at/);
       expect(file.text).not.toContain(demoAccount.email);
 
       const prints = await countPrints(page);

@@ -13,7 +13,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
     test('axe finds nothing, with days and with dates', async ({ page }) => {
       test.slow();
       await visitWithTools(page, PAGE);
-      await expect(result(page)).toContainText('12 to 15 days under way');
+      await expect(result(page)).toContainText('12 to 15 days underway');
       expect.soft(await violations(page), 'days').toEqual([]);
       await page.getByLabel(/^Title and ITN/).fill('2026-12-01');
       await expect(result(page)).toContainText('until 4 Dec 2026');
@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       await page.keyboard.type('12012026');
       await expect(result(page)).toContainText('until 4 Dec 2026');
       await expect(page.locator('#announcements')).toHaveText(
-        /^\d\d to \d\d days under way, not counting port calls and waiting, until .* Dec 2026\./,
+        /^\d\d to \d\d days underway, not counting port calls and waiting, until .* Dec 2026\./,
       );
     });
   });

@@ -77,8 +77,8 @@ test('a message is written, rejected, corrected and sent', async ({ page, allowE
   const send = form.getByRole('button', { name: /^Send/ });
   await send.click();
   await expect(form.getByRole('alert')).toBeVisible();
-  await form.getByLabel('What is it about?').selectOption('quote');
-  await form.getByLabel('What is it about?').selectOption('other');
+  await form.getByLabel('What’s this about?').selectOption('quote');
+  await form.getByLabel('What’s this about?').selectOption('other');
   await form.getByRole('textbox', { name: 'Your message' }).fill('Which papers come first?');
   await form.getByLabel('Your name').fill('Ada Obi');
   await form.getByLabel('E-mail address').fill('ada@example.com');

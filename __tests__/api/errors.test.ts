@@ -30,13 +30,13 @@ describe('error by response', () => {
       '401',
       ok({ detail: 'No.', code: 'token_not_valid' }, 401),
       { kind: 'unauthorized', message: 'No.', code: 'token_not_valid', isAnonymous: true },
-      /^Our server turned this down/,
+      /^Our server rejected this/,
     ],
     [
       '401 from a proxy',
       html(401),
       { kind: 'unauthorized', message: undefined, code: undefined, isAnonymous: true },
-      /^Our server turned this down/,
+      /^Our server rejected this/,
     ],
     [
       '403',
@@ -72,7 +72,7 @@ describe('error by response', () => {
       '413 from a proxy',
       html(413),
       { kind: 'rejected', status: 413, message: undefined },
-      /^Our server turned this down/,
+      /^Our server rejected this/,
     ],
     [
       '415',

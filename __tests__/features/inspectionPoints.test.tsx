@@ -34,7 +34,7 @@ describe('inspection points', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Picture shows nothing' }));
     const row = screen.getByRole('button', { pressed: true });
-    expect(row).toHaveTextContent('Signs of water');
+    expect(row).toHaveTextContent('Water damage');
     await user.click(screen.getByRole('button', { name: /Frame and rust/ }));
     expect(screen.getByRole('button', { name: 'Picture shows frame' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Frame and rust/ }));

@@ -19,8 +19,8 @@ it('prepares an e-mail with the company’s questions', async () => {
   for (const link of main().getAllByRole('link', { name: /Send us a message|Tell us by e-mail/ })) {
     const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
     expect([protocol, pathname]).toEqual(['mailto:', company.email]);
-    expect(searchParams.get('subject')).toMatch(/work/i);
-    expect(searchParams.get('body')).toMatch(/What I do:\r\n.*\r\nFrom when:/);
+    expect(searchParams.get('subject')).toMatch(/application/i);
+    expect(searchParams.get('body')).toMatch(/What I do:\r\n.*\r\nCan start:/);
   }
 });
 

@@ -38,7 +38,7 @@ describe('a license', () => {
     expect(main().getByText('FMCSA broker license MC-123456')).toBeInTheDocument();
     expect(
       main()
-        .getAllByRole('link', { name: /^Look up ours/ })
+        .getAllByRole('link', { name: /^Look us up/ })
         .map((link) => link.getAttribute('href')),
     ).toEqual(company.licenses.map(({ lookUp }) => lookUp));
     expect(footer()).toHaveTextContent('FMC license 020001N · FMCSA broker license MC-123456');

@@ -84,8 +84,8 @@ it.each([...usefulPages])('says that %s may be saved without having been opened'
 
 it('says what is sent without a click, and that pages are saved', async () => {
   await renderApp('/privacy');
-  expect(main().getByText(/One exception/)).toHaveTextContent(/remember your e-mail address/);
-  expect(main().getByText(/The rest are pages saved for offline use/)).toBeInTheDocument();
+  expect(main().getByText(/One exception/)).toHaveTextContent(/remembers your e-mail address/);
+  expect(main().getByText(/The rest: offline pages/)).toBeInTheDocument();
 });
 
 describe('the data on this device', () => {

@@ -55,7 +55,7 @@ it('applies the filters of a link, and ignores invalid ones', async () => {
 
 it('says when no port matches, and can show all ports again', async () => {
   const { user } = await openPorts('/port-status?q=atlantis');
-  expect(main().getByText('No port matches these filters.')).toBeInTheDocument();
+  expect(main().getByText('No ports match these filters.')).toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Show all ports' }));
   expect(names().some((text) => text.includes('Baltimore'))).toBe(true);
 });

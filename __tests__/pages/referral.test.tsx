@@ -15,7 +15,7 @@ const CODE = makeReferralCode((bytes) => bytes.fill(7));
 
 it('makes and saves a personal link with a QR code', async () => {
   const { user, unmount } = await renderApp('/referral-program');
-  await user.click(main().getByRole('button', { name: 'Make my link' }));
+  await user.click(main().getByRole('button', { name: 'Get my link' }));
   const link = ownLink();
   expect(link).toMatch(/^https:\/\/harmattan\.example\/\?ref=/);
   const code = link.slice(-8);
@@ -27,7 +27,7 @@ it('makes and saves a personal link with a QR code', async () => {
       expect.stringContaining(encodeURIComponent(link)),
     );
   }
-  for (const name of ['Tell us by e-mail', 'Tell us by WhatsApp']) {
+  for (const name of ['E-mail us', 'Tell us on WhatsApp']) {
     expect(main().getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(code));
   }
   expect(main().getByRole('group', { name: 'Your link' })).toHaveFocus();
@@ -45,7 +45,7 @@ it('says, as the terms do, that the page alone is not a promise', async () => {
 
 it('copies the link, or opens the device’s share sheet', async () => {
   const { user } = await renderApp('/referral-program');
-  await user.click(main().getByRole('button', { name: 'Make my link' }));
+  await user.click(main().getByRole('button', { name: 'Get my link' }));
   const link = ownLink();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(main().getByRole('button', { name: 'Copy the link' }));
@@ -61,9 +61,9 @@ it('copies the link, or opens the device’s share sheet', async () => {
 
 it('removes the link from the device on request', async () => {
   const { user } = await renderApp('/referral-program');
-  await user.click(main().getByRole('button', { name: 'Make my link' }));
+  await user.click(main().getByRole('button', { name: 'Get my link' }));
   await user.click(main().getByRole('button', { name: 'Remove it from this device' }));
-  expect(main().getByRole('button', { name: 'Make my link' })).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Get my link' })).toBeInTheDocument();
   expect(localStorage.getItem(storageKeys.referralOwn.key)).toBeNull();
 });
 
@@ -148,10 +148,10 @@ describe.each(['SecurityError', 'QuotaExceededError'])('when storage throws (%s)
 
   it('tells the visitor to write down their own code', async () => {
     const { user } = await renderApp('/referral-program');
-    await user.click(main().getByRole('button', { name: 'Make my link' }));
+    await user.click(main().getByRole('button', { name: 'Get my link' }));
     expect(main().getByText(/won’t let us save this/)).toHaveTextContent(/Write the code down/);
     expect(main().queryByRole('button', { name: /from this device/ })).not.toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Remove it' }));
-    expect(main().getByRole('button', { name: 'Make my link' })).toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Get my link' })).toBeInTheDocument();
   });
 });

@@ -104,8 +104,8 @@ it('accepts a typed quantity on blur, on Enter and on a step button', async () =
 });
 
 it.each([
-  ['21', '20', /up to 20 of one thing/],
-  ['9'.repeat(40), '20', /up to 20 of one thing/],
+  ['21', '20', /up to 20 of each item/],
+  ['9'.repeat(40), '20', /up to 20 of each item/],
   ['1,5', '7', /whole number from 1 to 20/],
   ['2.5', '7', /whole number from 1 to 20/],
   ['0', '7', /whole number from 1 to 20/],
@@ -148,7 +148,7 @@ it('adds anything else in the visitor’s own words', async () => {
   await user.click(wishField);
   await user.paste('x'.repeat(81));
   await user.click(add);
-  expect(wishField).toHaveAccessibleDescription(/80 characters at most/);
+  expect(wishField).toHaveAccessibleDescription(/80 characters or fewer/);
   expect(wishField).toHaveValue('x'.repeat(81));
 });
 

@@ -33,7 +33,7 @@ it('shows the server’s label of a milestone, with an explanation that fits the
   const row = main()
     .getAllByRole('listitem')
     .find((item) => item.contains(label));
-  expect(row).toHaveTextContent('RECE usually means “Booking request received”');
+  expect(row).toHaveTextContent('RECE usually means “Booking request received.”');
   expect(row).not.toHaveTextContent(/nothing is agreed/i);
 });
 

@@ -26,7 +26,7 @@ export const scenes: readonly Scene[] = [
     name: 'inspection',
     stage: 'inspect',
     alt: 'Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.',
-    caption: 'We go to the car. You can compare our notes and photos later.',
+    caption: 'We go to the car. Check the car against our report later.',
   },
   {
     name: 'inspection-bay',
@@ -37,38 +37,38 @@ export const scenes: readonly Scene[] = [
   {
     name: 'logistics',
     stage: 'collect',
-    alt: 'Model of a yard: an orange car carrier with five cars on two decks leaves past a warehouse.',
+    alt: 'Model of a yard: an orange car hauler with five cars on two decks rolls past a warehouse.',
     caption: 'Several cars share a truck, so we plan pickups by route.',
   },
   {
     name: 'trucking',
     stage: 'collect',
-    alt: 'Model of a highway between fields: a loaded car carrier passes under a green road sign.',
+    alt: 'Model of a highway between fields: a loaded car hauler passes under a green road sign.',
     caption: 'The trucker notes the car’s condition at pickup.',
   },
   {
     name: 'terminal-gate',
     stage: 'collect',
-    alt: 'Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a board shows the dock receipt.',
+    alt: 'Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a dock receipt on a board.',
     caption:
       'The gate records the car, its weight and its condition. The dock receipt shows what the terminal received.',
   },
   {
     name: 'container-stuffing',
     stage: 'collect',
-    alt: 'Model of an open orange container with a white SUV inside, a ramp before it, a green sedan waiting.',
+    alt: 'Model of an open orange container: a white SUV inside, a ramp in front, a green sedan waiting.',
     caption: 'Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.',
   },
   {
     name: 'hero',
     stage: 'ship',
-    alt: 'Model of a harbor in low sun: cars roll over the stern ramp into a RoRo vessel, more wait on the quay, a far coast behind.',
-    caption: 'RoRo means roll-on, roll-off: the car is driven up the stern ramp and tied down on a car deck.',
+    alt: 'Model of a harbor in low sun: cars drive up a RoRo vessel’s stern ramp as more wait on the pier, a distant coast behind.',
+    caption: 'RoRo means roll-on/roll-off: the car is driven up the stern ramp and tied down on a car deck.',
   },
   {
     name: 'auto-shipping',
     stage: 'ship',
-    alt: 'Model of a white and dark blue RoRo vessel under way, her ramp raised, a wooded coast behind.',
+    alt: 'Model of a white and dark blue RoRo vessel underway, her ramp raised, a wooded coast behind.',
     caption: 'A RoRo vessel is a floating parking garage: stacked decks connected by ramps.',
   },
   {
@@ -80,20 +80,20 @@ export const scenes: readonly Scene[] = [
   {
     name: 'international',
     stage: 'ship',
-    alt: 'Model of a container vessel passing palms on a beach, gantry cranes on the far quay.',
-    caption: 'Customs twice: the export filing comes before sailing, the import entry before arrival.',
+    alt: 'Model of a container vessel passing palms on a beach, gantry cranes on the far pier.',
+    caption: 'You deal with customs twice: export filing before sailing, import entry before arrival.',
   },
   {
     name: 'lagos-terminal',
     stage: 'clear',
-    alt: 'Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the quay.',
+    alt: 'Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the pier.',
     caption:
       'Free days start at discharge. Duty, inspection and release all come before the car leaves the gate.',
   },
   {
     name: 'doorstep',
     stage: 'deliver',
-    alt: 'Model of a house with a red roof: an orange SUV in the drive, a family and a driver handing over the keys.',
+    alt: 'Model of a house with a red roof: an orange SUV in the driveway, a driver handing a family the keys.',
     caption: 'Check the car at your door before you sign.',
   },
   {
@@ -106,7 +106,7 @@ export const scenes: readonly Scene[] = [
     name: 'shop',
     stage: 'company',
     alt: 'Model of a warehouse: tires on a rack, two motorcycles, a van, a pickup and a yellow excavator.',
-    caption: 'Not just cars: motorcycles, equipment and parts ship the same way, with the same documents.',
+    caption: 'Not just cars: we also ship motorcycles, equipment and parts.',
   },
   {
     name: 'referral',
@@ -117,8 +117,8 @@ export const scenes: readonly Scene[] = [
   {
     name: 'careers',
     stage: 'company',
-    alt: 'Model of a quay: people in helmets at work between a pickup, a crane and a vessel.',
-    caption: 'Every car is loaded by hand: driven aboard, measured, tied down and signed for.',
+    alt: 'Model of a pier: workers in hard hats among a pickup, a crane and a vessel.',
+    caption: 'Every car is measured, driven aboard, tied down and signed for.',
   },
   {
     name: 'not-found',

@@ -4,8 +4,7 @@ import { plural } from '../lib/text/plural';
 
 const unsupported = 'Our server can’t take this request right now. Call or write to us instead.';
 /** To somebody who is not signed in. Nothing here needs an account. */
-const anonymous =
-  'Our server turned this down. You don’t need an account for it: call or write to us instead.';
+const anonymous = 'Our server rejected this. You don’t need an account for it: call or write to us instead.';
 
 /** One plain sentence for each kind of failure: what happened and what to do next. */
 const sentences: Record<ApiErrorKind, string> = {

@@ -26,7 +26,7 @@ export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.privacy]: 'What we ask for, why, how long we keep it, and your rights.',
   [paths.cookies]: 'Exactly what this website stores on your device, why and for how long.',
   [paths.careers]: 'The kinds of work we do and how to apply.',
-  [paths.gallery]: 'A car’s trip from the auction lane to the door, step by step, in model pictures.',
+  [paths.gallery]: 'A car’s trip from the auction lane to the door, step by step, in scale models.',
   [paths.track]:
     'Enter your reference number and e-mail address to see where your vehicle is and what’s next.',
   [paths.quote]:

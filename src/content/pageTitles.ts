@@ -11,7 +11,7 @@ export const pageTitles: Readonly<Record<SitePath, string>> = {
   [paths.carPurchase]: 'Car purchase at auction',
   [paths.inspection]: 'Vehicle inspection',
   [paths.international]: 'International shipping and paperwork',
-  [paths.logistics]: 'Logistics on land',
+  [paths.logistics]: 'Inland logistics',
   [paths.contact]: 'Contact',
   [paths.portStatus]: 'Port status',
   [paths.carriers]: 'Terminal',

@@ -37,7 +37,7 @@ interface CountRate extends Rate {
 }
 
 /** Beside a figure whose source gives no date. */
-export const noStartDate = 'start date not published';
+export const noStartDate = 'no effective date given';
 
 /** Every figure that the site repeats from others. What is not here is not shown as published. */
 export const rates = {
@@ -197,19 +197,19 @@ export const rates = {
   },
   lagosStorage: {
     name: 'Storage in Lagos',
-    says: '3 free days, according to the local trade; sometimes extended. Check your terminal’s tariff',
+    says: '3 free days, according to industry sources in Lagos; sometimes extended. Check your terminal’s tariff',
     count: 3,
-    publisher: 'Port trade in Lagos',
-    document: 'tariff of your terminal',
+    publisher: 'Industry sources in Lagos',
+    document: 'your terminal’s tariff',
     since: 'undated',
     checked: '2026-11-23',
   },
   lagosDemurrage: {
     name: 'Demurrage in Lagos',
-    says: '5 free days, according to the local trade; sometimes extended. Check your carrier’s tariff',
+    says: '5 free days, according to industry sources in Lagos; sometimes extended. Check your carrier’s tariff',
     count: 5,
-    publisher: 'Port trade in Lagos',
-    document: 'tariff of your carrier',
+    publisher: 'Industry sources in Lagos',
+    document: 'your carrier’s tariff',
     since: 'undated',
     checked: '2026-11-23',
   },

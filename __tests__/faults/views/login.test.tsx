@@ -79,5 +79,5 @@ it.each([
     await user.type(dialog.getByLabelText(label), 'Ada');
   await user.type(dialog.getByLabelText('E-mail'), 'ada@example.com');
   await user.click(dialog.getByRole('button', { name: 'Create account' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(/your account may exist now/);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/you may already have an account/);
 });

@@ -114,7 +114,7 @@ describe('a registration that must be confirmed first', () => {
     const app = await open('register');
     await fill(app, registration);
     await app.user.click(app.within.getByRole('button', { name: 'Create account' }));
-    expect(await app.within.findByRole('alert')).toHaveTextContent(/your account may exist now/);
+    expect(await app.within.findByRole('alert')).toHaveTextContent(/you may already have an account/);
   });
 });
 

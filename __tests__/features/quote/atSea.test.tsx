@@ -17,7 +17,7 @@ const openReviewPage = async (origin: string, destination: string, service = 'au
 it('shows the length of the crossing between two ports in the review', async () => {
   await openReviewPage('USBAL', 'NGTIN');
   expect(screen.getByText('At sea').nextElementSibling).toHaveTextContent(
-    '12 to 15 days under way, not counting port calls and waiting',
+    '12 to 15 days underway, not counting port calls and waiting',
   );
 });
 

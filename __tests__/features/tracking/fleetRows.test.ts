@@ -168,7 +168,7 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
   ).replaceAll('\r\n ', '');
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('UID:eta-HAL-1@harmattan');
-  expect(text).toContain('SUMMARY:Corolla: Vehicle HAL-1 expected at');
+  expect(text).toContain('SUMMARY:Corolla: Vehicle HAL-1 arrives at');
   expect(text).toContain('UID:deadline-HAL-1-agent@harmattan');
   expect(text).toContain('SUMMARY:Corolla: Fund your clearing agent');
   expect(text).toContain('DTSTART;VALUE=DATE:20261206');

@@ -35,14 +35,14 @@ const stages = (result: HTMLElement) =>
     .map((end) => `${end.previousElementSibling?.textContent ?? ''}: ${end.textContent}`);
 
 describe.each(['/how-it-works', '/services/auto-shipping'])('how long it takes, on %s', (path) => {
-  it('gives the days under way between two ports, and what they exclude', async () => {
+  it('gives the days underway between two ports, and what they exclude', async () => {
     const { result } = await open([], path);
-    expect(result).toHaveTextContent('12 to 15 days under way');
+    expect(result).toHaveTextContent('12 to 15 days underway');
     expect(result).toHaveTextContent(
       'Not counting port calls and waiting. About 5,150 nautical miles along the lane on our map, at 15 to 18 knots',
     );
     choose('Port of loading', 'USHOU');
-    expect(result).toHaveTextContent('15 to 18 days under way');
+    expect(result).toHaveTextContent('15 to 18 days underway');
   });
 });
 
@@ -51,19 +51,19 @@ describe('the calendar', () => {
     const { result } = await open();
     expect(stages(result)).toEqual([
       'Export filing 72 hours for title and ITN: until day 3',
-      'Under way 12 to 15 days: until days 15 to 18',
+      'Underway 12 to 15 days: until days 15 to 18',
       'No storage fees 3 days, as reported: until days 17 to 20',
       'No demurrage 5 days, as reported: until days 19 to 22',
     ]);
     start('2026-12-14');
     expect(stages(result)).toEqual([
       'Export filing 72 hours for title and ITN: until 17 Dec 2026',
-      'Under way 12 to 15 days: until 29 Dec 2026 to 1 Jan 2027',
+      'Underway 12 to 15 days: until 29 Dec 2026 to 1 Jan 2027',
       'No storage fees 3 days, as reported: until 31 Dec 2026 to 3 Jan 2027',
       'No demurrage 5 days, as reported: until 2 to 5 Jan 2027',
     ]);
     expect(result).toHaveTextContent('the earliest dates, not a schedule');
-    expect(result).toHaveTextContent('start date not published, checked 23 Nov 2026.');
+    expect(result).toHaveTextContent('no effective date given, checked 23 Nov 2026.');
   });
 
   it('adds each port’s reported wait, found by any of its codes', async () => {
@@ -74,7 +74,7 @@ describe('the calendar', () => {
     expect(stages(result).slice(0, 4)).toEqual([
       'Export filing 72 hours for title and ITN: until 4 Dec 2026',
       'Wait at Baltimore 2 days, as reported: until 6 Dec 2026',
-      'Under way 13 to 15 days: until 19 to 21 Dec 2026',
+      'Underway 13 to 15 days: until 19 to 21 Dec 2026',
       'Wait at Lekki 3 days, as reported: until 22 to 24 Dec 2026',
     ]);
     expect(result).not.toHaveTextContent('We don’t know the current wait');
@@ -126,12 +126,12 @@ describe('the fields', () => {
       jest.advanceTimersByTime(1_499);
     });
     const announced = document.querySelector('#announcements');
-    expect(announced).not.toHaveTextContent('under way');
+    expect(announced).not.toHaveTextContent('underway');
     act(() => {
       jest.advanceTimersByTime(1);
     });
     expect(announced).toHaveTextContent(
-      '15 to 18 days under way, not counting port calls and waiting, until 19 to 22 Dec 2026.',
+      '15 to 18 days underway, not counting port calls and waiting, until 19 to 22 Dec 2026.',
     );
   });
 

@@ -23,7 +23,7 @@ describe('transitStages', () => {
       most,
     ]);
 
-  it('starts with 72 hours of filing, then the days under way', () => {
+  it('starts with 72 hours of filing, then the days underway', () => {
     expect(ends({})).toEqual([
       ['filing', 3, 3],
       ['underWay', 15, 17],

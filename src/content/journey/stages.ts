@@ -28,7 +28,7 @@ export const journey: readonly JourneyStage[] = [
   {
     id: 'inspect',
     name: stageNames.inspect,
-    summary: 'We go to the car, work through a list, and photograph what’s there.',
+    summary: 'We go to the car, run a checklist, and photograph what’s there.',
     document: 'Inspection report',
     howLong: 'One visit, before you bid if the yard allows it.',
     to: paths.inspection,
@@ -46,7 +46,7 @@ export const journey: readonly JourneyStage[] = [
     name: stageNames.ship,
     summary: 'Driven aboard a RoRo vessel, or strapped down in a container.',
     document: 'Bill of lading',
-    howLong: '5,000 nautical miles take 12 to 14 days at sea, not counting port calls and waiting.',
+    howLong: 'About 12 to 14 days at sea for 5,000 nautical miles, plus port calls and waiting.',
     to: paths.autoShipping,
   },
   {

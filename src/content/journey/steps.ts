@@ -61,7 +61,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     },
     {
       title: 'Export filing',
-      text: 'The agent files in the Automated Export System and gets an ITN (Internal Transaction Number). US Customs (CBP) checks the car and the original title at the port. Both are due 72 hours before export (19 CFR 192.2). If you don’t have an EIN, you need a US agent and have to sign a power of attorney.',
+      text: 'The agent files in the Automated Export System and gets an ITN (Internal Transaction Number). US Customs (CBP) checks the car and the original title at the port. Title and ITN are due 72 hours before export (19 CFR 192.2). Without an EIN, you need a US agent and a signed power of attorney.',
       who: 'US filing agent, then CBP',
       money: 'You pay us for the filing, and we pay the agent.',
       document: 'Power of attorney, ITN, validated title',
@@ -77,13 +77,13 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   ship: [
     {
       title: 'Loaded and sailed',
-      text: 'Once the car is on board, the carrier issues the bill of lading: your receipt, your contract of carriage, and the document you need to claim the car. Check the name and VIN, character by character.',
+      text: 'Once the car is on board, the carrier issues the bill of lading. It’s your receipt, your contract of carriage, and what you need to claim the car. Check the name and VIN, character by character.',
       who: 'Carrier',
       money: 'The ocean freight has been paid.',
       document: 'Bill of lading',
     },
     {
-      title: 'Original and funds to your agent',
+      title: 'Bill of lading and funds to your agent',
       text: 'Your clearing agent needs the original bill of lading and the money well before the vessel arrives. Free days keep running while a wire transfer clears.',
       who: 'You or us',
       money: 'From you to your customs agent.',
@@ -100,10 +100,10 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     },
     {
       title: 'Discharge',
-      text: 'The car comes off the vessel and free days start. After that, you pay storage (to the terminal) and, for a container, demurrage (to the carrier).',
+      text: 'The car comes off the vessel and free days start. Once they end, you pay storage (to the terminal) and, for a container, demurrage (to the carrier).',
       who: 'Terminal and carrier',
       money: 'With your customs agent.',
-      document: 'The terminal’s record of the discharge date',
+      document: 'The terminal’s discharge record',
     },
     {
       title: 'Duty',

@@ -11,15 +11,15 @@ export const cookiePolicy = {
   lead: 'This site sets no cookies. This page lists everything it saves in your browser’s storage. The list comes straight from the site’s own code.',
   inShort: [
     'No cookies, no ads, no analytics, no third-party content.',
-    'The site saves an entry when you type, check a box, sign in or open a referral link. Three are saved automatically: pages saved for offline use, the last known port status, and a note that a page reloaded after an update.',
-    'What a tool saves is on this device only. You can see and delete it on this page or in your browser at any time.',
+    'The site saves an entry when you type, check a box, sign in or open a referral link. Four are automatic: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update.',
+    'Tools save their answers only on this device. You can see and delete it on this page or in your browser at any time.',
   ],
   sections: [
     {
       id: 'why',
       title: 'Why we store anything',
       blocks: [
-        'So that you don’t lose a half-finished request when your connection drops, and so your checkmarks are still there tomorrow and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
+        'If your connection drops, you keep a half-finished request. Tomorrow, your checkmarks are still there and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
       ],
     },
@@ -35,7 +35,7 @@ export const cookiePolicy = {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'See below what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries and what you typed or looked up: drafts, your shop list, recent references, a remembered e-mail address and the last VIN. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
+        'See below what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, remembered e-mail address and last VIN. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
         'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
       ],
     },
@@ -43,7 +43,7 @@ export const cookiePolicy = {
       id: 'elsewhere',
       title: 'Sites we link to',
       blocks: [
-        'The portals, WhatsApp, social networks and auctions are other sites. They may set cookies when you go there. We don’t load anything from them here.',
+        'Portals, WhatsApp, social networks and auctions are separate sites. They may set cookies when you go there. We don’t load anything from them here.',
       ],
     },
     {

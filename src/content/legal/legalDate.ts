@@ -6,4 +6,4 @@ const changed = '2026-11-23';
 export const legalChanged = { iso: changed, text: formatCalendarDate(changed) } as const;
 
 /** On each legal text until the company's lawyer has confirmed it; then an empty text. */
-export const templateNotice = 'Template. The company’s lawyer has to confirm this text before launch.';
+export const templateNotice = 'Template. The company’s lawyer must approve this text before launch.';

@@ -13,7 +13,7 @@ export const privacy = {
   changed: legalChanged,
   notice: templateNotice,
   title: 'Privacy Policy',
-  lead: 'What we ask for, why, who sees it and what your rights are. It describes what this website really does, form by form.',
+  lead: 'What we ask for, why, who sees it and what your rights are. This is what the site actually does, form by form.',
   inShort: [
     'We ask only for what we need to quote, reply or ship, and that’s all we use it for.',
     'One team contacts you, however you prefer. We don’t sell your number or share it for advertising.',
@@ -25,7 +25,7 @@ export const privacy = {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${company.name}, at the offices in the footer and on the contact page, decides what information this site collects and is responsible for it.`,
+        `${company.name} decides what information this site collects and is responsible for it. See the footer or contact page for our offices.`,
         {
           links: [
             { label: company.email, to: `mailto:${company.email}?subject=Privacy` },
@@ -38,7 +38,7 @@ export const privacy = {
       id: 'forms',
       title: 'What you send us, and why',
       blocks: [
-        'We don’t get what you type until you press the button to send it. One exception: if you asked the tracking page to remember your e-mail address, then opening a tracking link sends that address to look up the shipment.',
+        'We don’t get what you type until you press the button to send it. One exception: if the tracking page remembers your e-mail address, opening a tracking link sends it to look up the shipment.',
         {
           list: [
             'Quote request: your name, e-mail address, phone number and how you’d like to be reached; the vehicles and what you know about them (VIN, year, make, model, condition) or, if you want us to find a car, what you’re looking for and your budget; the route; dates and notes; your shop list and referral code, if any. We need this to prepare and send your quote.',
@@ -54,8 +54,8 @@ export const privacy = {
       id: 'device',
       title: 'What we save on your device',
       blocks: [
-        'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest are pages saved for offline use, the last known port status and a note that a page reloaded after an update. Nothing is stored for advertising or to track you.',
-        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last lookup. Your multi-car tracking board is deleted that long after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If you have an unsent draft, the site asks you first.`,
+        'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update. Nothing is stored for advertising or to track you.',
+        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last lookup. Your multi-car board is deleted ${trackingDays} days after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If you have an unsent draft, the site asks you first.`,
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. The Cookie Policy is that notice: it lists every entry, what it’s for and how long it’s saved.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],
@@ -65,7 +65,7 @@ export const privacy = {
       title: 'What our servers log when you visit',
       blocks: [
         'As on any website, your browser sends our servers your IP address, its version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
-        'Fonts, pictures and maps come from this site. If you follow a link to WhatsApp, a social network, an auction or a portal, that site can tell you came from here, and its own policy applies.',
+        'Fonts, pictures and maps come from this site. WhatsApp, social networks, auctions and portals are separate sites. They can tell you came from here, and their own policies apply.',
       ],
     },
     {
@@ -89,14 +89,14 @@ export const privacy = {
       id: 'abroad',
       title: 'Between the USA and Nigeria',
       blocks: [
-        'We work in two countries, so data moves between them: we book in one and clear and deliver in the other. We send only what the shipment needs, and protect it the same way in both.',
+        'We work in two countries, so data moves between them: we book in one and deliver in the other. We send only what the shipment needs, and protect it the same way in both.',
       ],
     },
     {
       id: 'time',
       title: 'How long we keep it',
       blocks: [
-        'For as long as your request or shipment is active, and after that for as long as questions could come up or the law requires us to keep business records. If a request goes nowhere, we don’t keep it long unless we have a reason to.',
+        'As long as your request or shipment is active. After that, as long as questions could come up or the law requires us to keep business records. If a request goes nowhere, we don’t keep it long unless we have a reason to.',
         'Ask us how long that is in your case, and we’ll tell you.',
       ],
     },
@@ -110,7 +110,7 @@ export const privacy = {
             'for a copy of the information we have about you;',
             'to correct what’s wrong;',
             'to delete what we no longer need or aren’t allowed to keep;',
-            'to stop using it in a way you don’t want, or to withdraw your consent going forward.',
+            'to stop using it in a way you don’t want. You can also withdraw your consent.',
           ],
         },
         'Write from the e-mail address you used with us, so no one else can make a request in your name. If you’re not happy with our answer, you can complain to the data protection authority where you live. In Nigeria, that’s the Nigeria Data Protection Commission.',
@@ -120,7 +120,7 @@ export const privacy = {
       id: 'safety',
       title: 'How we protect it',
       blocks: [
-        'The site and our server use an encrypted connection. You can open a shipment only with both the reference number and the e-mail address, and a shared tracking link never includes the address. We never ask for your password or a code sent to you.',
+        'The site and our server use an encrypted connection. Seeing a shipment takes both the reference number and the e-mail address. A shared tracking link never includes the address. We never ask for your password or a code sent to you.',
       ],
     },
     {

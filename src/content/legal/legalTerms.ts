@@ -30,8 +30,8 @@ export const terms = {
       id: 'information',
       title: 'Information, not advice',
       blocks: [
-        'We publish what we know to be accurate, and we point out rules that change often. Customs duty, import age limits, export rules and carrier and terminal terms are set by others and can change at any time.',
-        'Nothing on the site is legal, tax or customs advice. Before you buy or ship based on something here, confirm it with us in writing, with a licensed customs agent, or with the authority itself.',
+        'We publish what we believe is accurate, and we point out rules that change often. Customs duty, import age limits, export rules and carrier and terminal terms are set by others and can change at any time.',
+        'Nothing on the site is legal, tax or customs advice. Before you rely on anything here, confirm it with us in writing, a licensed customs agent or the agency in charge.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const terms = {
         'A quote request isn’t an order. It’s free, and you don’t have to accept the quote.',
         'The reference number shows that we received your request. It doesn’t mean we’ve accepted it.',
         'Our quotes are in writing, itemized, and show how long they’re valid. You have an agreement when you accept and we confirm, both in writing. This website doesn’t take payments.',
-        'Give us accurate information. A quote is only as good as the year, size, condition and location you give, and a wrong VIN or weight can stop a vehicle at the gate.',
+        'Give us accurate information. A quote is only as good as the year, size, condition and location you give. A wrong VIN or weight can stop a vehicle at the gate.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const terms = {
       title: 'Calculators, checklists and planners',
       blocks: [
         'The VIN check, “Will it fit?”, the shipping method finder, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal decides what it lets in, and Customs decides what you owe.',
-        'None of the figures in these tools is a price from us.',
+        'None of the figures in these tools is a quote.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const terms = {
       id: 'referrals',
       title: 'The referral program',
       blocks: [
-        `The program’s page explains how your link works. We confirm in writing which referral earns a reward, how much of the ${REFERRAL_REWARD}, and when and how it’s paid. The page alone isn’t a promise.`,
+        `The program’s page explains how your link works. We confirm in writing which referrals pay, how much of the ${REFERRAL_REWARD} each one earns, and when and how. The page alone isn’t a promise.`,
         { links: [{ label: 'Referral program', to: paths.referralProgram }] },
       ],
     },
@@ -85,7 +85,7 @@ export const terms = {
             'send requests or messages on behalf of someone who hasn’t asked you to;',
             'pretend to be us, or copy the site so it looks like ours;',
             'try reference numbers, passwords or addresses that aren’t yours;',
-            'flood the site with automated requests, or try to get around its protections. If you find a weakness, tell us, and we’ll thank you.',
+            'flood the site with automated requests, or try to get around its protections. If you find a vulnerability, please tell us.',
           ],
         },
         'If you do any of these, we may block your access to the site.',
@@ -98,7 +98,7 @@ export const terms = {
         'The text, photos, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. Ask us before you publish them elsewhere.',
         'The site uses open-source software and the Archivo typeface, under their authors’ licenses.',
         { links: [{ label: 'Open-source licenses', to: licensesFile }] },
-        `${partnerNames} are trademarks of their owners, and so are the names of makes, carriers and terminals. We use them to say what we work with. Other sites we link to are their owners’ responsibility.`,
+        `${partnerNames} are trademarks of their owners, and so are the names of makes, carriers and terminals. We use them only for identification. Other sites we link to are their owners’ responsibility.`,
       ],
     },
     {

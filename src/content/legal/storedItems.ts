@@ -32,7 +32,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   quoteDraft: {
     purpose:
       'Saves a quote request you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves its reference.',
-    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, ${String(RECEIPT_LIFETIME_DAYS)} days once it’s sent, or until you start over or log out`,
+    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, ${String(RECEIPT_LIFETIME_DAYS)} days after sending, or until you start over or log out`,
   },
   vinCheck: {
     purpose: 'Saves the last VIN you checked, so it’s there when you come back.',
@@ -51,7 +51,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${afterLastChange(storageKeys.documentsChecklist)}, or until you start over in the tool`,
   },
   winDay: {
-    purpose: 'Saves the sale day you entered in the payment deadline tool.',
+    purpose: 'Saves the sale date you entered in the deadline tool.',
     lifetime: `${afterLastChange(storageKeys.winDay)}, or until you clear it in the tool`,
   },
   exportPlan: {
@@ -59,7 +59,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${afterLastChange(storageKeys.exportPlan)}, or until you clear it in the tool`,
   },
   portDays: {
-    purpose: 'Saves the discharge day you entered in the port-days planner.',
+    purpose: 'Saves the discharge date you entered in the port planner.',
     lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
   },
   priceAnatomy: {
@@ -88,13 +88,13 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   fleet: {
     purpose:
-      'Saves the cars on your board on the tracking page: references, your notes, and the last answer about each. Saves e-mail addresses only if you turned that on there.',
+      'Saves the cars on your board on the tracking page: references, your notes, and each car’s last status. Saves e-mail addresses only if you turned that on there.',
     lifetime: `${afterLastChange(storageKeys.fleet)} or refresh, or until you remove the cars on the tracking page or log out`,
   },
   contactDraft: {
     purpose:
       'Saves a message you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves your name, e-mail address and phone number for the next one.',
-    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days once it’s sent, or until you clear the form or log out`,
+    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days after sending, or until you clear the form or log out`,
   },
   portStates: {
     purpose: 'Saves the last known status of the ports, to show when you have no connection.',
@@ -150,6 +150,6 @@ export const storedItemsTable = {
   device: 'This device',
   tab: 'This tab',
   summary: (count: number) => `All ${count} entries`,
-  caption: (count: number) => `${count} entries, made from the site’s registry of storage keys.`,
+  caption: (count: number) => `${count} entries, from the site’s own list of what it saves.`,
   columns: ['Name', 'What it’s for', 'How long it’s saved', 'Where'],
 } as const;

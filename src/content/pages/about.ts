@@ -11,9 +11,9 @@ export const doesNot = [
   'Own the cars at auction. They belong to the sellers and are sold as is',
   'Own ships or terminals. The carriers and terminal operators do, and they set their own schedules',
   'Clear customs in our own name. Only licensed customs agents can',
-  'Promise a duty amount, a sailing date or an arrival date. We tell you who decides them',
+  'Promise a duty amount, a sailing date or an arrival date. We tell you who sets them',
   'Give legal or customs advice',
-  'Sell or share your phone number',
+  'Sell your phone number',
 ] as const;
 
 /** What each license of company.ts is for, by its name. */
@@ -30,17 +30,17 @@ export const commitments = [
     promise: 'Your quote says what’s included, and what isn’t',
     against: 'Quotes that grow',
     check:
-      'Every quote is written and itemized. If something changes, we ask before we spend it, and you can say no.',
+      'Every quote is written and itemized. If something changes, we ask before spending more, and you can say no.',
   },
   {
     promise: 'Before you pay a deposit, you know when you’ll get it back',
-    against: 'Deposits that aren’t returned',
+    against: 'Deposits that aren’t refunded',
     check: 'The terms are in writing next to the amount. If they aren’t, don’t pay.',
   },
   {
     promise: 'One team contacts you, however you prefer',
     against: 'Twenty calls after one form',
-    check: 'You choose e-mail, phone or WhatsApp. We don’t share your number.',
+    check: 'You choose e-mail, phone or WhatsApp. We don’t sell your number.',
   },
   {
     promise: 'You see the documents yourself',
@@ -52,7 +52,7 @@ export const commitments = [
     promise: 'You can track it without us',
     against: 'Containers lost for weeks',
     check:
-      'We send you the container and bill of lading numbers as soon as we have them. They work in the carrier’s own tracking.',
+      'We send you the container and bill of lading numbers as soon as we have them. They work on the carrier’s own site.',
   },
   {
     promise: 'You can check the day charges start',
@@ -111,7 +111,7 @@ export const aboutPage = {
   nextTitle: 'Hold us to it.',
   seeSteps: 'See every step first',
   next: 'Get a quote and check it against the seven points above. If one is missing, tell us, and don’t pay until it’s there.',
-  lookUp: 'Look up ours',
+  lookUp: 'Look us up',
   getQuote: 'Get a quote',
   talkToUs: 'Talk to us',
 } as const;

@@ -25,7 +25,7 @@ export const accountWords = {
     other: 'Already have an account?',
     toOther: 'Sign in',
     unanswered:
-      'We didn’t get a clear answer, but your account may exist now. Try signing in before you send this again.',
+      'We couldn’t confirm this, but you may already have an account. Try signing in before you send it again.',
   },
   /** The server resets no password, so a person does. */
   forgotten: {

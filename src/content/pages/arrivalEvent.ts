@@ -1,6 +1,6 @@
 /** The expected arrival in a calendar. */
 export const etaWords = {
-  title: (reference: string, port: string) => `Vehicle ${reference} expected at ${port} (estimated)`,
+  title: (reference: string, port: string) => `Vehicle ${reference} arrives at ${port} (estimated)`,
   thePort: 'the port',
   note: (vessel: string, company: string) =>
     `${vessel}\nThis is an estimate. Check it before you travel. ${company}`,

@@ -12,11 +12,11 @@ export const kindsOfWork = [
       },
       {
         name: 'Vehicle inspection',
-        text: 'Goes to the car, works through the list, takes photos and writes a clear report.',
+        text: 'Goes to the car, works the checklist, takes photos and writes a clear report.',
       },
       {
         name: 'Dispatch and pickup',
-        text: 'Finds the right truck, books the pickup, and makes sure the keys and title come with the car.',
+        text: 'Finds the right truck, books the pickup, and makes sure the keys come with the car.',
       },
       {
         name: 'Export documents',
@@ -30,7 +30,7 @@ export const kindsOfWork = [
     kinds: [
       {
         name: 'Terminal follow-up',
-        text: 'Knows which terminal and berth the vessel is at and when, and makes sure the customer hears it from us first.',
+        text: 'Knows when the vessel berths and at which terminal, and makes sure the customer hears it from us first.',
       },
       {
         name: 'Clearing liaison',
@@ -48,10 +48,10 @@ export const kindsOfWork = [
     kinds: [
       {
         name: 'Customer team',
-        text: 'One contact person per shipment, by phone, e-mail and WhatsApp.',
+        text: 'One point of contact per shipment: phone, e-mail and WhatsApp.',
       },
       {
-        name: 'Accounts',
+        name: 'Accounting',
         text: 'Itemized invoices, and deposits returned on time.',
       },
       {
@@ -78,20 +78,20 @@ export const howToWrite = [
   },
   {
     title: 'We read it and reply',
-    text: 'We’ll tell you if we have work for you. If not, we’ll keep your application on file if you say so. Otherwise we delete it.',
+    text: 'We’ll tell you if we have work for you. If not, we’ll keep your application on file if you ask. Otherwise we delete it.',
   },
 ] as const;
 
-const subject = 'Work: what I do';
+const subject = 'Job application';
 const body = [
   'Hello,',
   '',
   'What I do:',
   'Where I am, and where I’d work:',
-  'From when:',
+  'Can start:',
   'How to reach me:',
   '',
-  'You can keep this application for later: yes / no',
+  'Keep this application on file: yes / no',
 ].join('\r\n');
 
 /** Opens a letter with its subject and the questions that we would ask back. */
@@ -123,12 +123,12 @@ export const notFromUs = {
     'If it asks for a fee, your bank password or an answer “today,” it’s not from us. Call a number on this site before you reply.',
   howToCheck: 'How to check it’s us',
   driversTitle: 'Already drive for us?',
-  drivers: 'Loads, documents and payments are on the drivers’ site.',
+  drivers: 'Loads, documents and payments are in the Drivers Portal.',
 } as const;
 
 /** Where openings would be. */
 export const openRoles = {
   title: 'No open roles today. Tell us what you do.',
   text: 'We post openings here. In the meantime, send us a note, and we’ll come back to it when something opens up.',
-  tellUs: 'Tell us by e-mail',
+  tellUs: 'E-mail us',
 } as const;

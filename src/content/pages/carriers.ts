@@ -3,7 +3,7 @@ export const terminalRow = {
   unknownCargo: 'not confirmed',
   loading: 'Loading…',
   noStatus: 'No status reported',
-  takes: (cargo: string) => `Takes: ${cargo}.`,
+  takes: (cargo: string) => `Cargo: ${cargo}.`,
 } as const;
 
 /** Around the checklist for the gate. */
@@ -43,7 +43,7 @@ export const carriersPage = {
 export const dockReceipt = {
   title: 'The dock receipt, field by field',
   intro:
-    'It’s the terminal’s receipt for the car. The bill of lading is made up from it, mistakes and all. Forms vary, but the fields are much the same.',
+    'It’s the terminal’s receipt for the car. The bill of lading is prepared from it, mistakes and all. Forms vary, but the fields are much the same.',
   summary: 'A sample, with each field explained',
   notReal: 'Sample only. Not a document from us or any carrier or terminal.',
   sampleTitle: 'Dock receipt',

@@ -56,7 +56,7 @@ export const neverAsked = [
 export const checksOfUs = [
   {
     title: 'A message',
-    text: 'Compare the sender with this list, letter by letter. If in doubt, don’t reply: write to us.',
+    text: 'Compare the sender with this list, letter by letter. When in doubt, don’t reply. Write to us.',
   },
   {
     title: 'A call',
@@ -64,7 +64,7 @@ export const checksOfUs = [
   },
   {
     title: 'An account number',
-    text: 'Before your first payment, and after any “new bank details” message, call a number on this list. We’ll read you the account number.',
+    text: 'Before your first payment, and after any “new account” message, call a number on this list. We’ll read you the account number.',
   },
   {
     title: 'A duty receipt or a bill of lading',
@@ -94,7 +94,7 @@ export const officeWords = {
 /** Over the form and the numbers. */
 export const contactPage = {
   title: 'Contact us',
-  lead: 'You’ll talk to the people who book and ship your car. We don’t share your number.',
+  lead: 'You’ll talk to the people who book and ship your car. We don’t sell your number.',
   writeToUs: 'Send us a message',
 } as const;
 

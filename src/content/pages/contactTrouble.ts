@@ -8,5 +8,5 @@ export const contactTrouble = {
   isOnline: 'You were offline. You’re back online: send your message now.',
   maybeSent: 'Your message may have been sent.',
   sendAgain:
-    'We didn’t get a clear answer, so we can’t be sure. Everything you typed is still here. It’s fine to send it again, even if we get it twice.',
+    'We couldn’t confirm that it went through. Everything you typed is still here. It’s fine to send it again, even if we get it twice.',
 } as const;

@@ -20,7 +20,7 @@ export const fleetWords = {
     'One car per line: its reference, then a note or e-mail address if you like. You can paste a whole list.',
   listMissing: 'Enter at least one reference.',
   emailLabel: 'E-mail address used for the requests',
-  emailHint: 'Used for each car in the list that has none of its own.',
+  emailHint: 'Used for any car you list without one.',
   add: 'Add to my board',
   keepEmails: 'Remember e-mail addresses on this device',
   added: (count: number) => `${cars(count)} added.`,
@@ -52,7 +52,7 @@ export const fleetWords = {
   anyStatus: 'Any status',
   notLookedUp: 'Not looked up yet',
   count: (shown: number, all: number) => (shown === all ? cars(all) : `${String(shown)} of ${cars(all)}`),
-  noneFits: 'No car matches.',
+  noneFits: 'No cars match.',
   showAll: 'Show all cars',
 
   refreshAll: 'Refresh all',
@@ -116,15 +116,15 @@ export const deadlineWords = {
     why: 'Your agent needs the documents and the funds about two weeks before the car arrives.',
   },
   overtime: {
-    what: 'Clear it: it becomes overtime cargo',
+    what: 'Clear it, or it’s overtime cargo',
     why: 'Thirty days after discharge, an uncleared car goes to special customs handling. Rules change: ask your agent.',
   },
   'further-handling': {
-    what: 'Clear it: next stage of customs handling',
+    what: 'Clear it before the next customs stage',
     why: 'About three months after discharge, an uncleared car moves to the next stage of customs handling. Rules change: ask your agent.',
   },
   disposal: {
-    what: 'Clear it: it may be disposed of',
+    what: 'Clear it or risk disposal',
     why: 'After 120 days, an uncleared car may be disposed of. Rules change: ask your agent.',
   },
 } as const;
@@ -139,6 +139,6 @@ export const rowFailures = {
   'not-reached': 'No connection to our server. Refresh it to try again.',
   timeout: 'Our server didn’t answer in time. Refresh it to try again.',
   server: 'Our server has a problem. Refresh it in a few minutes.',
-  malformed: 'We couldn’t read the answer. Refresh it in a few minutes.',
+  malformed: 'We couldn’t read the reply. Refresh it in a few minutes.',
   other: `We couldn’t look it up. Call ${usa.label} with the reference number.`,
 } as const;

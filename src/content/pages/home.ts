@@ -33,7 +33,7 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
 /** Over and beside the journey. */
 export const homeJourney = {
   title: 'Six steps. A\u00A0document after each one.',
-  intro: 'Each step ends with a document that shows who has the car.',
+  intro: 'Each step ends with a document for your records.',
   document: 'You get',
   howLong: 'How long',
   everyStep: 'Every step, and who does it',
@@ -51,7 +51,7 @@ export const homeHero = {
 /** Around the five services. */
 export const homeServicesWords = {
   title: 'Five services. Use one or all.',
-  whichOne: 'Not sure which? Start from your situation',
+  whichOne: 'Not sure which? Start with your situation',
 } as const;
 
 /** Around the map of the lanes. */
@@ -85,7 +85,7 @@ export const homeReach = {
 /** The reward for a referred friend. */
 export const homeReferral = {
   label: 'Referral program',
-  title: (reward: string) => `Earn ${reward} for a friend who ships`,
-  text: 'Make your link, send it on WhatsApp, and we’ll know who referred your friend.',
-  makeLink: 'Make my link',
+  title: (reward: string) => `Earn ${reward} when a friend ships`,
+  text: 'Get your link, send it on WhatsApp, and we’ll know who referred your friend.',
+  makeLink: 'Get my link',
 } as const;

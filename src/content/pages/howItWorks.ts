@@ -77,7 +77,7 @@ export const questions = [
 
 export const closing = {
   title: 'Tell us what you’re looking for',
-  text: 'Make, years, budget, and what you won’t accept. You get a reference number right away, and you pay nothing until you have a written quote.',
+  text: 'Make, model, years, budget and deal-breakers. You get a reference number right away, and you pay nothing until you have a written quote.',
 } as const;
 
 /** What the links over and between the sections say. */

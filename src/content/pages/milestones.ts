@@ -90,13 +90,13 @@ export const meanings = {
   intro: 'Carriers and terminals report in codes designed for containers. We use them for RoRo, too.',
   anyStage: 'At any stage',
   howItWorks: 'Every step, and who does it',
-  ports: 'Is my port moving?',
+  ports: 'See port status',
 } as const;
 
 /** How sure a date is: the DCSA classifiers in plain words. They are told by word and by mark, never by color alone. */
 export const certainties = {
-  actual: { label: 'Actual', meaning: 'It has happened.' },
-  estimated: { label: 'Estimated', meaning: 'The carrier or the terminal expects it then. It can change.' },
+  actual: { label: 'Actual', meaning: 'It’s happened.' },
+  estimated: { label: 'Estimated', meaning: 'Expected by the carrier or terminal. It can change.' },
   planned: { label: 'Planned', meaning: 'Part of the plan. The date isn’t confirmed.' },
 } as const;
 
@@ -104,7 +104,7 @@ export type Certainty = keyof typeof certainties;
 
 /** Around the milestones. */
 export const milestoneWords = {
-  usually: (code: string, name: string, meaning: string) => `${code} usually means “${name}”. ${meaning}`,
+  usually: (code: string, name: string, meaning: string) => `${code} usually means “${name}.” ${meaning}`,
   milestone: 'Milestone',
   next: 'Next',
   noDate: 'No date yet',

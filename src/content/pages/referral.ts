@@ -45,7 +45,7 @@ export const referralWords = {
     },
     {
       term: 'In writing',
-      value: 'Our reply tells you how much you’ll get, and when and how it’s paid. Keep it.',
+      value: 'Save our reply: it says how much you’ll get, and when and how it’s paid.',
     },
   ],
   questions: [
@@ -72,7 +72,7 @@ export const referralWords = {
 export const ownLinkWords = {
   intro:
     'Your link has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
-  make: 'Make my link',
+  make: 'Get my link',
   yours: 'Your link',
   made: 'Your link is ready.',
   notKept: `${notKeptHere} Write the code down, and tell us it’s yours.`,
@@ -84,8 +84,8 @@ export const ownLinkWords = {
   email: 'E-mail',
   claimTitle: 'Tell us it’s yours',
   claimText: 'You only need to do this once. Otherwise we see the code, but not who to reward.',
-  claimEmail: 'Tell us by e-mail',
-  claimWhatsapp: 'Tell us by WhatsApp',
+  claimEmail: 'E-mail us',
+  claimWhatsapp: 'Tell us on WhatsApp',
   claimSubject: (code: string) => `Referral code ${code}`,
   claimMessage: (code: string) => `This referral code is mine: ${code}. What terms apply to me?`,
   remove: 'Remove it from this device',

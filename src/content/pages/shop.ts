@@ -64,7 +64,7 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'cargo-van',
         name: 'Cargo or passenger van',
         bodyType: 'van',
-        text: 'Tell us the roof height. A container door is about 2.3 m (7 ft 5 in) high.',
+        text: 'Tell us the roof height. A standard container door is 2.26 m (7 ft 5 in).',
       },
       {
         id: 'bus',
@@ -143,9 +143,9 @@ export const shopWords = {
   wishTitle: 'Something else',
   wishIntro: 'If it drives or fits in a container, we can probably ship it. Ask us.',
   wishLabel: 'What is it?',
-  wishHint: 'Make and model or part number, as exact as you can be.',
+  wishHint: 'Make and model or part number. Be specific.',
   wishEmpty: 'Enter what we should look for.',
-  wishLong: (most: number) => `Write it in ${String(most)} characters at most. Details go into the request.`,
+  wishLong: (most: number) => `Use ${String(most)} characters or fewer. Add details in the request.`,
   after: 'What happens next',
   steps: [
     {
@@ -154,7 +154,7 @@ export const shopWords = {
     },
     {
       title: 'We check the details',
-      text: 'We contact you the way you prefer to go over years, titles, limit and destination. We don’t share your number.',
+      text: 'We contact you as you prefer and go over years, titles, limit and destination. We don’t sell your number.',
     },
     {
       title: 'You get an itemized answer',
@@ -177,8 +177,8 @@ export const enquiryWords = {
   fewer: (name: string) => `One less: ${name}`,
   more: (name: string) => `One more: ${name}`,
   mostOfOne: (most: number) =>
-    `You can list up to ${String(most)} of one thing. For more, tell us in the request.`,
-  noQuantity: (most: number) => `Enter a whole number from 1 to ${String(most)}. We put back the last one.`,
+    `You can list up to ${String(most)} of each item. For more, tell us in the request.`,
+  noQuantity: (most: number) => `Enter a whole number from 1 to ${String(most)}. We restored your last number.`,
   removeShort: 'Remove',
   remove: (name: string) => `Remove ${name}`,
   quantityLabel: 'How many',

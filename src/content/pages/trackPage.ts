@@ -15,7 +15,7 @@ export const noShipmentYet = {
 
 /** Around the chart of one shipment. */
 export const onTheLane = {
-  title: 'On the sea lane',
+  title: 'Along the route',
   map: 'Where it is',
   loading: 'The chart is loading. The dates below say the same thing.',
 } as const;

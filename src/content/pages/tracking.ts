@@ -44,7 +44,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
     next: {
       step: 'Get the title ready',
       who: 'you',
-      how: 'If the car ships, US Customs needs the original title before it can sail.',
+      how: 'If we’re shipping it, US Customs needs the original title first.',
     },
   },
   in_transit: {

@@ -13,7 +13,7 @@ export const autoShipping: Picture = {
     1600
   ],
   "color": "#c8c8c8",
-  "alt": "Model of a white and dark blue RoRo vessel under way, her ramp raised, a wooded coast behind.",
+  "alt": "Model of a white and dark blue RoRo vessel underway, her ramp raised, a wooded coast behind.",
   "caption": "A RoRo vessel is a floating parking garage: stacked decks connected by ramps.",
   "stage": "ship"
 };

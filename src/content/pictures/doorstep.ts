@@ -13,7 +13,7 @@ export const doorstep: Picture = {
     1600
   ],
   "color": "#d8c8a8",
-  "alt": "Model of a house with a red roof: an orange SUV in the drive, a family and a driver handing over the keys.",
+  "alt": "Model of a house with a red roof: an orange SUV in the driveway, a driver handing a family the keys.",
   "caption": "Check the car at your door before you sign.",
   "stage": "deliver"
 };

@@ -13,7 +13,7 @@ export const hero: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a harbor in low sun: cars roll over the stern ramp into a RoRo vessel, more wait on the quay, a far coast behind.",
-  "caption": "RoRo means roll-on, roll-off: the car is driven up the stern ramp and tied down on a car deck.",
+  "alt": "Model of a harbor in low sun: cars drive up a RoRo vessel’s stern ramp as more wait on the pier, a distant coast behind.",
+  "caption": "RoRo means roll-on/roll-off: the car is driven up the stern ramp and tied down on a car deck.",
   "stage": "ship"
 };

@@ -13,7 +13,7 @@ export const international: Picture = {
     1600
   ],
   "color": "#a8c8c8",
-  "alt": "Model of a container vessel passing palms on a beach, gantry cranes on the far quay.",
-  "caption": "Customs twice: the export filing comes before sailing, the import entry before arrival.",
+  "alt": "Model of a container vessel passing palms on a beach, gantry cranes on the far pier.",
+  "caption": "You deal with customs twice: export filing before sailing, import entry before arrival.",
   "stage": "ship"
 };

@@ -13,7 +13,7 @@ export const lagosTerminal: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the quay.",
+  "alt": "Model of a terminal with palms: cranes over a container vessel, a green truck with a red container on the pier.",
   "caption": "Free days start at discharge. Duty, inspection and release all come before the car leaves the gate.",
   "stage": "clear"
 };

@@ -13,7 +13,7 @@ export const logistics: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a yard: an orange car carrier with five cars on two decks leaves past a warehouse.",
+  "alt": "Model of a yard: an orange car hauler with five cars on two decks rolls past a warehouse.",
   "caption": "Several cars share a truck, so we plan pickups by route.",
   "stage": "collect"
 };

@@ -14,6 +14,6 @@ export const shop: Picture = {
   ],
   "color": "#e8e8d8",
   "alt": "Model of a warehouse: tires on a rack, two motorcycles, a van, a pickup and a yellow excavator.",
-  "caption": "Not just cars: motorcycles, equipment and parts ship the same way, with the same documents.",
+  "caption": "Not just cars: we also ship motorcycles, equipment and parts.",
   "stage": "company"
 };

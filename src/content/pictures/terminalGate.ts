@@ -13,7 +13,7 @@ export const terminalGate: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a board shows the dock receipt.",
+  "alt": "Model of a terminal gate: cars lined up at the booths, an orange SUV on the scale, a dock receipt on a board.",
   "caption": "The gate records the car, its weight and its condition. The dock receipt shows what the terminal received.",
   "stage": "collect"
 };

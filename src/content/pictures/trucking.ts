@@ -13,7 +13,7 @@ export const trucking: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a highway between fields: a loaded car carrier passes under a green road sign.",
+  "alt": "Model of a highway between fields: a loaded car hauler passes under a green road sign.",
   "caption": "The trucker notes the car’s condition at pickup.",
   "stage": "collect"
 };

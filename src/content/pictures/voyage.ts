@@ -15,7 +15,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720
     ],
     "color": "#d8d8c8",
-    "alt": "Model of a country road: a farmhouse, fields, and the doors of an auction hall."
+    "alt": "Model of a country road: a farmhouse, fields, and the doors of an auto auction."
   },
   "buy": {
     "name": "voyage-buy",
@@ -54,7 +54,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720
     ],
     "color": "#b8c898",
-    "alt": "Model of the road to the port: a car carrier with four cars passes a green road sign and nears the gate."
+    "alt": "Model of the road to the port: a car hauler with four cars passes a green road sign near the gate."
   },
   "ship": {
     "name": "voyage-ship",
@@ -67,7 +67,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720
     ],
     "color": "#a8b8b8",
-    "alt": "Model of a RoRo vessel: her open deck reaches like a bridge from one quay to the other, the sea behind."
+    "alt": "Model of a RoRo vessel: her open deck spans the gap between two piers, the sea behind."
   },
   "clear": {
     "name": "voyage-clear",
@@ -106,7 +106,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720
     ],
     "color": "#d8c898",
-    "alt": "Model of a street in Nigeria: palms, garden walls, a yellow van at the curb."
+    "alt": "Model of a street in Nigeria: palms, yard walls, a yellow van at the curb."
   }
 };
 

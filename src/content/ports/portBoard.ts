@@ -14,7 +14,7 @@ export const portNews = {
 
 /** In the place of the list, and around it. */
 export const portBoard = {
-  noMatch: 'No port matches these filters.',
+  noMatch: 'No ports match these filters.',
   noReport: 'No port has reported.',
   showAll: 'Show all ports',
   call: 'Call',

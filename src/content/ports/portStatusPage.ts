@@ -1,10 +1,10 @@
 /** Over, around and below the board. */
 export const portStatusPage = {
-  title: 'Is my port moving?',
+  title: 'See port status',
   lead: 'The latest report from each US and Nigerian port we use. Check before you send a truck.',
   board: 'Ports today',
   withoutScripts: (usPhone: string, nigeriaPhone: string) =>
-    `Live status needs JavaScript. Without it, call ${usPhone} (USA) or ${nigeriaPhone} (Nigeria) and ask for your port.`,
+    `Live status needs JavaScript. Without it, call ${usPhone} (USA) or ${nigeriaPhone} (Nigeria) about your port.`,
   map: 'Ports and sea lanes',
   mapLoading: 'Loading the map…',
   nextTitle: 'Is your port closed or congested?',
@@ -28,6 +28,6 @@ export const sharePorts = {
 /** The Nigerian Ports Authority’s words, which the notes are written in. */
 export const nigerianWords = [
   ['Expected', 'the vessel has been announced but isn’t there yet.'],
-  ['Waiting to berth', 'it’s at anchor until a berth is free.'],
-  ['Discharging', 'it’s at the berth and unloading.'],
+  ['Waiting to berth', 'at anchor until a berth opens.'],
+  ['Discharging', 'at the berth and unloading.'],
 ] as const;

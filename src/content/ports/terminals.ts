@@ -41,8 +41,8 @@ export const carrierKinds: readonly {
     id: 'roro',
     name: 'RoRo carrier',
     how: 'Roll-on/roll-off: the car is driven or towed up a ramp and tied down on a car deck.',
-    takes: 'Cars, vans, buses and trucks that run, with little fuel.',
-    refuses: 'Personal belongings. May refuse cars that don’t run or are badly damaged, or charge more.',
+    takes: 'Cars, vans, buses and trucks that run and are low on fuel.',
+    refuses: 'Personal belongings. May refuse, or charge more for, badly damaged or non-running cars.',
     ask: 'Do you take my vehicle in its current condition?',
   },
   {
@@ -63,7 +63,7 @@ export const carrierKinds: readonly {
   },
   {
     id: 'breakbulk',
-    name: 'Lo-lo or breakbulk carrier',
+    name: 'LoLo or breakbulk carrier',
     how: 'Lift-on/lift-off: a crane lifts the piece aboard.',
     takes: 'Heavy equipment with lifting points.',
     refuses: 'Regular cars, as a rule.',

@@ -22,7 +22,7 @@ export const quoteSteps = {
   contact: {
     name: 'Contact',
     title: 'How do we reach you?',
-    intro: 'Only our team will contact you. We don’t share your number.',
+    intro: 'Only our team will contact you. We don’t sell your number.',
   },
   review: {
     name: 'Review',

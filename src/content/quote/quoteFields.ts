@@ -31,7 +31,7 @@ export const vehicleFields = {
     condition: 'Does it have to run?',
     conditions: [
       { value: 'runs', label: 'It has to run', hint: 'Starts and drives, with keys' },
-      { value: 'rolls', label: 'Repairs are fine', hint: 'Rolls and steers, may not start' },
+      { value: 'rolls', label: 'May need repairs', hint: 'Rolls and steers, may not start' },
       { value: 'inoperable', label: 'Any condition', hint: 'For parts, or a full rebuild' },
     ],
     keys: 'Does it need keys?',

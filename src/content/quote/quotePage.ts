@@ -12,7 +12,7 @@ export const quoteFacts: readonly { readonly term: string; readonly value: strin
   {
     term: 'Not included',
     value:
-      'Customs duty, levies and VAT in Nigeria, which customs sets. Storage and demurrage, which are charged by the day.',
+      'Customs duty, levies and VAT in Nigeria, set by customs. Storage and demurrage, which are charged by the day.',
   },
   {
     term: 'What you’re committed to',

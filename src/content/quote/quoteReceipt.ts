@@ -31,10 +31,10 @@ export const quoteReceipt = {
     answer: {
       title: 'You get a quote, line by line',
       text: {
-        whatsapp: 'On WhatsApp, at the number you gave. We don’t share your number.',
-        phone: 'By phone, at the number you gave. We don’t share your number.',
-        email: 'By e-mail, at the address you gave. We don’t share your number.',
-        '': 'We don’t share your number.',
+        whatsapp: 'On WhatsApp, at the number you gave. We don’t sell your number.',
+        phone: 'By phone, at the number you gave. We don’t sell your number.',
+        email: 'By e-mail, at the address you gave. We don’t sell your number.',
+        '': 'We don’t sell your number.',
       },
     },
     decide: {

@@ -44,7 +44,7 @@ export const summaryWords = {
     keys: { yes: 'with keys', no: 'no keys' },
   },
   wish: {
-    condition: { runs: 'must run', rolls: 'repairs are fine', inoperable: 'any condition' },
+    condition: { runs: 'must run', rolls: 'may need repairs', inoperable: 'any condition' },
     keys: { yes: 'must have keys', no: 'keys not needed' },
   },
   subject: 'Quote request',

@@ -8,6 +8,6 @@ export const quoteTrouble = {
   isOnline: 'You were offline. You’re back online: send your request now.',
   maybeSent: 'Your request may have been sent.',
   sendAgain:
-    'We didn’t get a clear answer, so we can’t be sure. Everything you typed is still here. It’s fine to send it again: we’ll recognize it, and you’ll get the same reference.',
+    'We couldn’t confirm that it went through. Everything you typed is still here. It’s fine to send it again: we’ll recognize it, and you’ll get the same reference.',
   changed: 'If you change something first, mention it when we contact you. We may have the earlier version.',
 } as const;

@@ -26,7 +26,7 @@ export const ways = [
 export const wayColumns = ['Question', 'RoRo', 'Container'] as const;
 
 export const wayRows: readonly (readonly [string, string, string])[] = [
-  ['Does it have to run?', 'Yes: it has to run, with keys and little fuel', 'No, it can be winched in'],
+  ['Does it have to run?', 'Usually, with keys and under a quarter tank', 'No, it can be winched in'],
   ['Can I pack things inside?', 'No, only what came with the car', 'Yes, if you declare them'],
   [
     'How big can it be?',
@@ -44,7 +44,7 @@ export const otherWays = [
     text: 'A container base with two end walls and no sides or roof. For anything that’s too tall or wide for a container and can’t be driven aboard.',
   },
   {
-    name: 'Lo-lo or breakbulk',
+    name: 'LoLo or breakbulk',
     text: 'Lifted on and off by crane: excavators and other heavy equipment.',
   },
 ] as const;
@@ -62,7 +62,7 @@ export const preparation = [
         id: 'truth',
         text: 'Tell us if it starts, rolls and steers. The gate may turn away a car that was booked as a runner but doesn’t run.',
       },
-      { id: 'title', text: 'Find the original title. You can’t export on a copy.' },
+      { id: 'title', text: 'Find the original title. A photocopy won’t work.' },
     ],
   },
   {
@@ -72,7 +72,7 @@ export const preparation = [
         id: 'empty',
         text: 'For RoRo, take everything out: child seats, tools, spare parts, charger. For a container, list what you leave in.',
       },
-      { id: 'fuel', text: 'Run the tank down below a quarter, as forwarders ask.' },
+      { id: 'fuel', text: 'Run the fuel down to under a quarter tank.' },
       { id: 'brakes', text: 'Fix leaks. Make sure the battery is secured and the brakes work.' },
       {
         id: 'loose',
@@ -102,7 +102,7 @@ export const shippingQuestions = [
   },
   {
     question: 'Which ports are used?',
-    answer: `RoRo sails from ports such as ${listed(portNames('USBAL', 'USJAX', 'USSSI', 'USGLS', 'USFPO'))}, containers from ${portNames('USSAV', 'USHOU', 'USNYC').join(', ')} and others. In Nigeria, RoRo calls at ${listed(portNames('NGTIN'))}; containers go to ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'))}. Your quote names the ports.`,
+    answer: `RoRo ports include ${listed(portNames('USBAL', 'USJAX', 'USSSI', 'USGLS', 'USFPO'))}. Containers ship from ${portNames('USSAV', 'USHOU', 'USNYC').join(', ')} and others. In Nigeria, RoRo calls at ${listed(portNames('NGTIN'))}; containers go to ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'))}. Your quote names the ports.`,
   },
   {
     question: 'Can I leave things in a car on a RoRo vessel?',
@@ -154,11 +154,11 @@ export const shippingTools = {
   methodTitle: 'RoRo or container: which is right for your car?',
   methodIntro: 'Answer based on the car’s condition today. The recommendation updates as you go.',
   methodByHand:
-    'The shipping method finder needs JavaScript. In short: an empty car that runs ships RoRo. One that doesn’t run, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big for that and can’t drive, it goes on a flat rack.',
+    'The shipping method finder needs JavaScript. In short: an empty car that runs ships RoRo. One that doesn’t run, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big and can’t be driven, it goes on a flat rack.',
   fitTitle: 'Will it fit?',
   fitIntro:
     'See what fits in the smallest container the ISO 668 standard allows. Real ones are at least that big.',
   fitOpen: 'Check your car’s size',
   fitByHand:
-    'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long, a 40 ft 12.00 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
+    'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long; a 40 ft is 12 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',
 } as const;

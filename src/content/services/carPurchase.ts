@@ -67,7 +67,7 @@ export const titleWords = [
   {
     word: 'Rebuilt',
     means: 'A salvage car that was repaired, inspected by the state and cleared for the road.',
-    ask: 'Ask who repaired it, and for photos from before.',
+    ask: 'Ask who repaired it, and for pre-repair photos.',
   },
   {
     word: 'Certificate of destruction or junk',
@@ -126,7 +126,7 @@ export const carPurchasePage = {
 export const priceSection = {
   title: 'What it costs, line by line',
   intro:
-    'Enter the car’s details and your bid. Auction fees, duty, and taxes come from published rates, each with its source. Change any of them.',
+    'Enter the car’s details and your bid. Auction fees, duty and taxes come from published rates, each with its source. Change any of them.',
   withoutScripts:
     'The calculator needs JavaScript. These are the published figures it uses, with their formulas.',
 } as const;

@@ -12,7 +12,7 @@ export const reportParts = [
     part: 'Findings',
     holds: 'Each point gets one of four ratings: OK, worn, faulty, not checked.',
   },
-  { part: 'Photos', holds: 'Numbered like the points, unedited, time-stamped.' },
+  { part: 'Photos', holds: 'Numbered by point, unedited, time-stamped.' },
   { part: 'Documents', holds: 'What we saw, what we didn’t, and numbers that don’t match.' },
   {
     part: 'Not checked',
@@ -44,7 +44,7 @@ export const limits = [
   },
   {
     title: 'What we can’t open',
-    text: 'Most yards don’t allow disassembly, lifting or a road test. We can’t see compression, transmission wear or hidden rust.',
+    text: 'Most yards don’t allow disassembly, lifting or a road test. We can’t check compression, transmission wear or hidden rust.',
   },
   {
     title: 'Its full history',

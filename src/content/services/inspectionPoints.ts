@@ -85,7 +85,7 @@ export const inspectionPoints: readonly InspectionPoint[] = [
   {
     id: 'water',
     zone: 'interior',
-    name: 'Signs of water',
+    name: 'Water damage',
     checked: 'Silt under carpets and in the spare-tire well, rusty seat rails, smell, fogged gauges.',
     photographed: 'Carpet lifted, seat rails, the well under the trunk floor.',
   },

@@ -47,7 +47,7 @@ export const rulesChange = {
 export const internationalPage = {
   label: 'International',
   title: 'Documents you’ll need, from US title to Nigerian customs',
-  lead: 'The crossing rarely delays a car. A late title, a misspelled name or an unpaid agent does.',
+  lead: 'Most delays come from a late title, a misspelled name or an unpaid agent.',
   seeList: 'See my document list',
   partiesTitle: 'Who does what',
   partiesIntro: 'Seven parties handle each car. Not sure whose turn it is? Ask us.',
@@ -63,14 +63,14 @@ export const internationalPage = {
 export const borderTools = {
   deadlineTitle: 'Your 72-hour deadline',
   deadlineIntro:
-    'Counts back from the vessel’s cutoff (when the terminal stops receiving cargo) to the last safe day to get the title and ITN in.',
+    'Counts back from the cutoff, when the terminal stops receiving cargo. Shows your last safe day for the title and ITN.',
   deadlineByHand:
-    'The planner needs JavaScript. By hand: count back 72 hours from the cutoff on your booking, and have the title and ITN in by the last full weekday before that.',
+    'The planner needs JavaScript. By hand: count back 72 hours from your booking’s cutoff. Have the title and ITN in by the last full business day before then.',
   portDaysTitle: 'Days at the port',
   portDaysIntro:
     'What happens to a car that isn’t cleared, day by day from discharge. Rules change. Confirm before you buy.',
   portDaysByHand:
-    'The planner needs JavaScript. By hand: ask your customs agent when overtime cargo goes to special customs handling, and when it can be disposed of. Count from the terminal’s discharge date.',
+    'The planner needs JavaScript. By hand: ask your customs agent when uncleared cargo is declared overtime, and when customs can auction it. Count from the terminal’s discharge date.',
 } as const;
 
 /** Around the list of documents, and the list without scripts. */

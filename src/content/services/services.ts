@@ -41,7 +41,7 @@ export const situations: readonly Situation[] = [
     id: 'won-a-lot',
     said: 'I won a lot and need it out of the yard',
     answer:
-      'You need logistics, fast. Storage fees start after a few days. We’ll pick it up and take it to storage or the port.',
+      'You need a pickup, fast. Storage fees start after a few days. We’ll take it to storage or the port.',
     links: [
       { label: 'Logistics', to: paths.logistics },
       { label: 'Auto shipping', to: paths.autoShipping },
@@ -127,7 +127,7 @@ export const comparison: readonly {
     to: paths.international,
     name: 'International',
     cells: [
-      'The car crosses a border',
+      'The car leaves the US',
       'Make sure the export filing (EEI) is done and a licensed agent clears the car in Nigeria',
       'Provide ID and powers of attorney, have funds ready before arrival',
       'A car released by customs, carrier and terminal',
@@ -138,11 +138,11 @@ export const comparison: readonly {
 export const notOurs: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Customs duty, levies and VAT',
-    text: 'Customs sets them, based on a value it determines. No shipping company can promise the amount. Anyone who does is guessing with your money.',
+    text: 'Customs sets them, based on a value it determines. No shipping company can promise the amount. Anyone who does is just guessing.',
   },
   {
     title: 'The auction’s own fees',
-    text: 'Buyer fees vary with the bid, the title and how you pay. Storage fees add up by the day. You pay them to the auction.',
+    text: 'Buyer fees vary with the bid, the title and how you pay. Storage fees add up by the day. You pay the auction directly.',
   },
   {
     title: 'Clearing the car ourselves',
@@ -170,7 +170,7 @@ export const servicesPage = {
   tableCaption: 'What each service is for, who does what, and what you get at the end.',
   label: 'Services',
   title: 'Five services. Use one or all.',
-  lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, and hand them to a licensed agent who clears them. Choose your situation and see what you need.',
+  lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
   chooseTitle: 'Which one do I need?',
   chooseIntro: 'Choose the one that sounds like you, or read them all.',
   tableTitle: 'All five, side by side',

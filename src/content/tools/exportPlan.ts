@@ -6,7 +6,7 @@ export const exportAnswer = {
   by: 'Title and ITN in place by',
   lastMoment: 'Final deadline, port time',
   inLagos: 'In Lagos time',
-  rule: '72 hours before the cutoff (19 CFR 192.2), then back to the last full business day, skipping weekends and US federal holidays.',
+  rule: '72 hours (19 CFR 192.2) before the cutoff, then back to the last full business day, skipping weekends and US federal holidays.',
 } as const;
 
 /** Around the cutoff. */

@@ -37,7 +37,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       },
       {
         id: 'itn',
-        label: 'ITN, the number of the export filing',
+        label: 'ITN, the export filing number',
         why: 'Due 72 hours before export, for every used self-propelled vehicle.',
       },
       {
@@ -50,7 +50,11 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
         label: 'Owner’s ID and the power of attorney for the filing agent',
         why: 'Names must match on all documents.',
       },
-      { id: 'driver', label: 'Driver’s own ID', why: 'Terminals won’t let a driver in without one.' },
+      {
+        id: 'driver',
+        label: 'Driver’s ID and TWIC card',
+        why: 'No TWIC? Arrange an escort with the terminal first.',
+      },
     ],
   },
   {
@@ -154,7 +158,7 @@ export const dockReceiptFields: readonly {
     id: 'weight',
     name: 'Weight and measurement',
     sample: '0 LB / 0 KG',
-    meaning: 'Freight and handling charges may be based on it.',
+    meaning: 'Freight and handling may be based on these.',
   },
   {
     id: 'description',

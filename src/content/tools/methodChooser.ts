@@ -2,7 +2,7 @@
 export const methodAdvice = {
   by: 'We’d ship it by',
   alternative: (method: string) => `${method} may also work: the carrier decides.`,
-  note: 'This is advice: each carrier has its own rules, and the booking has the final say.',
+  note: 'This is advice: each carrier has its own rules and the final say.',
   label: 'Recommended method',
   startOver: 'Start over',
 } as const;

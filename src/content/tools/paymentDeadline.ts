@@ -11,7 +11,7 @@ export const paymentDeadline = {
   empty: 'Enter the sale day to see the last day to pay.',
   event: 'Auction payment due: last day without a late fee',
   saleDay: 'Sale day',
-  saleDayHint: 'The date where the auction is.',
+  saleDayHint: 'Local date at the auction.',
   addToCalendar: 'Add to calendar',
   clear: 'Clear',
 } as const;

@@ -113,12 +113,12 @@ export const publishedRows: readonly RateName[] = [
 
 /** Over the figures where no scripts run. */
 export const publishedRates = {
-  caption: 'Figures others publish. Our charges and ocean freight come with a quote.',
+  caption: 'Third-party figures. Our charges and ocean freight come with a quote.',
 } as const;
 
 /** Beside the example on the home page. */
 export const priceInShort = (checked: string) =>
-  `Published duty, levies and VAT on a car that customs values at $1,000. Checked ${checked}. The full price names every source.`;
+  `Published duty, levies and VAT on a car that customs values at $1,000. Checked ${checked}. The breakdown names every source.`;
 
 /** Ranges and dates of figures. */
 export const priceUnits = {

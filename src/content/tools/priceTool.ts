@@ -58,7 +58,7 @@ export const priceFields = {
   exchange: 'Naira per $1',
   customsTitle: 'Do you know its customs value?',
   customs: 'CIF value set by customs, US dollars',
-  customsHint: 'Your agent can ask by VIN. We’ll use it for duty, levies and VAT.',
+  customsHint: 'Your agent can check by VIN. It’s used for duty, levies and VAT.',
 } as const;
 
 /** What can be done with the result. */
@@ -76,7 +76,7 @@ export const priceActions = {
 export const priceTotal = {
   label: 'What it costs you',
   marks:
-    'Published: others’ figures, with their source. Yours: what you typed. We quote: ours, in writing. What you type is saved on this device. This isn’t a quote or customs advice.',
+    'Published: outside figures, with sources. Yours: what you typed. We quote: ours, in writing. What you type is saved on this device. This isn’t a quote or customs advice.',
   everyLine: 'Every line, with its source',
   underOne: 'under 1%',
   customsDecides: 'Customs decides the final amount.',

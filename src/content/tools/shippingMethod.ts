@@ -25,7 +25,7 @@ export const methodReasons: Readonly<Record<ShippingReason, string>> = {
     'It’s too big for a container and can’t drive aboard, so it’s lifted onto an open-sided platform.',
   'effects-not-on-roro': 'Belongings aren’t allowed on RoRo. In a container they are, if you declare them.',
   'effects-travel-apart': 'Belongings can’t go in it this way. Ship them separately, in a container.',
-  'cannot-drive': 'It doesn’t drive. RoRo carriers may refuse it or charge extra. A container takes it.',
+  'cannot-drive': 'It doesn’t drive. RoRo carriers may refuse it or charge extra. A container works.',
   'no-keys': 'Without keys, the terminals can’t start or steer it.',
   'badly-damaged': 'RoRo carriers often refuse badly damaged cars, because parts come loose.',
   'motorcycle-crated': 'A motorcycle is safer crated or strapped upright in a container.',

@@ -8,7 +8,7 @@ export const dayRangeText = ({ least, most }: DayRange): string =>
 
 /** All that may be said of a transit: what no timetable or vessel's record stands behind is left out. */
 export const underWayText = (days: DayRange): string =>
-  `${dayRangeText(days)} under way, not counting port calls and waiting`;
+  `${dayRangeText(days)} underway, not counting port calls and waiting`;
 
 /** Beside the answer, where a chosen port reports more than a wait. */
 export const portWarnings: Readonly<Partial<Record<PortStateCode, (port: string) => string>>> = {
@@ -21,7 +21,7 @@ export const portWarnings: Readonly<Partial<Record<PortStateCode, (port: string)
 export const transitSection = {
   title: 'How long it takes',
   intro:
-    'Choose two ports to see how many days it takes at sea. Add a date to see the filing deadline, port wait times and free days, too.',
+    'Choose two ports to see the transit time. Add a date to see the filing deadline, port wait times and free days, too.',
   withoutScripts:
-    'The calendar needs JavaScript. In short: 5,000 nautical miles, a little less than Baltimore to Lagos, takes 12 to 14 days at 15 to 18 knots, not counting port calls and waiting. Title and ITN are due 72 hours before export. Lagos terminals reportedly allow 3 free days for storage, and carriers 5 before demurrage.',
+    'The calendar needs JavaScript. In short: Baltimore to Lagos, a little over 5,000 nautical miles, takes about 12 to 14 days at 15 to 18 knots, plus port calls and waiting. Title and ITN are due 72 hours before export. Lagos terminals reportedly allow 3 free days for storage, and carriers 5 before demurrage.',
 } as const;

@@ -4,7 +4,7 @@ import { plural } from '../../lib/text/plural';
 export const stageWords = {
   filing: 'Export filing',
   wait: (port: string) => `Wait at ${port}`,
-  underWay: 'Under way',
+  underWay: 'Underway',
   noStorage: 'No storage fees',
   noDemurrage: 'No demurrage',
   filingHours: (hours: number) => `${plural(hours, 'hour')} for title and ITN`,
@@ -16,7 +16,7 @@ export const stageWords = {
 /** Port to port, and what isn’t counted. */
 export const transitAnswer = {
   label: 'Port to port',
-  underWay: (days: string) => `${days} under way`,
+  underWay: (days: string) => `${days} underway`,
   notCounted: (miles: string, speed: string) =>
     `Not counting port calls and waiting. About ${miles} nautical miles along the lane on our map, ${speed}.`,
   checked: (date: string) => `checked ${date}.`,

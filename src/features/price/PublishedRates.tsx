@@ -21,7 +21,7 @@ export function PublishedRates() {
   return (
     <DataTable
       caption={publishedRates.caption}
-      columns={['Line', 'Published', 'Source']}
+      columns={['Item', 'Published', 'Source']}
       rows={publishedRows.map((name) => ({
         key: name,
         cells: [

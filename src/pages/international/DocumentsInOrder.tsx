@@ -20,14 +20,14 @@ export function DocumentsInOrder() {
           <DataTable
             caption={caption}
             columns={columns}
-            rows={journey.flatMap(({ id, name }) =>
+            rows={journey.flatMap(({ id }) =>
               journeySteps[id].map((step) => ({
                 key: step.title,
                 cells: [
                   step.document,
                   step.who,
                   <Link key={id} to={`${paths.howItWorks}#${id}`}>
-                    {`${name}: ${step.title.toLowerCase()}`}
+                    {step.title}
                   </Link>,
                 ],
               })),

@@ -50,7 +50,7 @@ export function LegalDocument({
           <Meta>
             {notice && <strong>{notice}</strong>}
             <Small>
-              Last changed <time dateTime={changed.iso}>{changed.text}</time>
+              Last updated <time dateTime={changed.iso}>{changed.text}</time>
             </Small>
             <Print
               $variant="secondary"

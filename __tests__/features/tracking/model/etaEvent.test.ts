@@ -16,7 +16,7 @@ it('is an all-day event at the port of discharge, marked as an estimate', () => 
   const [name = '', location] = place('NGAPP') ?? [];
   expect(eventOf({ eta, destination_port: 'ngapp', vessel: 'Grande Lagos' })).toEqual({
     uid: 'eta-HAL-1@harmattan',
-    title: `Vehicle HAL-1 expected at ${name} (estimated)`,
+    title: `Vehicle HAL-1 arrives at ${name} (estimated)`,
     description: `Grande Lagos\nThis is an estimate. Check it before you travel. ${company.name}`,
     location,
     url: LINK,
@@ -36,11 +36,11 @@ it('keeps the date if no time was sent', () => {
 
 it('names an unknown port by its code, and a missing one not at all', () => {
   expect(eventOf({ eta, destination_port: 'GHTEM' })).toMatchObject({
-    title: 'Vehicle HAL-1 expected at GHTEM (estimated)',
+    title: 'Vehicle HAL-1 arrives at GHTEM (estimated)',
     location: 'GHTEM',
   });
   expect(eventOf({ eta })).toMatchObject({
-    title: 'Vehicle HAL-1 expected at the port (estimated)',
+    title: 'Vehicle HAL-1 arrives at the port (estimated)',
     location: '',
   });
 });

@@ -76,7 +76,7 @@ describe('what a milestone shows', () => {
       key: '0-GTIN',
       code: 'GTIN',
       name: 'Gated',
-      meaning: `GTIN usually means “${String(known.GTIN?.name)}”. ${String(known.GTIN?.meaning)}`,
+      meaning: `GTIN usually means “${String(known.GTIN?.name)}.” ${String(known.GTIN?.meaning)}`,
       location: 'Baltimore',
     });
   });

@@ -28,7 +28,7 @@ export function naira({ low, high }: Range, rate: number): string {
   return span(convert(low), convert(high));
 }
 
-/** 'since Apr 2022', 'long-standing', 'start date not published'. */
+/** 'since Apr 2022', 'long-standing', 'no effective date given'. */
 function sinceText(since: RateSource['since']): string {
   if (since === 'long-standing') return since;
   if (since === 'undated') return noStartDate;
