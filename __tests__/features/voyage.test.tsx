@@ -24,7 +24,9 @@ describe('on home', () => {
   it('gives the days underway computed from the miles', () => {
     const { least, most } = daysUnderWay(5_000);
     const ship = journey.find(({ id }) => id === 'ship');
-    expect(ship?.howLong).toMatch(`About ${String(least)} to ${String(most)} days at sea for 5,000 nautical miles`);
+    expect(ship?.howLong).toMatch(
+      `About ${String(least)} to ${String(most)} days at sea for 5,000 nautical miles`,
+    );
   });
 
   it('restores the chosen car on the next visit', async () => {

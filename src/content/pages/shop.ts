@@ -178,7 +178,8 @@ export const enquiryWords = {
   more: (name: string) => `One more: ${name}`,
   mostOfOne: (most: number) =>
     `You can list up to ${String(most)} of each item. For more, tell us in the request.`,
-  noQuantity: (most: number) => `Enter a whole number from 1 to ${String(most)}. We restored your last number.`,
+  noQuantity: (most: number) =>
+    `Enter a whole number from 1 to ${String(most)}. We restored your last number.`,
   removeShort: 'Remove',
   remove: (name: string) => `Remove ${name}`,
   quantityLabel: 'How many',
