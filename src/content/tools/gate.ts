@@ -53,7 +53,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'driver',
         label: 'Driver’s ID and TWIC card',
-        why: 'No TWIC? Arrange an escort with the terminal first.',
+        why: 'TWIC is the federal port ID. Without one, the driver needs an escort.',
       },
     ],
   },
