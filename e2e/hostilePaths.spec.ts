@@ -34,7 +34,15 @@ for (const [path, expected] of [
     expect(new URL(page.url()).pathname).toBe(expected);
   });
 
-for (const path of ['/services%2Finspection', '/%2Fquote', '/Quote', '/services%5Cinspection'])
+const unknown = [
+  '/services%2Finspection',
+  '/%2Fquote',
+  '/Quote',
+  '/services%5Cinspection',
+  '/100%',
+  '/%E0%A4%A',
+];
+for (const path of unknown)
   test(`${path} is a 404`, async ({ page, baseURL, allowErrors }) => {
     allowErrors(/status of 404/);
     const response = await visit(page, (baseURL ?? '') + path);
@@ -42,16 +50,31 @@ for (const path of ['/services%2Finspection', '/%2Fquote', '/Quote', '/services%
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
 
-test('a page served at an unknown path turns into Page Not Found', async ({ page, baseURL }) => {
-  await page.route('**/nowhere', async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: `${baseURL ?? ''}/careers` }) });
+for (const hash of ['', '#100%'])
+  test(`a page served at an unknown path turns into Page Not Found: /nowhere${hash}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.route('**/nowhere', async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL ?? ''}/careers` }) });
+    });
+    await visit(page, `${baseURL ?? ''}/nowhere${hash}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   });
-  await visit(page, `${baseURL ?? ''}/nowhere`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-});
 
 test('//quote opens the quote page', async ({ page, baseURL }) => {
   await visit(page, `${baseURL ?? ''}//quote?service=inspection`);
   await expect(page).toHaveTitle(/Get a quote/);
   await expect(page).toHaveURL(/:\d+\/quote\?/);
 });
+
+for (const path of ['/terms#100%', '/quote#%E0%A4%A', '/nowhere#100%', '/services/%69nspection#100%'])
+  test(`${path} opens without a warning, and so does the next page`, async ({ page, allowErrors }) => {
+    allowErrors(/status of 404/);
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveTitle(/^About us/);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/^About us/);
+  });

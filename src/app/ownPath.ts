@@ -1,10 +1,10 @@
 /** A percent sign that begins no readable character stands for itself. */
-function readable(pathname: string): string {
+function readable(text: string): string {
   try {
-    decodeURI(pathname);
-    return pathname;
+    // The build drops a call whose result isn't used.
+    return decodeURI(text) ? text : '';
   } catch {
-    return pathname.replaceAll('%', '%25');
+    return text.replaceAll('%', '%25');
   }
 }
 
@@ -17,6 +17,7 @@ const ownPath = (pathname: string): string => readable(pathname.replace(/\/{2,}/
 /** Corrects such an address before anything reads it. A browser has turned backslashes into slashes by then. */
 export function correctAddress(): void {
   const { pathname, search, hash } = window.location;
-  const path = ownPath(pathname);
-  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const [path, fragment] = [ownPath(pathname), readable(hash)];
+  if (path !== pathname || fragment !== hash)
+    window.history.replaceState(window.history.state, '', path + search + fragment);
 }
