@@ -12,10 +12,13 @@ const looks: Record<TagTone, string> = {
   sea: 'fill: var(--sea);',
 };
 
-/** A state as a pill: told by its words and by the shape of its mark, and only then by color. */
+/** Longer than any of our own labels. */
+const LONG = 20;
+
+/** A state as a pill: told by its words and by the shape of its mark, and only then by color. A long one wraps. */
 export function Tag({ tone, children }: { readonly tone: TagTone; readonly children: string }) {
   return (
-    <Pill>
+    <Pill $wraps={children.length > LONG}>
       <Mark $tone={tone} viewBox="-6.5 -6.5 13 13" aria-hidden="true">
         <path d={toneMarks[tone]} />
       </Mark>
@@ -24,19 +27,19 @@ export function Tag({ tone, children }: { readonly tone: TagTone; readonly child
   );
 }
 
-const Pill = styled.span`
+const Pill = styled.span<{ $wraps: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
   padding: ${space(1)} ${space(3)};
   border: 1px solid var(--line-strong);
-  border-radius: 999px;
+  border-radius: 1rem;
   background: var(--white);
   color: var(--ink);
   font-size: var(--t-sm);
   font-weight: 600;
   line-height: 1.3;
-  white-space: nowrap;
+  ${({ $wraps }) => ($wraps ? 'overflow-wrap: anywhere;' : 'white-space: nowrap;')}
 `;
 
 const Mark = styled.svg<{ $tone: TagTone }>`

@@ -81,7 +81,7 @@ const Item = styled.li`
   border-top: 1px solid var(--line-strong);
   summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(60%);
     align-items: center;
     gap: ${space(1)} ${space(4)};
     padding-block: ${space(3)};

@@ -47,6 +47,7 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${space(6)} clamp(2rem, 5vw, 5rem);
+  overflow-wrap: anywhere;
   > div {
     padding-top: ${space(3)};
     border-top: 2px solid var(--ink);

@@ -28,6 +28,7 @@ export function ReferenceItem({ recent: { reference, status }, children }: Refer
 
 export const ReferenceList = styled.ul`
   margin-top: ${space(2)};
+  overflow-wrap: anywhere;
   padding: 0;
   list-style: none;
   li {

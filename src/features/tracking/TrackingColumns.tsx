@@ -16,6 +16,7 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(12)};
+  overflow-wrap: anywhere;
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: clamp(2rem, 5vw, 5rem);
