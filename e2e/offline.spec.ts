@@ -166,7 +166,17 @@ test('one button clears drafts, the session and the worker’s cache', async ({ 
       ]),
     )
     .toEqual([]);
+  // The worker saves none of what the page still loads.
+  const loaded = await page.evaluate(async () => {
+    const files = [...document.querySelectorAll('link[href^="/assets/"], script[src^="/assets/"]')];
+    const paths = files.map((file) => file.getAttribute('href') ?? file.getAttribute('src') ?? '');
+    for (const path of paths) await (await fetch(path)).text();
+    return paths.length;
+  });
+  expect(loaded).toBeGreaterThan(1);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await visit(page, '/contact');
+  await expect.poll(() => cachedPaths(page)).toContain('/contact');
   await expect(page.getByRole('main').getByLabel('Your message')).toHaveValue('');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { paths } from '../config/paths';
 import { connectionOf } from '../lib/connection';
 
 const WORKER = '/sw.js';
@@ -34,8 +35,11 @@ export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(workerUrl());
   const { active } = await serviceWorker.ready;
-  active?.postMessage([window.location.pathname, ...loadedFiles()]);
-  if (connectionOf(navigator) === 'free') active?.postMessage('useful');
+  // Where visitors delete what is saved, nothing is added behind their backs.
+  if (window.location.pathname !== paths.cookies) {
+    active?.postMessage([window.location.pathname, ...loadedFiles()]);
+    if (connectionOf(navigator) === 'free') active?.postMessage('useful');
+  }
   // Pages that are opened by a link within the site are not fetched as pages: they are told.
   (window as Partial<Window>).navigation?.addEventListener('currententrychange', () => {
     if (connectionOf(navigator) !== 'metered') {

@@ -3,7 +3,6 @@ import { cacheNames, dropCaches } from '../lib/cacheStorage';
 import { connectionOf } from '../lib/connection';
 import { isFile, isPage } from './addresses';
 
-declare const self: ServiceWorkerGlobalScope;
 /** Injected by the build: a hash of all pages, so that each release has its own caches. */
 declare const VERSION: string;
 /** Injected by the build: the pages that help most without a connection, with their code. */
@@ -17,7 +16,16 @@ export const pagesCache = PAGES + VERSION;
 export const filesCache = FILES + VERSION;
 
 /** A redirected response must not answer a navigation, and an error is no page. */
-export const canKeep = (response: Response): boolean => response.status === 200 && !response.redirected;
+const canKeep = (response: Response): boolean => response.status === 200 && !response.redirected;
+
+/**
+ * A Workbox plugin that saves only in a cache that exists. Once the visitor has deleted the caches, nothing is saved
+ * until a page asks for it.
+ */
+export const onlyWhereKept = (cacheName: string) => ({
+  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
+    canKeep(response) && (await caches.has(cacheName)) ? response : null,
+});
 
 /** What this release has in its cache, or else what the release before had. */
 export const orPrevious = async (request: Request, current: Response | undefined) =>
@@ -25,6 +33,12 @@ export const orPrevious = async (request: Request, current: Response | undefined
 
 /** Whether this release or the one before has saved a page. */
 export const isSaved = async (page: string): Promise<boolean> => (await caches.match(page)) !== undefined;
+
+/** Opens the caches of this release, which creates them. */
+const openCaches = async () => ({
+  pages: await caches.open(pagesCache),
+  files: await caches.open(filesCache),
+});
 
 /**
  * Drops the caches of earlier releases except the last: its pages, with their code, fill in until this release has
@@ -37,30 +51,39 @@ export async function dropOldCaches(): Promise<void> {
       .filter((name) => !name.endsWith(VERSION))
       .at(-1)
       ?.slice(-VERSION.length) ?? VERSION;
-  await dropCaches(
-    key,
-    names.filter((name) => name.endsWith(VERSION) || name.endsWith(previous)),
-  );
+  // A page's message may open this release's caches at the same time.
+  await dropCaches(key, [pagesCache, filesCache, ...names.filter((name) => name.endsWith(previous))]);
+  // If the visitor has deleted them, the next page opens them.
+  if (names.length > 0) await openCaches();
 }
+
+type Caches = Awaited<ReturnType<typeof openCaches>>;
 
 /** Saves one path, unless it is saved already or is neither a page nor a file of the site. */
-async function keepOne(path: string): Promise<void> {
-  const { pathname, origin } = new URL(path, self.location.origin);
-  if (origin !== self.location.origin) return;
-  const name = isFile(pathname) ? filesCache : isPage(pathname) ? pagesCache : undefined;
-  if (name === undefined || (await caches.match(pathname, { cacheName: name }))) return;
+async function keepOne(path: string, { pages, files }: Caches): Promise<void> {
+  const { pathname, origin } = new URL(path, location.origin);
+  if (origin !== location.origin) return;
+  const cache = isFile(pathname) ? files : isPage(pathname) ? pages : undefined;
+  if (!cache || (await cache.match(pathname))) return;
   const response = await fetch(pathname);
-  if (canKeep(response)) await (await caches.open(name)).put(pathname, response);
+  if (canKeep(response)) await cache.put(pathname, response);
 }
 
-/** Saves these paths one after the other, so that a slow connection is the visitor's first. */
+/**
+ * Saves these paths one after the other, so that a slow connection is the visitor's first. Stops when the visitor
+ * deletes the caches: what is saved in a deleted cache is gone with it.
+ */
 export async function keep(wanted: readonly string[]): Promise<void> {
-  for (const path of wanted) {
-    try {
-      await keepOne(path);
-    } catch {
-      // The connection was lost, or the device is full: the page works as it would without a worker.
+  try {
+    const opened = await openCaches();
+    for (const path of wanted) {
+      if (!(await caches.has(filesCache))) return;
+      await keepOne(path, opened).catch(() => {
+        // The connection was lost, or the device is full: the page works as it would without a worker.
+      });
     }
+  } catch {
+    // Storage is forbidden.
   }
 }
 

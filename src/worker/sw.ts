@@ -2,12 +2,12 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isFile, isPage, mayBePage, pageAt } from './addresses';
 import {
-  canKeep,
   dropOldCaches,
   filesCache,
   isSaved,
   keep,
   keepUseful,
+  onlyWhereKept,
   orPrevious,
   pagesCache,
   refreshUseful,
@@ -49,7 +49,7 @@ registerRoute(
       {
         // A page is the same whatever its query is.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-        cacheWillUpdate: ({ response }) => Promise.resolve(canKeep(response) ? response : null),
+        ...onlyWhereKept(pagesCache),
         cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
         handlerDidError: ({ request }) => withoutNetwork(request),
       },
@@ -68,6 +68,7 @@ registerRoute(
     cacheName: filesCache,
     plugins: [
       {
+        ...onlyWhereKept(filesCache),
         // A file that did not change since the release before need not be fetched again.
         cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
       },
