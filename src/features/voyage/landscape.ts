@@ -14,6 +14,8 @@ export const Scroller = styled.section`
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
   overscroll-behavior-x: contain;
+  /* Opaque, so that Chromium scrolls it as one layer at a device pixel ratio of 1, too, and doesn't paint each frame. */
+  background: var(--paper);
   ${withMotion} {
     scroll-behavior: smooth;
   }
