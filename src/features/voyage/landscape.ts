@@ -74,10 +74,14 @@ export const Stages = styled.ol`
     height: calc(var(--tile) * ${TILE_RATIO});
     margin-inline-end: -${OVERLAP};
   }
+  /* In line with the page's other text: that of the stage in the middle, or on a wide screen, of the first of three. */
   > li > div {
     padding: ${space(5)} ${space(6)} 0 0;
+    margin-inline: calc(var(--gutter) - (100cqw - var(--tile)) / 2)
+      calc((100cqw - var(--tile)) / 2 - var(--gutter));
     ${from.md} {
-      padding-inline-start: ${space(4)};
+      margin: 0;
+      padding-inline-start: clamp(var(--gutter), (100cqw - 80rem) / 2, 20%);
     }
   }
   ${onPaper} {
@@ -89,7 +93,11 @@ export const Stages = styled.ol`
     }
     picture {
       height: auto;
+    }
+    picture,
+    > li > div {
       margin: 0;
+      padding-inline-start: 0;
     }
   }
 `;

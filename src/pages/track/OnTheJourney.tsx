@@ -7,6 +7,7 @@ import { dayOf } from '../../features/tracking/model/when';
 import { Voyage } from '../../features/voyage/Voyage';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Band } from '../../ui/Section';
+import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { onPaper } from '../../ui/theme/tokens';
 
@@ -24,11 +25,15 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
           const calendarDay = dayOf(date?.when);
           const day = calendarDay && formatCalendarDate(calendarDay);
           return (
-            <>
+            <Stack $gap={1}>
               <SubTitle as="h3">{name}</SubTitle>
-              <p>{journeyPlace[index < here ? 'past' : index === here ? 'here' : 'ahead']}</p>
+              {index === here ? (
+                <strong>{journeyPlace.here}</strong>
+              ) : (
+                <p>{journeyPlace[index < here ? 'past' : 'ahead']}</p>
+              )}
               {day && <p>{date?.isActual ? journeyPlace.reached(day) : journeyPlace.expected(day)}</p>}
-            </>
+            </Stack>
           );
         }}
       </Voyage>
