@@ -66,7 +66,7 @@ const button = css<ButtonStyle>`
   cursor: pointer;
   touch-action: manipulation;
   transition:
-    background-color var(--quick),
+    background-color var(--quick) var(--ease),
     translate var(--quick) var(--ease);
   &:active:not(:disabled) {
     translate: 0 2px;

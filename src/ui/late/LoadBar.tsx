@@ -45,7 +45,7 @@ const Bar = styled.div`
   background: var(--ink);
   color: var(--paper);
   --focus: var(--focus-on-dark);
-  animation: ${appear} 200ms step-end;
+  animation: ${appear} var(--patience) step-end;
   ${onPaper} {
     display: none;
   }

@@ -40,9 +40,7 @@ const Line = styled.div`
   &:last-child {
     width: 60%;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${pulse} 1.4s ease-in-out infinite;
-  }
+  animation: ${pulse} var(--pulse) var(--ease) infinite;
 `;
 
 const Tall = styled(Container)`
