@@ -5,24 +5,28 @@ import { voyageBodies } from './voyage';
 
 /** A car's frame and the distance to the next one, in pixels, 50 per meter. Must match `scenes/voyage_cars.py`. */
 export const CAR = { width: 360, height: 170, spacing: 1080 };
-const CAR_BYTES = 4_500;
+const CAR_BYTES = 6_000;
+/** AVIF's. A shadow has no edges to keep. */
+const CAR_QUALITY = 60;
+const SHADOW_QUALITY = 50;
 
 /** Crops a car and a shadow for each body style. They are separate files, because only the car is painted. */
 export async function carFiles(cars: string, shadows: string) {
   const files: Record<string, object> = {};
   for (const [index, body] of voyageBodies.entries()) {
     const frame = { left: index * CAR.spacing, top: 0, width: CAR.width, height: CAR.height };
-    const write = async (name: string, image: Sharp) => {
-      const content = await image.webp({ quality: 82, alphaQuality: 30, effort: 6 }).toBuffer();
+    const write = async (name: string, quality: number, image: Sharp) => {
+      // WebP's transparency is either exact, which takes 10 kB, or has bands. The body's shading is in it.
+      const content = await image.avif({ quality, effort: 9 }).toBuffer();
       if (content.length > CAR_BYTES)
         throw new Error(`${name} has ${String(content.length)} bytes, at most ${String(CAR_BYTES)}.`);
-      return `/pictures/${name}.${await writeFiles(name, [{ suffix: '.webp', content }])}.webp`;
+      return `/pictures/${name}.${await writeFiles(name, [{ suffix: '.avif', content }])}.avif`;
     };
-    const url = await write(`voyage-car-${body}`, await splitPaint(sharp(cars).extract(frame)));
+    const url = await write(`voyage-car-${body}`, CAR_QUALITY, await splitPaint(sharp(cars).extract(frame)));
     const shadow = await shadowOf(sharp(shadows).extract(frame));
     files[body] = {
       url,
-      shadowUrl: await write(`voyage-shadow-${body}`, shadow),
+      shadowUrl: await write(`voyage-shadow-${body}`, SHADOW_QUALITY, shadow),
       width: CAR.width,
       height: CAR.height,
     };
@@ -30,9 +34,13 @@ export async function carFiles(cars: string, shadows: string) {
   return files;
 }
 
-/** Brighter pixels belong to the white body, darker ones to glass, wheels and lights. Between the two, they blend. */
+/** Brighter pixels belong to the gray body, darker ones to glass and wheels. Between the two, they blend. */
 const MIN_BODY_LUMINANCE = 0.42;
-const FULL_BODY_LUMINANCE = 0.68;
+const FULL_BODY_LUMINANCE = 0.62;
+/** The body's brightest side, which shows the paint as it is. */
+const LIT_BODY_LUMINANCE = 0.78;
+/** How much darker than in the render the other sides are, as in the landscape's colored cars. */
+const CONTRAST = 2;
 
 /** Two frames, one above the other: the car to draw over its paint, and its outline. */
 async function splitPaint(render: Sharp): Promise<Sharp> {
@@ -43,9 +51,12 @@ async function splitPaint(render: Sharp): Promise<Sharp> {
     const luminance = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     const range = FULL_BODY_LUMINANCE - MIN_BODY_LUMINANCE;
     const painted = Math.min(1, Math.max(0, (luminance - MIN_BODY_LUMINANCE) / range));
+    const light = Math.min(1, luminance / LIT_BODY_LUMINANCE) ** CONTRAST;
     // The paint shows through only where the body is bright.
-    const opacity = 1 - painted * luminance;
-    const ownColor = opacity && (1 - painted) / opacity;
+    const opacity = 1 - painted * light;
+    // The body's gray, which a pixel between the two has as well, would be a light outline in a dark paint.
+    const withoutBody = Math.min(1, MIN_BODY_LUMINANCE / luminance);
+    const ownColor = opacity && ((1 - painted) / opacity) * withoutBody;
     frames.set([red * ownColor, green * ownColor, blue * ownColor, opacity * 255].map(Math.round), offset);
     frames.set([0, 0, 0, alpha], pixels.length + offset);
   }
@@ -55,7 +66,9 @@ async function splitPaint(render: Sharp): Promise<Sharp> {
 /** A black image with the density of the rendered shadow, denoised. */
 async function shadowOf(render: Sharp): Promise<Sharp> {
   const { width, height } = CAR;
-  const density = await render.extractChannel('alpha').blur(2).linear(1.06, -10).png().toBuffer();
+  // First by itself: sharp's other operations ignore transparency, in whatever order they are called.
+  const alpha = await render.extractChannel('alpha').png().toBuffer();
+  const density = await sharp(alpha).blur(2).linear(1.06, -16).toColorspace('b-w').png().toBuffer();
   const black = sharp({ create: { width, height, channels: 3, background: '#0a1014' } });
   const shadow = await black.joinChannel(density).png().toBuffer();
   return sharp(shadow).composite([{ input: fade, blend: 'dest-in' }]);

@@ -1,4 +1,4 @@
-"""The cars that drive along the voyage's lane: white on a transparent background, each centered in its frame."""
+"""The cars that drive along the voyage's lane: gray on a transparent background, each centered in its frame."""
 import bpy
 
 from kit import palette
@@ -33,11 +33,13 @@ def _place_cars():
     """Places the cars on an invisible lane that reflects light from below. Returns their parts."""
     # scripts/pictures/voyageCars.ts paints bright pixels as the body, so the rims must be darker.
     palette.HEX["steel"] = "#50585c"
+    # White would burn out, and sides, roof and hood would be painted in one tone.
+    palette.HEX["body"] = "#a0a0a0"
     lane = box((SPACING * 1.5, 0, -0.47), (SPACING * 5, 80, 1), "asphalt", 0)
     lane.name = "lane"
     lane.visible_camera = False
     for index, kind in enumerate(KINDS):
-        kind((index * SPACING, 0, 0.035), "line")
+        kind((index * SPACING, 0, 0.035), "body")
     return [part for part in bpy.data.objects if part.type == "MESH" and part is not lane]
 
 

@@ -6,7 +6,7 @@ import type { PictureFiles } from '../../lib/picture';
 export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'trail', PictureFiles>> = {
   "lead": {
     "name": "voyage-lead",
-    "version": "69618b60",
+    "version": "d15f2f52",
     "width": 720,
     "height": 540,
     "widths": [
@@ -19,7 +19,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "buy": {
     "name": "voyage-buy",
-    "version": "7b1a6002",
+    "version": "df8394b7",
     "width": 720,
     "height": 540,
     "widths": [
@@ -32,7 +32,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "inspect": {
     "name": "voyage-inspect",
-    "version": "a1941f1c",
+    "version": "7138132b",
     "width": 720,
     "height": 540,
     "widths": [
@@ -45,7 +45,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "collect": {
     "name": "voyage-collect",
-    "version": "187f15e1",
+    "version": "9e4cb8d8",
     "width": 720,
     "height": 540,
     "widths": [
@@ -58,7 +58,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "ship": {
     "name": "voyage-ship",
-    "version": "0fa3943d",
+    "version": "688bcad4",
     "width": 720,
     "height": 540,
     "widths": [
@@ -71,7 +71,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "clear": {
     "name": "voyage-clear",
-    "version": "a3aa7ef7",
+    "version": "5a94b64c",
     "width": 720,
     "height": 540,
     "widths": [
@@ -84,7 +84,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "deliver": {
     "name": "voyage-deliver",
-    "version": "5c0b6aca",
+    "version": "f4d942ac",
     "width": 720,
     "height": 540,
     "widths": [
@@ -97,7 +97,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
   },
   "trail": {
     "name": "voyage-trail",
-    "version": "334879de",
+    "version": "df38d231",
     "width": 720,
     "height": 540,
     "widths": [
@@ -122,26 +122,26 @@ interface VoyageCar {
 /** The cars, each centered in its frame. */
 export const voyageCars: Readonly<Record<'sedan' | 'suv' | 'pickup' | 'van', VoyageCar>> = {
   "sedan": {
-    "url": "/pictures/voyage-car-sedan.7971c8a1.webp",
-    "shadowUrl": "/pictures/voyage-shadow-sedan.870bd497.webp",
+    "url": "/pictures/voyage-car-sedan.491e4094.avif",
+    "shadowUrl": "/pictures/voyage-shadow-sedan.ea16c7a4.avif",
     "width": 360,
     "height": 170
   },
   "suv": {
-    "url": "/pictures/voyage-car-suv.a2fde21a.webp",
-    "shadowUrl": "/pictures/voyage-shadow-suv.7954824a.webp",
+    "url": "/pictures/voyage-car-suv.c2754397.avif",
+    "shadowUrl": "/pictures/voyage-shadow-suv.e1c82f00.avif",
     "width": 360,
     "height": 170
   },
   "pickup": {
-    "url": "/pictures/voyage-car-pickup.1d2b9ad8.webp",
-    "shadowUrl": "/pictures/voyage-shadow-pickup.18b569fd.webp",
+    "url": "/pictures/voyage-car-pickup.4975068c.avif",
+    "shadowUrl": "/pictures/voyage-shadow-pickup.7537a0b9.avif",
     "width": 360,
     "height": 170
   },
   "van": {
-    "url": "/pictures/voyage-car-van.932d3e47.webp",
-    "shadowUrl": "/pictures/voyage-shadow-van.85ca7668.webp",
+    "url": "/pictures/voyage-car-van.f6c7a9cc.avif",
+    "shadowUrl": "/pictures/voyage-shadow-van.6e2cc6d6.avif",
     "width": 360,
     "height": 170
   }

@@ -44,6 +44,8 @@ const Paint = styled.div<{ readonly $url: string; readonly $color: string }>`
   forced-color-adjust: none;
   ${({ $url, $color }) => css`
     background: url('${$url}') top / 100% 200% ${$color};
+    /* With the prefix for Chrome up to 119, the last one for Android 7. Where the file can't be read, the car is hidden. */
+    -webkit-mask: url('${$url}') bottom / 100% 200%;
     mask: url('${$url}') bottom / 100% 200%;
   `}
   /* Where the browser ties animations to scrolling, the car rocks a little as it drives. */

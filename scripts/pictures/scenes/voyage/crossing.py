@@ -4,7 +4,7 @@ from kit.ferry import bridge_ship, far_ship
 from kit.lane import mast
 from kit.mesh import box, rod
 
-from .scenery import AFRICA, AMERICA, WATER
+from .scenery import AFRICA, AMERICA, END, WATER
 
 
 def build():
@@ -27,4 +27,6 @@ def build():
         box((edge + inward * 2.7, -3.5, 0.02), (5.2, 0.36, 0.16), "amber", 0.03)
     for level, color in enumerate(("sky", "brick")):
         container((74.4, 11.6, level * 2.6), color)
+    # At the quay's far edge: without it, the pale concrete would fade into the sky, with no horizon.
+    container((75.1, END - 1.4, 0), "palm")
     mast((71.6, 8.4), "signal", 7.6, (2.0, 1.2))
