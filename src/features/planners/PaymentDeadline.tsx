@@ -23,7 +23,7 @@ const storedTexts = defineStored({
   fallback: { sale: '' },
 });
 
-/** Calculates the last day to pay an auction without a isLate fee from the sale day. */
+/** Calculates the last day to pay an auction without a late fee from the sale day. */
 export default function PaymentDeadline() {
   const now = useNow();
   const [texts, setTexts, forget] = useStored(storedTexts);

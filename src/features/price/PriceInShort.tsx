@@ -8,7 +8,7 @@ import { exampleCharges } from './model/exampleCharges';
 import { dollars } from './model/priceFormat';
 import { PriceBar } from './PriceBar';
 
-/** What Nigeria charges on each $1,000, by the published rates; their sources stand with every line on the page of the tool. */
+/** Import charges per $1,000 at the published rates. The full calculator names the sources. */
 export default function PriceInShort() {
   const { charges, parts } = exampleCharges();
   return (

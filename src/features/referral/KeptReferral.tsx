@@ -18,7 +18,10 @@ import {
   selectShowsNotice,
 } from './referralSlice';
 
-/** For who came by somebody's link, once the notice is gone: which code is kept, until when, and how to be rid of it. */
+/**
+ * Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove
+ * it.
+ */
 export function KeptReferral() {
   const dispatch = useDispatch();
   const kept = useSelector(selectReferral);

@@ -11,11 +11,11 @@ import { OwnLinkSheet } from './OwnLinkSheet';
 import { storedOwnCode } from './storedReferral';
 
 interface OwnLinkProps {
-  /** Where links lead: the site's public address. */
+  /** The site's public address, which referral links start with. */
   readonly siteUrl: string;
 }
 
-/** The visitor's own link, made and stored on this device. The button that made or removed it is gone then: focus moves. */
+/** Creates, shows and removes the visitor's own referral link, which only this device stores. */
 export function OwnLink({ siteUrl }: OwnLinkProps) {
   const [code, setCode, remove, isSaved] = useStored(storedOwnCode);
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
     focusAfterRemoval(place.current, what);
   };
 
-  // Once deleted it could not be made again: a visit renews its lifetime.
+  // A deleted code can't be recreated, so each visit renews its lifetime.
   useEffect(() => {
     if (code) storedOwnCode.write(code);
   }, [code]);

@@ -13,7 +13,7 @@ const loadQrCode = () => import('./QrCode');
 
 interface OwnLinkSheetProps {
   readonly code: string;
-  /** The whole address with the code. */
+  /** The full URL with the code. */
   readonly link: string;
   readonly isKept: boolean;
   readonly onRemove: () => void;
@@ -24,7 +24,7 @@ const mailTo = (address: string, subject: string, body: string) =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 const whatsapp = (to: string, text: string) => `${to}?text=${encodeURIComponent(text)}`;
 
-/** A made link: to copy, to share, to scan, and to claim as one's own. */
+/** The visitor's referral link, with buttons to copy, share and register it, and a QR code. */
 export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps) {
   const message = words.message(link);
   const claim = words.claimMessage(code);
@@ -75,13 +75,13 @@ export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps
   );
 }
 
-/** Its place is there before its code is. */
+/** Reserves space for the lazy-loaded QR code. */
 const Symbol = styled.div`
   width: min(100%, 14rem);
   aspect-ratio: 1;
 `;
 
-/** A narrow window breaks the address where it has joints, not within the code. */
+/** Lets a narrow window break the URL before the query, but not within the code. */
 function breakable(link: string) {
   const at = link.indexOf('/?ref=');
   return (
@@ -125,7 +125,7 @@ const Whole = styled.span`
   white-space: nowrap;
 `;
 
-/** Two and two, of one width: easy to hit. */
+/** Two columns of equal width. */
 const Ways = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -2,10 +2,10 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import styled from 'styled-components';
 
-/** Light modules that a reader needs around the symbol (ISO/IEC 18004). */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A text as a QR symbol: dark on white with its quiet zone, on any background. */
+/** Renders a text as a QR code, black on white with its quiet zone, so that it scans on any background. */
 export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const symbol = generate(text, { minCorrectionLevel: correction.M });
   const size = symbol.size + 2 * QUIET_ZONE;
@@ -22,7 +22,7 @@ export default function QrCode({ text, label }: { readonly text: string; readonl
   );
 }
 
-/** The colors carry the meaning: a reader needs dark on light. */
+/** Scanners need dark on light, so forced colors don't apply. */
 const Symbol = styled.svg`
   width: 100%;
   forced-color-adjust: none;

@@ -10,7 +10,7 @@ import {
   selectReferralIsStored,
 } from './referralSlice';
 
-/** What is stored, for how long, and how to remove it. */
+/** Says which referral code is stored and for how long, and offers to remove it. */
 export default function ReferralBar() {
   const dispatch = useDispatch();
   const code = useSelector(selectReferralCode);
@@ -24,7 +24,7 @@ export default function ReferralBar() {
         <FootButton
           onClick={() => {
             dispatch(noticeDismissed());
-            // The notice goes, and with it the button that had the focus.
+            // The focused button unmounts with the notice.
             focusPageHeading();
           }}
         >

@@ -3,10 +3,12 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { selectShowsNotice } from './referralSlice';
 import { useReferralArrival } from './useReferralArrival';
 
-/** Without it the code is still stored: the referral page shows it. */
+/** If this fails to load, the referral page still shows the stored code. */
 const load = () => import('./ReferralBar');
 
-/** Tells a visitor who came by a referral link. It is part of the layout, where it also takes note of the link. */
+/**
+ * Stores the code of a referral link and says so. Part of the layout, because a link may lead to any page.
+ */
 export function ReferralNotice() {
   useReferralArrival();
   const isShown = useSelector(selectShowsNotice);

@@ -12,7 +12,10 @@ import {
 import type { WithReferral } from './referralSlice';
 import { storedOwnCode, storedReferral } from './storedReferral';
 
-/** Keeps the code of a referral link for 30 days. The latest link counts; one's own counts for nothing. */
+/**
+ * Stores the code of a referral link for 30 days. A later link replaces it. The visitor's own link is
+ * ignored.
+ */
 export function addReferralListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: pageOpened,
@@ -22,7 +25,7 @@ export function addReferralListeners(middleware: ListenerMiddlewareInstance): vo
         dispatch(referralRestored(stored ? { code: stored.value.code, keptAt: stored.savedAt } : null));
       }
       const code = parseReferralCode(new URLSearchParams(search).get('ref'));
-      // A reload of the same link neither renews the 30 days nor tells it again.
+      // Reloading the same link neither renews the 30 days nor shows the notice again.
       if (!code || code === storedOwnCode.read() || code === selectReferralCode(getState() as WithReferral))
         return;
       dispatch(referralArrived(code));

@@ -1,19 +1,19 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** A code that came with a link, and when (ms since 1970). */
+/** A code from a referral link and when the link was opened, in milliseconds since the epoch. */
 export interface KeptReferral {
   readonly code: string;
   readonly keptAt: number;
 }
 
 interface ReferralState {
-  /** Whether what was kept on the device has been looked at. */
+  /** Whether the stored code has been loaded from the device. */
   readonly isRead: boolean;
   readonly kept: KeptReferral | null;
-  /** Whether the device took the code; else it is known for this visit. */
+  /** Whether the device saved the code. If not, it lasts for this visit. */
   readonly isStored: boolean;
-  /** Whether the visitor is still to be told that the code is kept. */
+  /** Whether to show the notice. */
   readonly mustBeTold: boolean;
 }
 
@@ -23,15 +23,15 @@ const referralSlice = createSlice({
   name: 'referral',
   initialState,
   reducers: {
-    /** A page was opened with this search text, such as '?ref=7ZK3M0QW'. */
+    /** A page was opened. Payload: the URL's query, such as '?ref=7ZK3M0QW'. */
     pageOpened: (state, _action: PayloadAction<string>) => state,
-    /** From the device: a code that is not older than 30 days, or none. */
+    /** The stored code was loaded; `null` if there is none or it has expired. */
     referralRestored: (state, { payload }: PayloadAction<KeptReferral | null>) => ({
       ...state,
       isRead: true,
       kept: payload,
     }),
-    /** By a link with a code. The time is stamped when the action is made. */
+    /** A referral link was opened. The time is added in `prepare`, to keep the reducer pure. */
     referralArrived: {
       prepare: (code: string) => ({ payload: { code, keptAt: Date.now() } }),
       reducer: (_state, { payload }: PayloadAction<KeptReferral>) => ({
@@ -41,18 +41,18 @@ const referralSlice = createSlice({
         mustBeTold: true,
       }),
     },
-    /** The device took the code, or did not. */
+    /** A save on the device succeeded or failed. */
     referralStored(state, { payload }: PayloadAction<boolean>) {
       state.isStored = payload;
     },
     noticeDismissed(state) {
       state.mustBeTold = false;
     },
-    /** The visitor does not want the code to be kept. */
+    /** The visitor removed the code. */
     referralForgotten: (state) => ({ ...state, kept: null, mustBeTold: false }),
   },
   selectors: {
-    /** The code for the quote request; undefined when there is none. */
+    /** The code to send with a quote request; undefined if there is none. */
     selectReferralCode: (state) => state.kept?.code,
     selectReferral: (state) => state.kept,
     selectReferralIsStored: (state) => state.isStored,

@@ -5,12 +5,12 @@ import { defineStored } from '../../storage/defineStored';
 
 const CodeSchema = v.pipe(v.unknown(), v.transform(parseReferralCode), v.string());
 
-/** The code of the referral link by which the visitor came. */
+/** The code of the referral link the visitor followed. */
 export const storedReferral = defineStored<{ readonly code: string }, undefined>({
   key: storageKeys.referralCode,
   schema: v.object({ code: CodeSchema }),
   fallback: undefined,
 });
 
-/** The code of the link that was made on this device; empty when there is none. */
+/** The code of the visitor's own link; '' if there is none. */
 export const storedOwnCode = defineStored({ key: storageKeys.referralOwn, schema: CodeSchema, fallback: '' });

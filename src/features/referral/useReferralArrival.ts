@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { pageOpened } from './referralSlice';
 
-/** Takes note of `?ref=` on whatever page it comes, after hydration. */
+/** Reports each page's query to the store after hydration, because any page may be opened with `?ref=`. */
 export function useReferralArrival(): void {
   const dispatch = useDispatch();
   const { search } = useLocation();

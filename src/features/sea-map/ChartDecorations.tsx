@@ -6,7 +6,7 @@ import { Compass } from './Compass';
 
 const { width, height, grid } = sheets.atlantic;
 
-/** Chart decorations: names of seas, degree labels, a compass and the borderPath. */
+/** Chart decorations: names of seas, degree labels, a compass and the border. */
 export function ChartDecorations() {
   return (
     <>
@@ -43,7 +43,7 @@ export function ChartDecorations() {
 const degreeLabel = (degrees: number, below: string, above: string): string =>
   degrees === 0 ? '0°' : `${String(Math.abs(degrees))}° ${degrees < 0 ? below : above}`;
 
-/** The borderPath's dashes, alternating every ten degrees, as on nautical charts. */
+/** The border's dashes, alternating every ten degrees, as on nautical charts. */
 const borderPath = (): string => {
   const dashes = (positions: readonly number[], end: number, draw: (from: number, to: number) => string) =>
     [0, ...positions, end]

@@ -34,7 +34,7 @@ export function Lanes({ codes, position, progress }: LanesProps) {
   );
 }
 
-/** Lanes run from west to east, so revealing them in that direction lineStyles like drawing. */
+/** Lanes run from west to east, so revealing them in that direction looks like drawing. */
 const Drawn = styled.g<{ $progress: DrawState }>`
   ${withMotion} {
     ${({ $progress }) =>

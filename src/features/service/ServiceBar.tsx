@@ -11,10 +11,10 @@ import { space } from '../../ui/theme/tokens';
 import { useIsVisible } from '../../ui/late/useIsVisible';
 import { serviceNoticeHidden } from './serviceNoticeSlice';
 
-/** How often the backend is asked whether it is well again: before a failed health check is dropped from the cache. */
+/** Shorter than the cache lifetime, so that a failed health check is refreshed before it is dropped. */
 const POLL_MS = 120_000;
 
-/** One calm line at the foot of the window, with more for those who want it. Asks on while it is seen. */
+/** The notice that the service has problems, with details in a disclosure. Polls while it's visible. */
 export default function ServiceBar({ trouble }: { readonly trouble: ServiceTrouble }) {
   const dispatch = useDispatch();
   const isVisible = useIsVisible();
@@ -49,7 +49,7 @@ export default function ServiceBar({ trouble }: { readonly trouble: ServiceTroub
         <FootButton
           onClick={() => {
             dispatch(serviceNoticeHidden(trouble.kind));
-            // The notice goes, and with it the button that had the focus.
+            // The focused button unmounts with the notice.
             focusPageHeading();
           }}
         >

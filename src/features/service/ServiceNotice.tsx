@@ -3,10 +3,10 @@ import { selectServiceTrouble } from '../../api/serviceState';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { selectHiddenTrouble } from './serviceNoticeSlice';
 
-/** Only a troubled backend needs its words. Without them, each form still reports its own failure. */
+/** Loaded only if there's a problem. If that fails, each form still reports its own errors. */
 const load = () => import('./ServiceBar');
 
-/** Says when the backend is in trouble, as told by its status or by a health check that fails. */
+/** Shows a notice if the backend reports problems or its health check fails. */
 export function ServiceNotice() {
   const trouble = useSelector(selectServiceTrouble);
   const hidden = useSelector(selectHiddenTrouble);

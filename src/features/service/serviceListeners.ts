@@ -2,15 +2,15 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { getHealth, getServiceStatus } from '../../api/serviceEndpoints';
 import { isApiError } from '../../api/toApiError';
 
-/** What the health check told holds this long. */
+/** Minimum time between two health checks. */
 const HEALTH_HOLDS_MS = 60_000;
 
-/** Whenever the backend's status cannot be had, though there is a line, its health is asked for. */
+/** Checks the backend's health when its status can't be fetched although the device is online. */
 export function addServiceListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     matcher: getServiceStatus.matchRejected,
     effect: async ({ payload }, listenerApi) => {
-      // Without an error nothing was asked: the answer at hand was fresh.
+      // Without an error, the query was skipped because the cached status was fresh.
       if (!isApiError(payload) || payload.kind === 'offline') return;
       listenerApi.unsubscribe();
       await listenerApi.dispatch(getHealth.initiate(undefined, { subscribe: false, forceRefetch: true }));

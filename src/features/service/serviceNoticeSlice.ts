@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ServiceTrouble } from '../../api/serviceState';
 
 interface ServiceNoticeState {
-  /** The kind of trouble whose notice the visitor has put away; another kind is told again. */
+  /** The kind of problem whose notice was dismissed. Other kinds still show. */
   readonly hidden: ServiceTrouble['kind'] | null;
 }
 

@@ -22,7 +22,7 @@ interface TransitAnswerProps {
   readonly hasStart: boolean;
 }
 
-/** Days under way, the stages around them, and what neither knows. */
+/** The days underway, the other stages, and what the estimate leaves out. */
 export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
   const { miles, underWay, rows, inLagos, unknownWaits, portWarnings } = plan;
   return (
@@ -52,7 +52,7 @@ export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
   );
 }
 
-/** Below each other on a phone; where there is room, the bar beside the words. */
+/** Stacked on phones. On wider screens, the bar is next to the text. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

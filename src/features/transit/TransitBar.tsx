@@ -7,7 +7,7 @@ import type { TransitRow } from './model/plan';
 
 interface Look {
   readonly ground: string;
-  /** A hatching, so that no stage is known by its color alone. */
+  /** SVG path of a hatching, so that stages aren't distinguished by color alone. */
   readonly hatching?: string;
 }
 
@@ -26,7 +26,10 @@ interface Segment {
   readonly days: number;
 }
 
-/** What follows what: of the days under way those that only a slower vessel needs, and of demurrage what outlasts storage. */
+/**
+ * Bar segments without overlap. Days underway are split into the fastest vessel's and the extra days of a
+ * slower one. Demurrage-free days start with storage-free days, so only those after the latter count.
+ */
 function segmentsOf(rows: readonly TransitRow[]): readonly Segment[] {
   const storage = rows.find(({ id }) => id === 'storage')?.days.most ?? 0;
   return rows
@@ -41,7 +44,7 @@ function segmentsOf(rows: readonly TransitRow[]): readonly Segment[] {
     .filter(({ days }) => days > 0);
 }
 
-/** The stages as a bar of their days, and the same in words, each with the day it ends. */
+/** The stages as a bar and as a list, each with its end date. */
 export function TransitBar({ rows }: { readonly rows: readonly TransitRow[] }) {
   const parts = segmentsOf(rows).map(({ look, days }) => ({ id: look, size: days, ...looks[look] }));
   return (

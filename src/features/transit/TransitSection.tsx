@@ -5,11 +5,11 @@ import { Section } from '../../ui/Section';
 
 interface TransitSectionProps {
   readonly tone?: 'paper' | 'sand' | 'sea';
-  /** The page's own part: it joins the tool and the ports' reports. */
+  /** The page's component that connects the tool to port statuses. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** The section around the tool; without scripts, its answer in short. */
+/** A section with the transit time tool. Without scripts, it shows a short answer. */
 export function TransitSection({ tone = 'sea', load }: TransitSectionProps) {
   return (
     <Section tone={tone} id="how-long" title={transitSection.title} intro={transitSection.intro}>

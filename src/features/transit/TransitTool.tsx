@@ -17,10 +17,10 @@ import { transitPlan } from './model/plan';
 import type { ReportOf } from './model/plan';
 import { TransitAnswer } from './TransitAnswer';
 
-/** From port to port: days under way, and the dates around them from a day that the visitor gives. */
+/** Estimates the days underway between two ports and, given a starting day, the dates of all stages. */
 export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
   const [inputs, setInputs, forget] = useStored(storedTransit);
-  /** Half a date is empty to a script: without a word the answer would leave it out. */
+  /** A half-typed date has an empty value, so it would be ignored without an error. */
   const [isUnread, setIsUnread] = useState(false);
   const plan = transitPlan(inputs, findReport);
   const hasStart = parseCalendarDate(inputs.start) !== undefined;

@@ -27,7 +27,10 @@ const storedVin = defineStored({
   fallback: '',
 });
 
-/** Checks a VIN in the browser and explains each position. It warns and never forbids. A logout empties it. */
+/**
+ * Checks a VIN in the browser and explains each position. It only warns and never rejects a VIN. Logging out
+ * clears it.
+ */
 export default function VinCheck() {
   return <Check key={useSelector(selectLogoutCount)} />;
 }

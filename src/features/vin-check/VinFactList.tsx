@@ -21,7 +21,7 @@ function makerWords({ region, country, makes }: VinFacts): string {
   return place ?? (makes.length > 0 ? vinFacts.unknown : vinFacts.unknownCountry);
 }
 
-/** Model year, make and country, as far as the number itself tells. */
+/** Model year, make and country, as encoded in the VIN. */
 export function VinFactList({ facts }: { readonly facts: VinFacts }) {
   return (
     <Facts

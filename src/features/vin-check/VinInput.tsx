@@ -7,7 +7,7 @@ interface VinInputProps extends ControlProps {
   readonly onValue: (value: string) => void;
 }
 
-/** A field for a VIN: capitals, figures of one width, no help from a dictionary. */
+/** A VIN input: capital letters, fixed-width characters, no spelling or autocorrection. */
 export function VinInput({ value, onValue, ...control }: VinInputProps) {
   return (
     <Plate

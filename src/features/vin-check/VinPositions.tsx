@@ -9,7 +9,7 @@ import { from, space } from '../../ui/theme/tokens';
 const placesOf = (start: number, end: number) =>
   start === end ? vinPositions.position(start) : vinPositions.positions(start, end);
 
-/** The number taken apart: what each stretch of it means. */
+/** The VIN split into its sections, each with its meaning. */
 export function VinPositions({ vin }: { readonly vin: string }) {
   return (
     <Stack>

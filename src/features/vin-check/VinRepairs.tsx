@@ -13,7 +13,7 @@ const MAX_OFFERED = 4;
 const describe = ({ changes }: VinRepair) =>
   changes.map(({ position, from, to }) => vinRepairs.change(from, position, to)).join(', ');
 
-/** Numbers that were perhaps meant, each one press away. */
+/** Buttons for the most likely corrections of a mistyped VIN. */
 export function VinRepairs({ repairs, onRepair }: VinRepairsProps) {
   if (repairs.length === 0) return null;
   return (

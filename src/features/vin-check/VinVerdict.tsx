@@ -6,7 +6,7 @@ import { VinRepairs } from './VinRepairs';
 
 interface VinVerdictProps {
   readonly check: VinCheck;
-  /** Whether the visitor has asked, or has typed a whole number: an unfinished one is not scolded. */
+  /** Whether to report an incomplete VIN. False while the visitor is still typing. */
   readonly asked: boolean;
   readonly onRepair: (vin: string) => void;
 }
@@ -14,7 +14,7 @@ interface VinVerdictProps {
 const nameThem = (impossible: readonly ImpossibleCharacter[]) =>
   impossible.map(({ position, character }) => vinVerdict.misplaced(character, position)).join(', ');
 
-/** What the check found, in words, and the next thing to do. */
+/** The result of the check and what to do next. */
 export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
   switch (check.status) {
     case 'empty':

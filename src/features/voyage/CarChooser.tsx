@@ -8,7 +8,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) => [
   { label: '', options: Object.entries(words).map(([code, name]) => ({ code, name })) },
 ];
 
-/** Body and paint of the car in the picture. */
+/** Selects body type and paint of the car in the picture. */
 export default function CarChooser() {
   const [car, setCar] = useStored(storedCar);
   return (

@@ -15,17 +15,17 @@ import { useVoyageScroll } from './useVoyageScroll';
 import { VoyageCar } from './VoyageCar';
 
 interface VoyageProps {
-  /** What is said below the picture of a stage. */
+  /** Renders the content below a stage's picture. */
   readonly children: (stage: JourneyStage) => ReactNode;
-  /** Where the car is; without it, it drives along with the visitor's scrolling. */
+  /** The stage the car is at. Without it, the car moves as the visitor scrolls. */
   readonly at?: StageId;
-  /** What stands beside the two arrows. */
+  /** Rendered next to the arrow buttons. */
   readonly controls?: ReactNode;
 }
 
 /**
- * The journey as one landscape in six stages. It is a plain list that scrolls sideways, so it works by swipe, wheel,
- * arrow keys and without scripts; the car stays in the middle because it is sticky there.
+ * The journey's six stages as one landscape. It's a list that scrolls sideways, so it works with swipes,
+ * wheels and arrow keys, and without scripts. Sticky positioning centers the car.
  */
 export function Voyage({ children, at, controls }: VoyageProps) {
   const stop = at && stageIds.indexOf(at);
@@ -89,7 +89,7 @@ export function Voyage({ children, at, controls }: VoyageProps) {
 
 const TILE_SIZES = '(min-width: 60em) 34vw, 84vw';
 
-/** The stage is sized by it, not by the window. */
+/** A container, so that stages are sized relative to it rather than to the window. */
 const Frame = styled.div`
   container-type: inline-size;
 `;

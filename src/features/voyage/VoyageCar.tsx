@@ -13,7 +13,10 @@ const paints: Record<CarPaint, string> = {
   blue: '#3b7fb4',
 };
 
-/** The visitor's car: paint, cut to its outline, below its glass and wheels. The words beside it say where it is. */
+/**
+ * The visitor's car: the paint, masked to the car's outline, with shading, glass and wheels on top. Hidden
+ * from screen readers, because the text next to it says where the car is.
+ */
 export function VoyageCar() {
   const [{ body, paint }] = useStored(storedCar);
   const { url, shadowUrl, width, height } = voyageCars[body];

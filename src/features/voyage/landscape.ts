@@ -4,7 +4,7 @@ import { from, onPaper, space, withMotion } from '../../ui/theme/tokens';
 
 const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
 
-/** A phone sees one stage and the next one's edge, a wide screen three. */
+/** A phone shows one stage and the edge of the next, a wide screen three. */
 export const Scroller = styled.section`
   /* The width of a stage. */
   --tile: 84cqw;
@@ -39,10 +39,10 @@ export const Strip = styled.div`
   }
 `;
 
-/** A tile reaches below the next one: between two edges on part of a pixel, the page's color would show as a hairline. */
+/** Tiles overlap, because rounding to device pixels would otherwise leave hairline gaps. */
 const OVERLAP = '1px';
 
-/** Room for the first and last stage to come to the middle, with the landscape going on. */
+/** Extends the landscape so that the first and last stage can be centered. */
 export const Margin = styled.div<{ readonly $side: 'left' | 'right' }>`
   width: calc((100cqw - var(--tile)) / 2);
   height: calc(var(--tile) * ${TILE_RATIO});
@@ -102,7 +102,7 @@ export const Stages = styled.ol`
   }
 `;
 
-/** Over the whole strip, with the car on the lane of the picture. */
+/** Covers the whole strip and positions the car on the lane. */
 export const Lane = styled.div`
   position: absolute;
   inset: 0;
@@ -113,7 +113,7 @@ export const Lane = styled.div`
   }
 `;
 
-/** The width of a car's frame. */
+/** Width of a car's frame. */
 const CAR = `calc(var(--tile) * ${String(carWidth)})`;
 
 export const Driver = styled.div<{ readonly $stop: number | undefined }>`

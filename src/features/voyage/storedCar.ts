@@ -6,7 +6,7 @@ import { defineStored } from '../../storage/defineStored';
 export type CarBody = keyof typeof carBodies;
 export type CarPaint = keyof typeof carPaints;
 
-/** How the visitor's car looks in the pictures of the journey. */
+/** The look of the visitor's car in the journey's pictures. */
 export interface Car {
   readonly body: CarBody;
   readonly paint: CarPaint;

@@ -4,8 +4,8 @@ const stageWidth = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
   (scrollWidth - clientWidth) / (count - 1);
 
 /**
- * Which of the stages is in the middle of a strip that scrolls sideways. The strip's own scrolling is the only state.
- * @param start the stage that is in the middle at first
+ * Tracks which stage is centered in a horizontal scroller. The scroll position is the source of truth.
+ * @param start index of the stage to center first
  */
 export function useVoyageScroll(count: number, start: number) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -14,11 +14,12 @@ export function useVoyageScroll(count: number, start: number) {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    // A visitor may have scrolled the prerendered strip already, and measuring it costs a layout.
+    // At 0 there's nothing to do, and measuring would force a layout. The visitor may also have scrolled
+    // already.
     if (start > 0) element.scrollTo({ left: stageWidth(element, count) * start, behavior: 'instant' });
     if (!('IntersectionObserver' in window)) return undefined;
     const stages = [...element.querySelectorAll('li')];
-    // Of the strip, only the line in its middle counts. Unlike a scroll listener, this runs once per stage, not per frame.
+    // Observes only the scroller's center line. Unlike a scroll listener, this runs once per stage, not per frame.
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);

@@ -8,7 +8,7 @@ import { defineStored } from '../../../storage/defineStored';
 const withLane = (ports: readonly PlaceOption[]) =>
   ports.filter(({ code }) => Object.hasOwn(milesToMeeting, code));
 
-/** The ports that the sea map has a lane for. */
+/** The ports with a lane on the sea map. */
 export const transitPorts = { loading: withLane(usPorts), discharge: withLane(ngPorts) } as const;
 
 const port = (options: readonly PlaceOption[], fallback: string) =>
@@ -22,13 +22,13 @@ const port = (options: readonly PlaceOption[], fallback: string) =>
 
 const fallback = { from: 'USBAL', to: 'NGTIN', start: '' };
 
-/** Longer than any date: nothing of more is stored. */
+/** Maximum length of the stored date. */
 const TEXT_MAX = 40;
 
 const TransitInputsSchema = v.object({
   from: port(transitPorts.loading, fallback.from),
   to: port(transitPorts.discharge, fallback.to),
-  /** The day on which title and ITN are in place, as the date field gives it. */
+  /** The day title and ITN are in place: 'YYYY-MM-DD', or '' if not entered. */
   start: v.fallback(v.pipe(v.string(), v.maxLength(TEXT_MAX)), ''),
 });
 

@@ -1,5 +1,7 @@
 const STEP = 50;
 
-/** '5,150': a lane is no ship's course, so its length is not told to the mile. */
+/**
+ * Formats a distance rounded to 50 nautical miles, such as '5,150': vessels don't follow the lane exactly.
+ */
 export const aboutMiles = (miles: number): string =>
   String(Math.round(miles / STEP) * STEP).replace(/\B(?=(\d{3})+$)/g, ',');

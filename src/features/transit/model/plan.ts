@@ -9,12 +9,15 @@ import { daysUnderWay, transitStages } from '../../../lib/time/transit';
 import type { DayRange, StageId, TransitStage } from '../../../lib/time/transit';
 import type { TransitInputs } from './inputs';
 
-/** What a port itself reports: its status, and its wait in days where it gives one. The page brings it. */
+/**
+ * Looks up a port's reported status and wait in days. Passed in by the page, because ports are another
+ * feature.
+ */
 export type ReportOf = (
   code: string,
 ) => { readonly state: PortStateCode; readonly waitDays?: number | undefined } | undefined;
 
-/** A stage as it is shown: what, how long, and until when. */
+/** A stage as displayed. */
 export interface TransitRow {
   readonly id: StageId;
   readonly name: string;
@@ -57,7 +60,7 @@ function untilText(start: string, { least, most }: DayRange): string {
   return least === most ? stageWords.day(most) : stageWords.dayTo(least, most);
 }
 
-/** Distance, days under way, and every stage from the starting day on. */
+/** Calculates the distance in nautical miles, the days underway, and all stages from the starting day on. */
 export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
   const { from, to, start } = inputs;
   const miles = milesBetween(from, to) ?? 0;
@@ -85,9 +88,9 @@ export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
     underWay: daysUnderWay(miles),
     rows,
     inLagos,
-    /** Ports of which no wait is known. */
+    /** Names of ports without a reported wait. */
     unknownWaits: reports.filter(({ waitDays }) => waitDays === undefined).map(({ name }) => name),
-    /** What may upset the plan: a port that is reported closed or congested. */
+    /** Warnings about ports reported as closed or congested. */
     portWarnings: reports.flatMap(({ name, state }) => {
       const words = state && portWarnings[state];
       return words ? [words(name)] : [];
