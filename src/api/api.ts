@@ -3,7 +3,7 @@ import { CACHE_GC_MS, DATA_FRESH_MS } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
 import { baseQuery } from './baseQuery';
 
-/** The one API slice. The `*Endpoints.ts` files inject its eleven endpoints. */
+/** The only API slice. The `*Endpoints.ts` files inject its eleven endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -11,6 +11,6 @@ export const api = createApi({
   endpoints: () => ({}),
   keepUnusedDataFor: CACHE_GC_MS / 1000,
   refetchOnMountOrArgChange: DATA_FRESH_MS / 1000,
-  // Without this, a malformed answer is a SerializedError with its stack in the state.
+  // Without this, a response that fails validation becomes a SerializedError with a stack in the state.
   catchSchemaFailure: (failure): ApiError => ({ kind: 'malformed', detail: failure.schemaName }),
 });

@@ -2,10 +2,12 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { StoredSessionAccess } from '../session/storedSession';
 import type { RateLimits } from './rateLimits';
 
-/** The thunk middleware's extra argument: what each store has one of, so that nothing lives at module scope. */
+/**
+ * The thunk middleware's extra argument. Holds per-store instances, so that no state lives at module scope.
+ */
 export interface ApiExtra {
   readonly stored: StoredSessionAccess;
-  /** Has redux-persist write what it still holds back. */
+  /** Writes redux-persist's pending changes. */
   readonly flushSession: () => Promise<unknown>;
   readonly renewal: TokenRenewal;
   readonly rateLimits: RateLimits;
@@ -13,9 +15,8 @@ export interface ApiExtra {
 
 export interface TokenRenewal {
   /**
-   * Gets a new access token after a 401, with one refresh for all requests of all tabs that ask at the same time.
-   *
-   * @param rejected the token that the failed request carried
+   * Gets a new access token after a 401. Concurrent requests in all tabs share one refresh.
+   * @param rejected the token of the failed request
    * @returns the token to replay with, or `null` if there is none
    */
   renew(rejected: string, api: BaseQueryApi): Promise<string | null>;

@@ -11,8 +11,8 @@ import { send } from './send';
 const SENDS_MAX = 1 + QUERY_RETRIES;
 
 /**
- * Sends a request, at most twice. A 401 gets one token refresh and one replay (specification §4); a query that fails
- * for a reason that may pass gets one retry; a mutation is never retried.
+ * Sends a request at most twice. A 401 causes one token refresh and one replay (specification §4). A query is
+ * retried once after a transient error; a mutation never is.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, api, options) => {
   let sends = 0;
@@ -29,9 +29,10 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
     if (token === null || result.error?.kind !== 'unauthorized') return result;
 
     const renewed = await (api.extra as ApiExtra).renewal.renew(token, api);
-    // Another account that signed in meanwhile did not send this request.
+    // If another account signed in meanwhile, its token must not be used for this request.
     const replayToken = auth().sessionId === sessionId ? renewed : null;
-    // Without a token, a call that needs no account still succeeds: a stale session must not break a public form.
+    // An endpoint that accepts anonymous requests is replayed without a token, so that a stale session
+    // doesn't break public forms.
     const canReplay = replayToken !== null || request.bearer === 'optional';
     return canReplay && sends < SENDS_MAX ? sendWith(replayToken) : result;
   };

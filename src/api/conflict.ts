@@ -3,7 +3,7 @@ import type { ApiError, FieldErrors } from '../lib/apiError';
 import { isRecord } from '../lib/isRecord';
 import { identifier } from './schemas/fields';
 
-/** `client_request_id`, as Django writes a field's name in a sentence too. */
+/** Matches `client_request_id`, which Django may also write as words. */
 const REQUEST_ID = /client[ _]request[ _]id/i;
 const TAKEN = /exist|unique|duplicate|already/i;
 
@@ -13,7 +13,10 @@ interface Said {
   readonly summary: readonly string[];
 }
 
-/** A 409, or any refusal that calls the request's own id taken: an earlier send of it arrived. */
+/**
+ * Parses a 409, or a rejection because the request's id already exists, which means that an earlier attempt
+ * was delivered.
+ */
 export function readConflict(status: number, body: unknown, said: Said): ApiError | undefined {
   const { message = '', fields, summary } = said;
   const byField = Object.entries(fields).map(([name, texts]) => [name, ...texts].join(' '));
@@ -21,7 +24,7 @@ export function readConflict(status: number, body: unknown, said: Said): ApiErro
     (text) => REQUEST_ID.test(text) && TAKEN.test(text),
   );
   if (status !== 409 && !isThisRequest) return undefined;
-  // In a refusal, Django REST framework makes a list of each value.
+  // Django REST framework wraps each value of an error response in a list.
   const sent = isRecord(body) ? [body.reference].flat()[0] : undefined;
   const reference = safeParse(identifier, sent);
   return {

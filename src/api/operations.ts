@@ -1,4 +1,7 @@
-/** Whether an endpoint gets the bearer token. `never`, because a stale token makes even a public path answer 401. */
+/**
+ * Whether an endpoint gets the bearer token. `never` because a stale token causes a 401 even on a public
+ * path.
+ */
 export type BearerRule = 'never' | 'required' | 'optional';
 
 interface Operation {
@@ -7,7 +10,7 @@ interface Operation {
   readonly bearer: BearerRule;
 }
 
-/** Method, path and bearer rule of the eleven calls (specification §7). */
+/** Method, path and bearer rule of the eleven endpoints (specification §7). */
 export const operations = {
   register: { method: 'POST', path: '/api/auth/register/', bearer: 'never' },
   login: { method: 'POST', path: '/api/auth/login/', bearer: 'never' },
@@ -28,6 +31,6 @@ export type OperationName = keyof typeof operations;
 export interface ApiRequest extends Operation {
   readonly body?: object | undefined;
   readonly query?: Readonly<Record<string, string>> | undefined;
-  /** Any 2xx is a success, whatever its body. */
+  /** Treats any 2xx as a success, without parsing its body as JSON. */
   readonly anyBody?: true | undefined;
 }

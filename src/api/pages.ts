@@ -6,10 +6,10 @@ import { isRecord } from '../lib/isRecord';
 import type { ApiRequest } from './operations';
 import type { ApiResult } from './send';
 
-/** More pages than any list of ports needs. */
+/** Upper limit, in case the server's pages never end. */
 const PAGES_MAX = 20;
 
-/** The first {@link PORTS_MAX} items of a list, and whether there are more. */
+/** The first {@link PORTS_MAX} items of a list and whether there are more. */
 export interface LimitedList<TItem> {
   readonly items: readonly TItem[];
   readonly hasMore: boolean;
@@ -18,9 +18,9 @@ export interface LimitedList<TItem> {
 type Send = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
 
 /**
- * A whole list, bare (`[...]`) or paginated (`{count, next, previous, results}`), up to the limit.
- * Only the query of `next` is used, because behind a proxy its scheme and host are often not the public ones.
- * Items that do not match the schema are dropped; a list of nothing else is malformed.
+ * Fetches a whole list, bare (`[...]`) or paginated (`{count, next, previous, results}`), up to the limit.
+ * Uses only the query of `next`, because behind a proxy its scheme and host are often not the public ones.
+ * Items that fail validation are dropped; if all do, the response is malformed.
  */
 export async function fetchList<TItem extends GenericSchema>(
   request: ApiRequest,
@@ -40,7 +40,7 @@ export async function fetchList<TItem extends GenericSchema>(
     const body = readPage(result.data);
     if (!body) return { error: { kind: 'malformed', detail: 'not a list' } };
     for (const entry of body.results) {
-      // A list that shifts between two pages repeats items.
+      // If the list changes between two pages, items may repeat.
       const text = JSON.stringify(entry);
       if (entries.has(text)) continue;
       entries.add(text);
@@ -50,7 +50,7 @@ export async function fetchList<TItem extends GenericSchema>(
       else items.push(parsed.output);
     }
     const next = body.next ? new URLSearchParams(body.next.split('?')[1] ?? '') : undefined;
-    // A page that links to itself or back ends the list.
+    // A page that links to itself or an earlier page ends the list.
     if (!next || seen.has(next.toString())) {
       const isUnreadable = items.length === 0 && dropped > 0;
       return isUnreadable ? { error: { kind: 'malformed', detail: 'no readable item' } } : limited(false);

@@ -9,7 +9,7 @@ import { PortSchema, PortStatusSchema } from './schemas/ports';
 
 type SendPage = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
 
-/** A query function for a list of checked items: bare or in pages. */
+/** Makes a query function that fetches and validates a list. */
 const list =
   <TItem extends GenericSchema>(request: ApiRequest, item: TItem) =>
   (

@@ -1,10 +1,13 @@
 import type { ApiError } from '../lib/apiError';
 
-/** Which paths the server has rate limited (429), and until when. Counted on the monotonic clock, which nobody sets. */
+/**
+ * Tracks which paths the server rate limited (429), and until when. Uses the monotonic clock, which changes
+ * of the device's clock don't affect.
+ */
 export interface RateLimits {
-  /** The error to answer with while the path is limited, so that no request goes out. */
+  /** The error to return while the path is limited, without sending a request. */
   check(path: string): ApiError | undefined;
-  /** Remembers the wait that a 429 asks for. Any other error is ignored. */
+  /** Stores the wait of a 429. Ignores other errors. */
   record(path: string, error: ApiError): void;
 }
 

@@ -8,7 +8,7 @@ interface WithApi {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
 
-/** Any query endpoint, looked up by the name in its cache entry. */
+/** Any query endpoint, looked up by its cache entry's endpoint name. */
 interface AnyQuery {
   initiate(
     arg: unknown,
@@ -16,11 +16,11 @@ interface AnyQuery {
   ): ThunkAction<unknown, WithApi, unknown, UnknownAction>;
 }
 
-/** RTK Query batches subscription updates into its state every 500 ms, later on a busy processor. */
+/** RTK Query writes subscription changes to its state every 500 ms, or later on a busy CPU. */
 const SUBSCRIPTION_LAG_MS = 1_000;
 
 /**
- * Refetches what is on screen and stale, or failed for a reason that may pass. RTK Query's own refetchOnFocus and
+ * Refetches mounted queries that are stale or failed with a transient error. RTK Query's refetchOnFocus and
  * refetchOnReconnect ignore freshness, which the specification sets to five minutes.
  */
 export const refetchStale =
@@ -31,7 +31,7 @@ export const refetchStale =
       const isNew = Date.now() - (entry.startedTimeStamp ?? 0) < SUBSCRIPTION_LAG_MS;
       const isOnScreen = Object.keys(subscriptions[key] ?? {}).length > 0;
       if (!isOnScreen && !isNew) continue;
-      // A refusal would only be repeated, and a rate limit only grow.
+      // Retrying a rejected request would fail again, and might extend a rate limit.
       if (isApiError(entry.error) && !mayPass(entry.error)) continue;
       const endpoint = (api.endpoints as Record<string, AnyQuery>)[entry.endpointName];
       if (endpoint) {
@@ -42,7 +42,10 @@ export const refetchStale =
     }
   };
 
-/** Runs {@link refetchStale} when the visitor returns to the tab or the connection returns. @returns teardown */
+/**
+ * Runs {@link refetchStale} when the visitor returns to the tab or the device goes online.
+ * @returns teardown
+ */
 export function refetchOnReturn(dispatch: (action: ReturnType<typeof refetchStale>) => unknown): () => void {
   const onReturn = () => {
     if (document.visibilityState === 'visible') dispatch(refetchStale());

@@ -12,11 +12,17 @@ const LOCK_NAME = 'harmattan.token-refresh';
 
 const auth = (api: BaseQueryApi) => (api.getState() as WithAuth).auth;
 
-/** @returns the token that replaces the rejected one, or null if there is none */
+/**
+ * Refreshes the access token.
+ * @returns the token that replaces the rejected one, or `null` if there is none
+ */
 export async function renewToken(rejected: string, api: BaseQueryApi): Promise<string | null> {
   const { sessionId } = auth(api);
   const { stored, flushSession } = api.extra as ApiExtra;
-  /** The token that replaced the rejected one, `null` if the session is over, `undefined` if it still needs renewing. */
+  /**
+   * The token that already replaced the rejected one, `null` if the session has ended, `undefined` if a
+   * refresh is needed.
+   */
   const replacement = (): string | null | undefined => {
     const changed = stored.readChanges();
     if (changed && auth(api).sessionId === sessionId) api.dispatch(rehydrated(changed));
@@ -26,7 +32,7 @@ export async function renewToken(rejected: string, api: BaseQueryApi): Promise<s
   };
 
   return withCrossTabLock(LOCK_NAME, async (wrote) => {
-    // A late 401: the token was replaced while the request, or the lock, was awaited.
+    // Another request or tab may have refreshed the token while this one waited.
     const before = replacement();
     if (before !== undefined) return before;
 
@@ -35,27 +41,28 @@ export async function renewToken(rejected: string, api: BaseQueryApi): Promise<s
       api.dispatch(sessionExpired());
       return null;
     }
-    // Through RTK Query, so that DevTools show it and it outlives the request that triggered it.
+    // Dispatched through RTK Query, so that DevTools shows it and it outlives the request that triggered it.
     const { data, error } = await api.dispatch(refreshToken.initiate({ refresh }, { track: false }));
-    // A logout or login during the refresh wins, and without locks another tab may have been faster.
+    // A logout or login during the refresh takes precedence. Without locks, another tab may also have been
+    // faster.
     const meanwhile = replacement();
     if (meanwhile !== undefined) return meanwhile;
     if (!data) {
       const failure = toApiError(error);
-      // eslint-disable-next-line no-console -- the specification asks for exactly this: silent, logged only
+      // eslint-disable-next-line no-console -- the specification requires exactly this: silent, logged only
       console.debug('Token refresh failed', failure.kind);
       if (refusesToken(failure)) api.dispatch(sessionExpired());
       return null;
     }
     api.dispatch(tokensRenewed(data));
-    // The next tab to get the lock must find the new tokens in storage.
+    // Storage must have the new tokens before another tab gets the lock.
     await flushSession();
     wrote();
     return data.access;
   });
 }
 
-/** Whether the server rejected the refresh token itself. Any other failure leaves the session for the next attempt. */
+/** Whether the server rejected the refresh token itself. After any other failure the session continues. */
 function refusesToken(error: ApiError): boolean {
   if (error.kind !== 'validation') return error.kind === 'unauthorized';
   const subjects = [error.message ?? '', ...error.summary, ...Object.keys(error.fields)];

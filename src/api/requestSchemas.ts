@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* What is sent: the request side of `docs/openapi.json`, enforced by the sandbox. */
+/* Request bodies, as in `docs/openapi.json`. The sandbox validates against them. */
 const text = v.pipe(v.string(), v.nonEmpty());
 const email = v.pipe(v.string(), v.email());
 
@@ -40,7 +40,7 @@ const PlaceSchema = v.object({
   country: v.picklist(['US', 'NG']),
   region: v.optional(v.string()),
   city: v.optional(v.string()),
-  /** UN/LOCODE */
+  /** UN/LOCODE. */
   port: v.optional(v.string()),
 });
 
@@ -55,7 +55,7 @@ const VehicleSchema = v.object({
 });
 
 export const QuoteRequestSchema = v.object({
-  /** UUID made once per draft, so that the backend recognizes a repeated send. */
+  /** UUID generated once per draft, so that the backend recognizes a repeated request. */
   client_request_id: v.pipe(v.string(), v.uuid()),
   service: v.picklist(serviceCodes),
   origin: PlaceSchema,

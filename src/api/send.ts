@@ -10,8 +10,8 @@ import { errorName, toApiError } from './toApiError';
 export type ApiResult = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 /**
- * One request over the network, unless its path is rate limited. Never throws: every failure is an {@link ApiError}.
- *
+ * Sends one request, unless its path is rate limited. Never throws: every failure becomes an {@link
+ * ApiError}.
  * @param token the access token to send, if any
  */
 export async function send(request: ApiRequest, token: string | null, api: BaseQueryApi): Promise<ApiResult> {
@@ -30,17 +30,17 @@ export async function send(request: ApiRequest, token: string | null, api: BaseQ
 const isRefusal = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 
-/** The body of a failure is always read as JSON, so that an HTML page never counts as the server's message. */
+/** Reads the body of an error as JSON, so that an HTML page isn't shown as the server's message. */
 const anyBodyIfOk = (response: Response): Promise<unknown> =>
   response.ok ? response.text() : response.json();
 
 async function fetchJson(request: ApiRequest, token: string | null, api: BaseQueryApi): Promise<ApiResult> {
-  // Browsers report offline wrongly at times, so the request is made all the same.
+  // `onLine` may be wrong, so try anyway.
   const wasOffline = !navigator.onLine;
   const query = fetchBaseQuery({
     baseUrl: env.apiBaseUrl || globalThis.location.origin,
     timeout: REQUEST_TIMEOUT_MS,
-    // Profiles and shipments must not end up in the HTTP cache, and the API authenticates by token, never by cookie.
+    // Personal data must not be stored in the HTTP cache, and the API authenticates with tokens, not cookies.
     cache: 'no-store',
     credentials: 'omit',
   });
@@ -51,7 +51,7 @@ async function fetchJson(request: ApiRequest, token: string | null, api: BaseQue
         method: request.method,
         body: request.body,
         ...(request.query && { params: request.query }),
-        // Any further header fails the CORS preflight of a default django-cors-headers.
+        // Any other header fails the CORS preflight of a default django-cors-headers.
         headers: {
           Accept: 'application/json',
           'Content-Type': 'application/json',
@@ -64,11 +64,11 @@ async function fetchJson(request: ApiRequest, token: string | null, api: BaseQue
       {},
     );
     if (!error) return { data };
-    // A connection that is lost later may have carried the request, and even its answer.
+    // If the connection was lost only after sending, the server may have received the request.
     if (wasOffline && error.status === 'FETCH_ERROR') return { error: { kind: 'offline' } };
     return { error: toApiError(error, meta?.response?.headers) };
   } catch (thrown) {
-    // fetchBaseQuery throws only while it builds the request, for example over a header that is no byte string.
+    // fetchBaseQuery throws only while building the request, for example if a header isn't a byte string.
     return { error: { kind: 'not-sent', detail: errorName(thrown) } };
   }
 }

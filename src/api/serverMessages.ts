@@ -5,13 +5,13 @@ import { looksLikeHtml, plainText } from '../lib/text/text';
 const MESSAGE_MAX = 300;
 const FIELDS_MAX = 50;
 const DEPTH_MAX = 5;
-/** No field of ours has a longer name; messages under one count for the whole request. */
+/** Longer keys can't be fields of ours, so their messages apply to the whole request. */
 const NAME_MAX = 200;
-/** Keys whose messages are about the whole request. */
+/** Keys whose messages apply to the whole request. */
 const WHOLE = new Set(['non_field_errors', 'detail', 'message', 'error', '__all__']);
-/** Keys that may hold a field's own message: `{"email": {"message": "Taken."}}`. */
+/** Keys that may contain a field's message, as in `{"email": {"message": "Taken."}}`. */
 const SENTENCE = ['message', 'msg', 'detail', 'error'];
-/** Keys that name the field in a list of errors: `{"attr": "email", "detail": "Taken."}`. */
+/** Keys that name the field in a list of errors, as in `{"attr": "email", "detail": "Taken."}`. */
 const SUBJECT = ['field', 'attr', 'param', 'path'];
 
 interface Messages {
@@ -19,10 +19,13 @@ interface Messages {
   readonly summary: readonly string[];
 }
 
-/** What a framework answers with while its debug mode is on. */
+/** Stack traces, which frameworks send in debug mode. */
 const TRACE = /^Traceback |\n\s+(?:File "|at )/;
 
-/** The server's own sentence as bounded plain text; undefined if there is none, or it is HTML or a stack trace. */
+/**
+ * The server's message as plain text of limited length; undefined if there is none, or it's HTML or a stack
+ * trace.
+ */
 export function serverMessage(body: unknown): string | undefined {
   const candidate = isRecord(body) ? (body.message ?? body.detail) : body;
   return typeof candidate === 'string' && !looksLikeHtml(candidate) && !TRACE.test(candidate)
@@ -31,9 +34,10 @@ export function serverMessage(body: unknown): string | undefined {
 }
 
 /**
- * The field errors of a Django REST framework answer in any of its shapes: an object of lists, nested objects,
- * lists of objects (before 3.18) or objects by index (3.18 on), a list of objects that name their field, a bare
- * list, a bare string, each bare or under `errors`. Nested names are joined by dots: `vehicles.0.make`.
+ * Extracts the field errors from a Django REST framework response: an object of lists, nested objects, lists
+ * of objects (before 3.18) or objects by index (3.18 on), a list of objects that name their field, a bare
+ * list or a bare string, each at the top level or under `errors`. Nested names are joined with dots:
+ * `vehicles.0.make`.
  */
 export function fieldMessages(body: unknown): Messages {
   const fields = new Map<string, string[]>();
@@ -55,7 +59,7 @@ export function fieldMessages(body: unknown): Messages {
       value.slice(0, FIELDS_MAX).forEach((item: unknown, index) => {
         const subject = isRecord(item) && textUnder(item, SUBJECT);
         const sentence = isRecord(item) && textUnder(item, SENTENCE);
-        // Strings are about the field itself, objects about its items or the field they name.
+        // Strings apply to the field itself, objects to its items or to the field they name.
         if (typeof item === 'string') add(path, item, path === 'message');
         else if (subject && sentence) add(join(path, subject), sentence);
         else walk(item, join(path, String(index)), depth + 1);
@@ -69,7 +73,7 @@ export function fieldMessages(body: unknown): Messages {
   if (isRecord(body) && body.errors !== undefined && body.errors !== null) walk(body.errors, '', 0);
   else if (isRecord(body)) {
     const { success: _success, message, code: _code, ...rest } = body;
-    // A string is the server's sentence; a list belongs to a field of that name.
+    // A string is the server's message; a list belongs to a field of that name.
     walk(Array.isArray(message) ? { ...rest, message: message as unknown } : rest, '', 0);
   } else walk(body, '', 0);
   return { fields: Object.fromEntries(fields), summary };
@@ -81,7 +85,7 @@ const join = (path: string, key: string) => (path === '' ? key : `${path}.${key}
 const textUnder = (value: Record<string, unknown>, keys: readonly string[]) =>
   keys.map((key) => value[key]).find((text): text is string => typeof text === 'string' && text !== '');
 
-/** The field that a path belongs to; '' for the whole request. */
+/** Normalizes a path to a field name; '' for the whole request. */
 function fieldOf(path: string): string {
   const names = path.split('.');
   const last = names.at(-1) ?? '';

@@ -10,16 +10,16 @@ const MAX_SERVICES = 6;
 
 const TROUBLE = { degraded: 'degraded', maintenance: 'maintenance', down: 'down' } as const;
 
-/** What is wrong with the backend: its own status, or `unanswered` when it does not answer at all. */
+/** A problem with the backend: its own status, or `unanswered` if it doesn't respond at all. */
 export interface ServiceTrouble {
   readonly kind: keyof typeof TROUBLE | 'unanswered';
-  /** The backend's own sentence, as plain bounded text; may be ''. */
+  /** The backend's message as plain text of limited length; may be ''. */
   readonly message: string;
-  /** Names of the services that the backend reports as not operational. */
+  /** Names of the services reported as not operational. */
   readonly affected: readonly string[];
 }
 
-/** An unknown status means nothing to a visitor, so it counts as no trouble. */
+/** An unknown status isn't reported, because it would mean nothing to visitors. */
 function fromStatus({ status, message, services }: ServiceStatus): ServiceTrouble | undefined {
   const rawStatus = status.trim().toLowerCase();
   if (!Object.hasOwn(TROUBLE, rawStatus)) return undefined;
@@ -38,13 +38,13 @@ const UNANSWERED: ServiceTrouble = { kind: 'unanswered', message: '', affected: 
 const NO_ANSWER: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'not-reached', 'server']);
 
 /**
- * The backend's trouble as visitors should see it; undefined while all is well or nothing is known. The status endpoint
- * counts first; if it fails, the health check does. An offline device is not the backend's trouble, and neither is a
- * backend without these two endpoints.
+ * The backend's problem to show visitors; undefined if there is none or it isn't known. Based on the status
+ * endpoint or, if that fails, on the health check. Being offline isn't a backend problem, and neither is a
+ * backend that lacks these two endpoints.
  */
 export const selectServiceTrouble = createSelector(
   [getServiceStatus.select(undefined), getHealth.select(undefined)],
-  // `error` and `data` rather than flags, so that the last known status stays during a refetch.
+  // Uses `error` and `data` instead of flags, so that the last known status remains during a refetch.
   ({ data, error }, health): ServiceTrouble | undefined => {
     if (error === undefined) return data && fromStatus(data);
     return isApiError(health.error) && NO_ANSWER.has(health.error.kind) ? UNANSWERED : undefined;

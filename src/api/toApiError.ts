@@ -14,9 +14,8 @@ const isFetchError = (value: unknown): value is FetchBaseQueryError =>
   isRecord(value) && (typeof value.status === 'number' || typeof value.status === 'string');
 
 /**
- * Turns anything that a call can fail with into an {@link ApiError}. Anything unknown counts as a malformed answer.
- *
- * @param headers of the answer, for `Retry-After` (across origins it is readable only if exposed)
+ * Converts anything a request can fail with to an {@link ApiError}. Anything unknown counts as malformed.
+ * @param headers response headers, for `Retry-After` (cross-origin, readable only if exposed)
  */
 export function toApiError(error: unknown, headers?: Headers): ApiError {
   if (isApiError(error)) return error;
@@ -27,9 +26,9 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
     case 'FETCH_ERROR':
       return { kind: 'unreachable' };
     case 'PARSING_ERROR':
-      // A proxy's HTML error page: the status says it all.
+      // A proxy's HTML error page: only its status is meaningful.
       if (error.originalStatus >= 300) return fromStatus(error.originalStatus, undefined, headers);
-      // A SyntaxError means that the body is not JSON; anything else, that the connection broke in the middle of it.
+      // A SyntaxError means the body isn't JSON. Anything else means the connection broke while reading it.
       return error.error.startsWith('SyntaxError')
         ? { kind: 'malformed', detail: 'not JSON' }
         : { kind: 'unreachable' };
@@ -42,13 +41,13 @@ export function toApiError(error: unknown, headers?: Headers): ApiError {
 
 function fromStatus(status: number, body: unknown, headers?: Headers): ApiError {
   const message = serverMessage(body);
-  // `success: false` under a 2xx is a failure too, and its messages are about the request.
+  // `success: false` with a 2xx is a failure too, and its messages are about the request.
   if (status < 300 || status === 400 || status === 409 || status === 422) {
     const { fields, summary } = fieldMessages(body);
     const conflict = readConflict(status, body, { message, fields, summary });
     return conflict ?? { kind: 'validation', status, message, fields, summary };
   }
-  // Our server answers with an object; a proxy that could not connect to it, with a page of its own or nothing.
+  // Our server sends a JSON object. A proxy that couldn't connect to it sends an HTML page or nothing.
   if ((status === 502 || status === 503) && !isRecord(body)) return { kind: 'not-reached' };
   if (status >= 500) return { kind: 'server', status, message };
   switch (status) {
@@ -57,7 +56,7 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ApiError 
     case 403:
       return { kind: 'forbidden', message };
     case 404:
-      // Without an object of ours, the path itself is missing, and nothing was looked up.
+      // A 404 without a JSON object means that the path doesn't exist, not the item.
       return isRecord(body) ? { kind: 'not-found', message } : { kind: 'unsupported', message };
     case 405:
       return { kind: 'unsupported', message };
@@ -72,10 +71,10 @@ function errorCode(body: unknown): string | undefined {
   return isRecord(body) && typeof body.code === 'string' ? body.code : undefined;
 }
 
-/** A longer wait is a mistake of the server's. */
+/** A longer wait must be a mistake by the server. */
 const WAIT_MAX_S = 7 * 24 * 3600;
 
-/** Whole seconds from `Retry-After`, a number or an HTTP date (RFC 9110 §10.2.3), else from DRF's sentence. */
+/** Whole seconds from `Retry-After`, a number or an HTTP date (RFC 9110 §10.2.3), else from DRF's message. */
 function retrySeconds(headers: Headers | undefined, message: string | undefined): number | undefined {
   const header = headers?.get('retry-after') ?? '';
   const inSentence = /(\d+) seconds?/.exec(message ?? '')?.[1];
@@ -86,15 +85,18 @@ function retrySeconds(headers: Headers | undefined, message: string | undefined)
   return seconds === undefined ? undefined : Math.max(1, Math.ceil(seconds));
 }
 
-/** Counted from the server's `Date` header if it is readable, because the device's clock may be wrong. NaN for no date. */
+/**
+ * Relative to the server's `Date` header if readable, because the device's clock may be wrong. NaN if the
+ * date is invalid.
+ */
 function secondsUntil(date: string, headers: Headers | undefined): number {
-  // Date.parse accepts '-5' too, but an HTTP date has a weekday and a month in it.
+  // Date.parse also accepts '-5', but an HTTP date has a weekday and a month.
   if (!/[a-z]{3}/i.test(date)) return Number.NaN;
   const sent = Date.parse(headers?.get('date') ?? '');
   return (Date.parse(date) - (Number.isNaN(sent) ? Date.now() : sent)) / 1000;
 }
 
-/** The name of whatever was thrown, for developers. */
+/** The error's name, for developers. */
 export function errorName(error: unknown): string {
   if (error instanceof Error) return error.name;
   return isRecord(error) && typeof error.name === 'string' ? error.name : 'unknown';

@@ -1,11 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { TokenRenewal } from './apiExtra';
 
-/** Only sessions whose token has run out need it. */
+/** A separate chunk, because only expired tokens need it. */
 export const loadRenewToken = () => import('./renewToken');
 
 export function createTokenRenewal(): TokenRenewal {
-  /** By rejected token, so that a new session does not wait for the renewal of the one before it. */
+  /** By rejected token, so that a new session doesn't wait for a previous session's renewal. */
   const inFlight = new Map<string, Promise<string | null>>();
 
   return {
@@ -20,7 +20,7 @@ export function createTokenRenewal(): TokenRenewal {
 
 async function renewOnce(rejected: string, api: BaseQueryApi): Promise<string | null> {
   const loaded = await loadRenewToken().catch((error: unknown) => {
-    // eslint-disable-next-line no-console -- the specification asks for exactly this: silent, logged only
+    // eslint-disable-next-line no-console -- the specification requires exactly this: silent, logged only
     console.debug('Token refresh failed', error);
   });
   return loaded ? loaded.renewToken(rejected, api) : null;

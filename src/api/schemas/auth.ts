@@ -4,10 +4,10 @@ import { optionalFlag, optionalText, token } from './fields';
 
 const UserSchema = v.record(v.string(), v.unknown());
 
-/** Checked before {@link ProfileSchema}, because valibot accepts a list as a record. */
+/** Runs before {@link ProfileSchema}, because valibot accepts an array as a record. */
 export const NoListSchema = v.custom<unknown>((value) => !Array.isArray(value));
 
-/** AuthResponse of the contract. Without a refresh token, the session ends with its access token. */
+/** The contract's AuthResponse. Without a refresh token, the session ends when the access token expires. */
 export const AuthResponseSchema = v.looseObject({
   success: optionalFlag,
   access: token,
@@ -17,7 +17,10 @@ export const AuthResponseSchema = v.looseObject({
   errors: v.optional(v.unknown()),
 });
 
-/** Of `register`: without a token, the account must first be confirmed in the way that the server's sentence tells. */
+/**
+ * Response of `register`. Without a token, the account must first be confirmed; the server's message explains
+ * how.
+ */
 export const RegisterResponseSchema = v.pipe(
   v.looseObject({
     ...AuthResponseSchema.entries,
@@ -26,13 +29,13 @@ export const RegisterResponseSchema = v.pipe(
   v.check((body) => Boolean(body.access ?? serverMessage(body)), 'neither a token nor a sentence'),
 );
 
-/** Of `refreshToken`, with a new refresh token if the backend rotates them. */
+/** Response of `refreshToken`. Has a new refresh token if the backend rotates them. */
 export const RefreshResponseSchema = v.looseObject({
   access: token,
   refresh: optionalText,
 });
 
-/** Of `getProfile`: the user object, bare or under `user`. */
+/** Response of `getProfile`: the user object, bare or under `user`. */
 export const ProfileSchema = v.pipe(
   UserSchema,
   v.transform((body): Record<string, unknown> => (v.is(UserSchema, body.user) ? body.user : body)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optionalFlag, optionalText } from './fields';
 
-/** Of `sendContactMessage`: 204 has no body at all. */
+/** Response of `sendContactMessage`; `null` for a 204. */
 export const ContactReceiptSchema = v.nullable(
   v.looseObject({ success: optionalFlag, message: optionalText }),
 );

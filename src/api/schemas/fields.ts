@@ -3,12 +3,12 @@ import { BEARER_TOKEN } from '../../lib/bearerToken';
 import { plainText } from '../../lib/text/text';
 
 /*
- * The backend's answers (contract of docs/openapi.json). Only what the interface cannot do without is required, unknown
- * fields are kept, and null means missing.
+ * Building blocks for response schemas (docs/openapi.json). Only fields the site can't do without are
+ * required. Unknown fields are kept, and `null` means missing.
  */
 export const token = v.pipe(v.string(), v.regex(BEARER_TOKEN));
 
-/** A number becomes text (a voyage may arrive as one); anything else counts as missing. */
+/** Converts numbers to text, such as a voyage number. Any other type counts as missing. */
 export const optionalText = v.optional(
   v.fallback(v.nullable(v.string()), (failed) =>
     typeof failed?.value === 'number' ? String(failed.value) : null,
@@ -25,17 +25,23 @@ const numeric = v.pipe(
 );
 export const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
 
-/** A part that may be missing, and counts as missing where it cannot be read: it never spoils the rest of an answer. */
+/**
+ * An optional object that counts as missing if it's invalid, so that it doesn't invalidate the whole
+ * response.
+ */
 export const optionalPart = <TPart extends v.GenericSchema>(part: TPart) =>
   v.optional(v.fallback(v.nullable(part), null));
 
-/** Words for "not yet" have no digit. */
+/** Backends send words such as 'TBA' for unknown dates. Text without a digit counts as missing. */
 export const optionalDate = v.pipe(
   optionalText,
   v.transform((text) => (text && /\d/.test(text) ? text : null)),
 );
 
-/** One of the contract's codes, however it is written ('IN_TRANSIT', 'In transit'); any other text as it was sent. */
+/**
+ * One of the contract's codes in any spelling ('IN_TRANSIT', 'In transit'). Any other text is returned
+ * unchanged.
+ */
 export const codeOf = (...codes: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -47,9 +53,9 @@ export const codeOf = (...codes: readonly string[]) =>
     }),
   );
 
-/** Longer than any real reference or code, so that what is displayed and stored stays bounded. */
+/** Longer than any real reference or code. Limits what is displayed and stored. */
 const IDENTIFIER_MAX = 100;
-/** Text or a number, as one line of visible characters. */
+/** Text or a number, as a single line of visible characters. */
 export const identifier = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((text) => plainText(text, IDENTIFIER_MAX)),
@@ -58,7 +64,7 @@ export const identifier = v.pipe(
 /** Some backends send '' for a missing identifier. */
 export const optionalIdentifier = v.optional(v.fallback(v.nullable(identifier), null));
 
-/** A list without the items that do not match. */
+/** A list, with invalid items dropped. */
 export const itemsOf = <TItem extends v.GenericSchema>(item: TItem) =>
   v.pipe(
     v.array(v.fallback(item, undefined as never)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codeOf, identifier, optionalIdentifier, optionalNumber, optionalText } from './fields';
 
-/** One of `getPorts`: `code` (UN/LOCODE) or `id`. */
+/** Item of `getPorts`. Requires a `code` (UN/LOCODE) or an `id`. */
 export const PortSchema = v.pipe(
   v.looseObject({
     code: optionalIdentifier,
@@ -17,7 +17,7 @@ export const PortSchema = v.pipe(
   v.transform((port) => ({ ...port, code: port.code ?? port.id ?? '' })),
 );
 
-/** One of `getPortStatuses`. */
+/** Item of `getPortStatuses`. */
 export const PortStatusSchema = v.looseObject({
   port: identifier,
   status: codeOf('open', 'congested', 'restricted', 'closed', 'unknown'),

@@ -10,7 +10,7 @@ import {
   optionalText,
 } from './fields';
 
-/** Of `requestQuote`. */
+/** Response of `requestQuote`. */
 export const QuoteReceiptSchema = v.looseObject({
   reference: identifier,
   message: optionalText,
@@ -18,7 +18,7 @@ export const QuoteReceiptSchema = v.looseObject({
 });
 
 const MilestoneSchema = v.looseObject({
-  /** DCSA codes are upper case; comparisons rely on it. */
+  /** In upper case, as DCSA codes are, so that they can be compared. */
   code: v.pipe(
     identifier,
     v.transform((code) => code.toUpperCase()),
@@ -44,7 +44,7 @@ const shipmentFields = {
 const ShipmentSchema = v.pipe(
   v.looseObject(shipmentFields),
   v.transform((shipment) =>
-    // Without one of our fields it is none: valibot takes a list, too, for an object.
+    // An object without any of these fields isn't a shipment. valibot accepts an array as an object.
     Object.keys(shipmentFields).some((name) => name in shipment)
       ? {
           ...shipment,
@@ -55,7 +55,7 @@ const ShipmentSchema = v.pipe(
   ),
 );
 
-/** Of `getQuoteStatus`. */
+/** Response of `getQuoteStatus`. */
 export const QuoteStatusSchema = v.looseObject({
   reference: identifier,
   status: codeOf(

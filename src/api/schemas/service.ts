@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { codeOf, itemsOf, optionalPart, optionalText } from './fields';
 
-/** Of `getHealth`: any 2xx is healthy, whatever it says. */
+/** Response of `getHealth`: any 2xx is healthy, whatever its body. */
 export const HealthSchema = v.pipe(
   v.unknown(),
   v.transform(() => ({ healthy: true as const })),
 );
 
-/** Of `getServiceStatus`. */
+/** Response of `getServiceStatus`. */
 export const ServiceStatusSchema = v.looseObject({
   status: codeOf('operational', 'degraded', 'down', 'maintenance'),
   message: optionalText,
