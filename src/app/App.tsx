@@ -5,11 +5,11 @@ import type { AppStore, RootState } from './makeStore';
 
 interface AppProps extends Pick<RouterProviderProps, 'router' | 'onError' | 'useTransitions'> {
   readonly store: AppStore;
-  /** The state that the server rendered with: hydration uses it, whatever is stored on the device. */
+  /** The prerender's initial state, which hydration uses regardless of what's stored on the device. */
   readonly serverState?: RootState;
 }
 
-/** The whole site in the browser: the store and the routes. */
+/** The whole site in the browser. */
 export function App({ store, serverState, ...router }: AppProps) {
   return (
     <Provider store={store} serverState={serverState}>

@@ -1,8 +1,8 @@
 import { catalogue } from '../content/messages';
 
-/** A page's code did not come (specification §8). Without a cause, it took too long. */
+/** A page's code failed to load (specification §8). Without a `cause`, it timed out. */
 export class ChunkLoadError extends Error {
-  /** The visitor was shown it and went on. */
+  /** Whether the visitor saw the error and left the page. */
   wasLeft = false;
 
   constructor(cause?: unknown) {

@@ -3,7 +3,7 @@ import { storageKeys } from '../config/storageKeys';
 import { AppLayout } from '../layout/AppLayout';
 import { RouteChange } from './RouteChange';
 
-/** The root route: the layout, and what happens when its page changes. */
+/** The root route: the layout and the effects of a route change. */
 export function Root() {
   return (
     <>

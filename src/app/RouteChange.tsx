@@ -7,8 +7,9 @@ import { showWebFonts } from '../ui/theme/webFonts';
 import { pageHandleOf } from './pageHandle';
 
 /**
- * Gives each new page its title and description, and for screen readers moves the focus to its heading and announces
- * its title. The first page keeps what the browser did. Rendered after the page, so that its effects run after the page's.
+ * Sets each new page's title and description and, for screen readers, focuses its heading and announces its
+ * title. The first page is left to the browser. Rendered after the page, so that its effects run after the
+ * page's.
  */
 export function RouteChange() {
   const { pathname } = useLocation();
@@ -19,7 +20,7 @@ export function RouteChange() {
     document.title = documentTitle(title);
     if (!isFirst.current) {
       void describe(pathname, description);
-      // Before the paint: the new page is laid out once, with its typeface.
+      // Before paint, so that the new page is laid out only once, with its fonts.
       showWebFonts();
       focusPageHeading();
       announce(document.title);
@@ -31,7 +32,7 @@ export function RouteChange() {
 }
 
 async function describe(pathname: string, description: () => Promise<string>): Promise<void> {
-  // Without a connection it stays the last page's: only a bookmark made right then would notice.
+  // If it fails to load, the previous description stays, which only a new bookmark would show.
   const text = await description().catch(() => undefined);
   if (text === undefined || window.location.pathname !== pathname) return;
   document.querySelector('meta[name="description"]')?.setAttribute('content', text);

@@ -6,13 +6,13 @@ import { keepOffline } from './keepOffline';
 import { linkManifest } from './linkManifest';
 import { reportWebVitals } from './reportWebVitals';
 
-/** What is for later, for the next visit, or for nobody on this page. */
+/** Work the page doesn't depend on: offline support, metrics, cleanup. */
 export async function afterStart(isSignedIn: boolean): Promise<void> {
-  // It is loaded again where it's needed, if this fails.
+  // If this fails, it's loaded again when needed.
   if (isSignedIn) loadRenewToken().catch(() => undefined);
   reportWebVitals();
   linkManifest();
   removeExpired(expiringEntries);
-  // Storage may be forbidden: the site is what it is without the worker.
+  // Registration fails if storage is blocked. The site works without the worker.
   if (env.isKeptOffline && 'serviceWorker' in navigator) await keepOffline();
 }

@@ -3,7 +3,7 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 const SECRET = new Set(['access', 'refresh', 'access_token', 'refresh_token', 'password']);
 const MASK = '•••';
 
-/** A copy in which every secret is masked, however deep it stands. */
+/** A deep copy with all secrets masked. */
 function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,7 +15,7 @@ function masked(value: unknown): unknown {
   );
 }
 
-/** Redux DevTools of a development build: tokens and passwords are not shown, exported or recorded. */
+/** Redux DevTools options of a development build, without tokens and passwords. */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Harmattan',
   stateSanitizer: <S>(state: S) => masked(state) as S,

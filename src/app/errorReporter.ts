@@ -1,10 +1,10 @@
 import { describeError, sendReport } from '../lib/errorReport';
 import type { ErrorKind } from '../lib/errorReport';
 
-/** On one page load: an error that repeats must not become a flood. */
+/** Per page load, so that a repeating error doesn't flood the collector. */
 const MAX_REPORTS = 10;
 
-/** @returns what reports an error to `url`, the same one only once */
+/** @returns a function that reports errors to `url`, each distinct one once */
 export function makeErrorReporter(url: string): (kind: ErrorKind, thrown: unknown) => void {
   const seen = new Set<string>();
   return (kind, thrown) => {

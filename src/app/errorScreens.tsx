@@ -17,15 +17,16 @@ const reload = () => {
   window.location.reload();
 };
 
-/** In the page's place, inside the frame. */
+/** Replaces the page within the layout. */
 export function PageErrorScreen() {
   const error = useRouteError();
   return error instanceof ChunkLoadError ? <ChunkErrorScreen error={error} /> : <ApplicationErrorScreen />;
 }
 
 /**
- * A page's code has not come (specification §8). Code that is gone, as after a release, is asked for in a new document
- * once; and again whenever the visitor comes back to the page, because the router asks for it only once.
+ * A page's code failed to load (specification §8). If it's gone, as after a release, the document reloads
+ * once. If the visitor leaves and returns, it may reload again, because the router never retries a failed
+ * `lazy`.
  */
 function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
   const [isReloading] = useState(() => mayReload(error));
@@ -42,15 +43,15 @@ function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
 }
 
 const mayReload = ({ cause, wasLeft }: ChunkLoadError) =>
-  // Offline, a reload would lose the frame that is there.
+  // Offline, a reload would lose the page that's on screen.
   (cause !== undefined || wasLeft) && navigator.onLine && !hasReloaded();
 
-/** Every other routing error (specification §8). */
+/** Any other routing error (specification §8). */
 export function ApplicationErrorScreen() {
   return <Screen title={catalogue.applicationError}>{errorScreens.wrong(company.phones[0].label)}</Screen>;
 }
 
-/* Plain links, not router links: where the router itself has failed, they still lead back. */
+/* Uses plain links, because the router itself may have failed. */
 function Screen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Frame role="alert">

@@ -3,7 +3,7 @@ import { connectionOf } from '../lib/connection';
 
 const WORKER = '/sw.js';
 
-/** Not yet in TypeScript's DOM types; Chromium has it. */
+/** Missing in TypeScript's DOM types; implemented in Chromium. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -11,7 +11,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The one address that the policy's own Trusted Types allow. */
+/** The only script URL that our Trusted Types policy allows. */
 function workerUrl(): string {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   return trustedTypes
@@ -19,7 +19,7 @@ function workerUrl(): string {
     : WORKER;
 }
 
-/** Files of this site that the page has loaded: they came before the worker could see them. */
+/** Files of this site that loaded before the worker was in control. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -28,19 +28,19 @@ const loadedFiles = (): string[] =>
     .map(({ pathname }) => pathname);
 
 /**
- * Starts the worker that keeps visited pages for times without a line, and tells it what this visit has loaded. On a
- * line that costs nothing it also fetches the pages that are most useful then.
+ * Registers the service worker that saves visited pages for offline use, and passes it what this visit has
+ * loaded. On a fast, unmetered connection, it also saves the most useful pages.
  */
 export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(workerUrl());
   const { active } = await serviceWorker.ready;
-  // Where visitors delete what is saved, nothing is added behind their backs.
+  // Not on the cookie page, where visitors delete what's saved.
   if (window.location.pathname !== paths.cookies) {
     active?.postMessage([window.location.pathname, ...loadedFiles()]);
     if (connectionOf(navigator) === 'free') active?.postMessage('useful');
   }
-  // Pages that are opened by a link within the site are not fetched as pages: they are told.
+  // Client-side navigations don't fetch a document, so report their paths.
   (window as Partial<Window>).navigation?.addEventListener('currententrychange', () => {
     if (connectionOf(navigator) !== 'metered') {
       serviceWorker.controller?.postMessage([window.location.pathname]);

@@ -7,9 +7,10 @@ import { ChunkLoadError } from './ChunkLoadError';
 import type { LoadPage } from './pageCode';
 
 /**
- * A route's `lazy` for a page whose code is its own chunk. `import()` has no time limit, so it is raced against the
- * specification's (§7).
- * @throws {ChunkLoadError} if the code does not come; React Router remembers that for the life of the document
+ * A route's `lazy` function for a page in its own chunk. `import()` has no timeout, so it races one
+ * (specification §7).
+ * @throws {ChunkLoadError} if the code fails to load; React Router doesn't retry it until the document
+ * reloads
  */
 export const lazyPage =
   (load: LoadPage): LazyRouteFunction<RouteObject> =>

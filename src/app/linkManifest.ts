@@ -1,6 +1,9 @@
 const MANIFEST = '/manifest.webmanifest';
 
-/** Lets the site be installed. In the page's head the manifest and its icon would be fetched before the picture is there. */
+/**
+ * Makes the site installable. In the page's HTML, the manifest and its icon would compete with the hero
+ * picture.
+ */
 export function linkManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

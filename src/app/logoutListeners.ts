@@ -4,7 +4,7 @@ import { itemsReplaced } from '../features/enquiry/enquirySlice';
 import { removeKey } from '../storage/changes';
 import { signedOut } from '../session/authSlice';
 
-/** Logging out deletes every personal entry on the device: the next person at it must not find them. */
+/** Logging out deletes all personal entries on the device, which may be shared. */
 export function addLogoutListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: signedOut,

@@ -23,12 +23,12 @@ import { devToolsOptions } from './devTools';
 import { addLogoutListeners } from './logoutListeners';
 import { addToastListeners } from './toastListeners';
 
-/** redux-persist's own actions carry functions. */
+/** redux-persist's actions contain functions. */
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 /**
- * The site's one store, fresh at each call: one per page load, per prerendered page and per test.
- * The entry reads what is stored (`persistor.persist()`) after hydration, so that the first render equals the server's.
+ * Creates the store, one per page load, prerendered page and test. The entry loads the stored session
+ * (`persistor.persist()`) after hydration, so that the first render matches the prerendered page.
  */
 export function makeStore() {
   const stored = createStoredSession(() => window.localStorage);
@@ -65,7 +65,7 @@ export function makeStore() {
         .concat(api.middleware),
     devTools: import.meta.env.DEV && devToolsOptions,
   });
-  // `manualPersist` is missing from the types of redux-persist 6.0.0.
+  // `manualPersist` is missing in the types of redux-persist 6.0.0.
   const persistor = persistStore(store, { manualPersist: true } as PersistorOptions);
   return { store, stored, persistor };
 }

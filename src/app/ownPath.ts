@@ -1,7 +1,7 @@
-/** A percent sign that begins no readable character stands for itself. */
+/** Escapes percent signs if the text isn't valid percent-encoding. */
 function readable(text: string): string {
   try {
-    // The build drops a call whose result isn't used.
+    // The build removes a call whose result isn't used.
     return decodeURI(text) ? text : '';
   } catch {
     return text.replaceAll('%', '%25');
@@ -9,12 +9,12 @@ function readable(text: string): string {
 }
 
 /**
- * The path as the router takes it, without empty segments: a link built from `//evil.example` would lead to another
- * host.
+ * Normalizes a path for the router. Empty segments are removed, because a link built from `//evil.example`
+ * would lead to another host.
  */
 const ownPath = (pathname: string): string => readable(pathname.replace(/\/{2,}/g, '/'));
 
-/** Corrects such an address before anything reads it. A browser has turned backslashes into slashes by then. */
+/** Corrects the URL before any code reads it. Browsers have already turned backslashes into slashes. */
 export function correctAddress(): void {
   const { pathname, search, hash } = window.location;
   const [path, fragment] = [ownPath(pathname), readable(hash)];

@@ -4,7 +4,7 @@ import type { SitePath } from '../config/paths';
 
 export type LoadPage = () => Promise<{ readonly default: ComponentType }>;
 
-/** The page of each of the specification's 21 routes (§2), each its own chunk. */
+/** The pages of the specification's 21 routes (§2), each in its own chunk. */
 export const pageCode: Readonly<Record<SitePath, LoadPage>> = {
   [paths.home]: () => import('../pages/home/HomePage'),
   [paths.about]: () => import('../pages/about/AboutPage'),
@@ -29,5 +29,5 @@ export const pageCode: Readonly<Record<SitePath, LoadPage>> = {
   [paths.shop]: () => import('../pages/shop/ShopPage'),
 };
 
-/** Any other path (§2). */
+/** The page for any other path (§2). */
 export const notFoundCode: LoadPage = () => import('../pages/not-found/NotFoundPage');

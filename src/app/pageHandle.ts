@@ -1,11 +1,11 @@
-/** What a route says of its page: React Router hands it on as the match's `handle`. */
+/** A route's `handle`: its page's metadata. */
 export interface PageHandle {
   /** Without the company's name. */
   readonly title: string;
-  /** For search results, bookmarks and share cards: nothing on the screen waits for it. */
+  /** For search results, bookmarks and share cards. Loaded lazily, because nothing on screen needs it. */
   readonly description: () => Promise<string>;
 }
 
-/** @param matches of a location, the page's route last */
+/** @param matches route matches, the page's route last */
 export const pageHandleOf = (matches: readonly { readonly handle?: unknown }[]): PageHandle =>
   matches.at(-1)?.handle as PageHandle;

@@ -11,14 +11,14 @@ function prefetch({ target, origin, pathname, search }: HTMLAnchorElement): void
   if (!navigator.onLine || target || origin !== window.location.origin) return;
   const load =
     (pageCode as Readonly<Record<string, LoadPage | undefined>>)[routePath(pathname)] ?? notFoundCode;
-  // A prefetch that fails changes nothing: the navigation asks again.
+  // If a prefetch fails, the navigation loads it again.
   load().catch(() => undefined);
   if (opensAccount(search)) preloadAccount();
 }
 
 /**
- * Fetches the code of a page, or of the account, when a link to it is pointed at, touched or focused: by the click it is
- * there. A visitor who saves data, or has a very slow line, fetches only what is opened.
+ * Prefetches the code of a page, or of the account dialog, when its link is hovered, touched or focused. Not
+ * on a metered connection.
  */
 export function prefetchOnIntent(): void {
   const onSign = ({ target }: Event) => {

@@ -4,16 +4,15 @@ import { matchRoutes } from 'react-router-dom';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { pause } from '../lib/withRetries';
 
-/** The frame waits no longer for the page's code. */
+/** After this, hydration starts without the page's code. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Loads the code of the matched routes, so that hydration renders at once what was prerendered. When it takes longer, or
- * fails, the rest is left to React's `lazy`: header, menu and session come alive, and the prerendered page stays readable
- * until its code is there.
- *
- * @param routes changed in place
- * @returns whether the page's code is there
+ * Loads the matched routes' code, so that hydration renders what was prerendered. If that takes too long or
+ * fails, the page is left to React's `lazy`: header, menu and session hydrate, and the prerendered page
+ * remains until its code is loaded.
+ * @param routes modified in place
+ * @returns whether the page's code is loaded
  */
 export async function prepareFirstPage(routes: RouteObject[], pathname: string): Promise<boolean> {
   let isThere = true;
@@ -28,5 +27,5 @@ export async function prepareFirstPage(routes: RouteObject[], pathname: string):
 }
 
 const lateComponent = (loading: ReturnType<LazyRouteFunction<RouteObject>>) =>
-  // Each of our pages' modules has a component.
+  // All of our page modules export a component.
   lazy(async () => ({ default: (await loading).Component as ComponentType }));

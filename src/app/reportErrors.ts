@@ -1,17 +1,16 @@
 import type { ErrorKind } from '../lib/errorReport';
 
 /**
- * Errors, wired with no handler as the metrics are: without an address, nothing is sent, heard or fetched. Errors that
- * React does not catch or recovers from reach the `error` listener, because React passes them to `window.reportError`.
- *
- * @param url of the error collector; empty for none
- * @returns the router's `onError`, for what a route's error element caught
+ * Reports errors to a collector; without a URL, it does nothing. Errors that React doesn't catch, or recovers
+ * from, reach the `error` listener, because React passes them to `window.reportError`.
+ * @param url the error collector's URL; '' for none
+ * @returns the router's `onError`, for errors caught by a route's error element
  */
 export function reportErrors(url: string): ((error: unknown) => void) | undefined {
   if (!url) return undefined;
   const reporter = import('./errorReporter').then(
     ({ makeErrorReporter }) => makeErrorReporter(url),
-    // Reporting that the reporter failed to load would take the reporter.
+    // If the reporter fails to load, there's no way to report it.
     () => () => undefined,
   );
   const report = (kind: ErrorKind, thrown: unknown) => {

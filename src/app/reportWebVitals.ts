@@ -1,11 +1,11 @@
 import type { MetricType } from 'web-vitals';
 
-/** Receives each metric of the page's performance. */
+/** Receives the page's performance metrics. */
 export type MetricHandler = (metric: MetricType) => void;
 
 /**
- * Performance metrics, wired with no handler (specification §7): without one, nothing is measured and the
- * library is not even fetched.
+ * Performance metrics, wired without a handler (specification §7). Without one, nothing is measured and the
+ * library isn't loaded.
  */
 export function reportWebVitals(onMetric?: MetricHandler): void {
   if (!onMetric) return;

@@ -11,7 +11,7 @@ const loadDescriptions = () => import('../content/pageDescriptions');
 
 const pageRoutes = Object.values(paths).map((path): RouteObject => ({
   path,
-  // The static host knows each page by its exact name, too.
+  // Static hosting is case-sensitive, too.
   caseSensitive: true,
   handle: {
     title: pageTitles[path],
@@ -20,7 +20,7 @@ const pageRoutes = Object.values(paths).map((path): RouteObject => ({
   lazy: lazyPage(pageCode[path]),
 }));
 
-/** The whole site: one layout, and inside it the pages, whose errors leave header and footer standing. */
+/** All routes: one layout with the pages inside, so that a page's error leaves header and footer in place. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

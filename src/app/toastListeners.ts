@@ -11,7 +11,7 @@ import { sessionDeleted, signedOut } from '../session/authSlice';
 
 const ACCOUNT = { subject: 'account' } as const;
 
-/** The toasts of the error catalogue (specification §8). */
+/** The toasts of the error catalog (specification §8). */
 export function addToastListeners(middleware: ListenerMiddlewareInstance): void {
   const { startListening } = middleware;
   startListening({
@@ -24,7 +24,7 @@ export function addToastListeners(middleware: ListenerMiddlewareInstance): void 
     matcher: register.matchFulfilled,
     effect: ({ payload }, { dispatch }) => {
       dispatch(notified('success', catalogue.registrationSuccess, ACCOUNT));
-      // What must be done to confirm it stands in the dialog, unless that was closed before the answer.
+      // The dialog explains how to confirm the account, unless it was closed before the response arrived.
       const message = serverMessage(payload);
       if (!payload.access && message && !opensAccount(window.location.search))
         dispatch(notified('info', message));
@@ -50,7 +50,7 @@ export function addToastListeners(middleware: ListenerMiddlewareInstance): void 
   });
 }
 
-/** The server's message, otherwise the default; anything that is not an answer counts as an exception. */
+/** The server's message, else the default. Anything that isn't a response counts as an exception. */
 function failureText(thrown: unknown, fallback: string): string {
   const error = toApiError(thrown);
   if (isUnanswered(error)) return catalogue.unexpected;
