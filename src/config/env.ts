@@ -1,15 +1,17 @@
 /**
- * The site's settings, from `.env` at build time. `scripts/env.ts` validates them before a build starts,
- * so what arrives here is either empty or well formed.
+ * The site's build-time settings from `.env`. `scripts/env.ts` validates them before the build, so each is
+ * either empty or well formed.
  */
 export const env = {
-  /** Origin (and optional prefix) of the backend, without a trailing slash; empty means the site's own origin. */
+  /**
+   * Origin (and optional path prefix) of the backend, without a trailing slash. Empty: the site's own origin.
+   */
   apiBaseUrl: (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, ''),
-  /** Public address of the site, for canonical links and share cards. */
+  /** The site's public URL, for canonical links and share cards. */
   siteUrl: (import.meta.env.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
-  /** Whether visited pages are kept on the device for times without a line; never in development. */
+  /** Whether visited pages are saved for offline use. Never in development. */
   isKeptOffline: import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off',
-  /** Where errors are reported; empty for nowhere. */
+  /** The error collector's URL; empty for none. */
   errorReportUrl: import.meta.env.VITE_ERROR_REPORT_URL ?? '',
   portals: {
     client: import.meta.env.VITE_PORTAL_CLIENT_URL || 'https://client.harmattan.example/',

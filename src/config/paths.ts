@@ -1,4 +1,4 @@
-/** The 21 routes of the specification (§2), each written once. */
+/** The specification's 21 routes (§2). */
 export const paths = {
   home: '/',
   about: '/about',
@@ -25,17 +25,17 @@ export const paths = {
 
 export type SitePath = (typeof paths)[keyof typeof paths];
 
-/** Written by the build beside the pages: a plain-text file, not a route. */
+/** A plain-text file written by the build, not a route. */
 export const licensesFile = '/licenses.txt';
 
-/** The board of the ports, opened at one of them. */
+/** The port status page with one port's row open. */
 export const portPath = (code: string): string => `${paths.portStatus}?port=${code}`;
 
-/** The path by which a route is known: one trailing slash makes no difference. */
+/** A pathname as in `paths`, without the trailing slash. */
 export const routePath = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 
-/** Home is active on itself only; a section is active for its sub-paths too (§2). */
+/** Home is active only on itself; other sections also for their sub-paths (§2). */
 export function isActivePath(section: string, pathname: string): boolean {
   if (section === paths.home) return pathname === paths.home;
   return pathname === section || pathname.startsWith(`${section}/`);

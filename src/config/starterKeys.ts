@@ -1,2 +1,5 @@
-/** One key of the registry in storageKeys.ts, in a file of its own so that the inline starter carries no others. */
+/**
+ * Part of the registry in storageKeys.ts. A separate file, so that the inline starter script includes no
+ * other keys.
+ */
 export const chunkReload = { key: 'harmattan.chunk-reload', store: 'sessionStorage' } as const;

@@ -1,33 +1,36 @@
 import { chunkReload } from './starterKeys';
 
-/** Something that the site writes on a visitor's device. */
+/** An item the site stores on the visitor's device. */
 export interface StorageKey {
   readonly key: string;
   readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
-  /** Deleted this many days after it was last written. The session and the worker's pages have rules of their own. */
+  /**
+   * Deleted this many days after the last write. The session and the service worker's pages follow their own
+   * rules.
+   */
   readonly lifetimeDays?: number;
-  /** Logging out deletes it: it tells what somebody asked for, looked up or owns, or who they are. */
+  /** Deleted on logout: it identifies the visitor or says what they requested, tracked or own. */
   readonly isPersonal?: true;
-  /** Earlier builds stored the bare string, not JSON. */
+  /** Earlier builds stored a bare string instead of JSON. */
   readonly wasPlainText?: true;
 }
 
 const draft = { lifetimeDays: 30, isPersonal: true } as const;
 
 const local = <K extends string>(key: K) => ({ key, store: 'localStorage' }) as const;
-/** What a visitor put into a tool. */
+/** The inputs of a tool. */
 const toolInput = <K extends string>(key: K) => ({ ...local(key), lifetimeDays: 90 }) as const;
 
 /**
- * Every key the site writes on a visitor's device: one that is not written here is not written at all. What each is
- * for stands in `content/storedItems.ts`, from which the cookie page is made.
+ * Registry of everything the site stores on the device. The purpose of each key is in
+ * `content/storedItems.ts`, which the cookie page lists.
  */
 export const storageKeys = {
   accessToken: local('access_token'),
   refreshToken: local('refresh_token'),
   user: local('user'),
   quoteDraft: { ...local('harmattan.quote-draft'), ...draft },
-  /** A VIN leads to one car and its owner. */
+  /** Personal, because a VIN identifies a car and its owner. */
   vinCheck: { ...toolInput('harmattan.vin-check'), isPersonal: true },
   methodChooser: toolInput('harmattan.method-chooser'),
   containerFit: toolInput('harmattan.container-fit'),
@@ -46,23 +49,26 @@ export const storageKeys = {
   portStates: { ...local('harmattan.port-states'), lifetimeDays: 1 },
   gateChecklist: toolInput('harmattan.gate-checklist'),
   preparation: toolInput('harmattan.preparation'),
-  /** It may hold the visitor's own words, and would go into the next person's request. */
+  /** Personal: it may contain the visitor's own words, and would be sent with the next user's request. */
   enquiryList: { ...local('harmattan.enquiry'), ...draft },
-  /** Somebody else's code, and what that person earns by it: it says nothing of the visitor. */
+  /** Not personal: the code is that of the person who shared the link. */
   referralCode: { ...local('harmattan.referral'), lifetimeDays: 30 },
-  /** Random and perhaps passed on already: it cannot be made again, so each visit of the referral page renews it. */
+  /**
+   * Can't be recreated once lost and may have been shared already, so each visit to the referral page renews
+   * it.
+   */
   referralOwn: { ...local('harmattan.referral-own'), lifetimeDays: 365, wasPlainText: true },
-  /** The names of the service worker's caches begin with it. */
+  /** Prefix of the service worker's cache names. */
   keptPages: { key: 'harmattan.kept', store: 'cacheStorage' },
-  /** Written by React Router when a page is left. */
+  /** Written by React Router when the visitor leaves a page. */
   scrollPositions: { key: 'harmattan.scroll-positions', store: 'sessionStorage' },
   chunkReload,
 } as const satisfies Record<string, StorageKey>;
 
-/** What logging out deletes, besides the session's own three. */
+/** Entries deleted on logout, besides the session. */
 export const personalEntries = Object.values<StorageKey>(storageKeys).filter(({ isPersonal }) => isPersonal);
 
-/** What is deleted when its lifetime ends, whether or not a page still reads it. */
+/** Entries deleted when their lifetime ends, even if no page reads them anymore. */
 export const expiringEntries = Object.values<StorageKey>(storageKeys).filter(
   (entry): entry is StorageKey & { readonly lifetimeDays: number } => entry.lifetimeDays !== undefined,
 );

@@ -1,8 +1,8 @@
 import { paths } from './paths';
 
 /**
- * What a visitor without a line needs most: to ask, to follow, to reach people, and the papers. The worker keeps these
- * unopened on a line that costs nothing, and the cookie page names them.
+ * The pages most useful offline: quote, tracking, contact and documents. The service worker saves them
+ * unvisited on a fast, unmetered connection, and the cookie page lists them.
  */
 export const usefulPages = [
   paths.quote,

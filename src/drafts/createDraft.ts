@@ -13,7 +13,7 @@ import type { DraftRules } from './transitions';
 
 type Thunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
 
-/** What is known of a request that an earlier send brought to the server. */
+/** What a conflict response says about a request that was delivered earlier. */
 export interface ArrivedBefore {
   readonly reference?: string | undefined;
 }
@@ -23,25 +23,26 @@ export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Va
   readonly key: DeviceKey;
   readonly schema: GenericSchema<unknown, Values>;
   readonly receiptSchema: GenericSchema<unknown, Receipt>;
-  /** What a signed-in account answers, by field. */
+  /** Form defaults from the signed-in user, by field. */
   accountDefaults(user: SessionUser | null): FieldTexts;
   /** Posts the body: a mutation's `initiate`. */
   send(body: Body): Thunk<PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>>;
-  /** @param data the answer, or what a refusal says of an earlier send that arrived */
+  /** @param data the response, or the conflict's data if an earlier attempt was delivered */
   toReceipt(data: Data | ArrivedBefore, body: Body, values: Values): Receipt;
 }
 
 type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;
 
 /**
- * A form's draft: its slice, in the store as soon as this is called, and the listeners that save it, follow other
- * tabs and send it. The store outlives the page, so an answer is heard wherever the visitor is by then.
+ * Creates a form's draft: a slice, injected into the store immediately, and listeners that save it, sync it
+ * with other tabs and send it. Since the store outlives the page, a response is handled on whatever page the
+ * visitor is by then.
  */
 export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
   options: DraftOptions<Values, Receipt, Body, Data>,
 ) {
   const { name, key, schema, receiptSchema } = options;
-  // Below, values and receipts are of any shape: their types are this function's alone.
+  // The generic types end here: the slice and its listeners handle values and receipts of any shape.
   const { accountDefaults, send, toReceipt, ...rules } = options as unknown as AnyOptions;
   const slice = createDraftSlice(name, rules);
   draftsReducer.inject(slice);

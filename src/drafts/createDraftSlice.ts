@@ -7,13 +7,13 @@ import type { DraftState, FieldTexts, SavedDraft } from './draftState';
 import * as transitions from './transitions';
 import type { DraftRules } from './transitions';
 
-/** Reducers are pure: the id that a new draft gets, if the action begins one, is made with the action. */
+/** Reducers are pure, so action creators add the id a new draft may need. */
 const withNewId = <Payload>(payload: Payload) => ({ payload: { ...payload, newId: uuidV4() } });
 type WithNewId<Payload = unknown> = PayloadAction<Payload & { readonly newId: string }>;
 
 /**
- * A form's draft as a slice: what was typed, how far its delivery got, and what was cleared. While it is being sent,
- * nothing changes it but the answer.
+ * A form's draft as a slice: its values, delivery status and what was cleared, for Undo. While it's being
+ * sent, only the response changes it.
  */
 export function createDraftSlice(name: string, rules: DraftRules) {
   const initialState: DraftState = {
@@ -31,9 +31,9 @@ export function createDraftSlice(name: string, rules: DraftRules) {
     name,
     initialState,
     reducers: {
-      /** The form is on the screen. */
+      /** The form was mounted. */
       opened: (state) => state,
-      /** The form has left the screen. */
+      /** The form was unmounted. */
       closed: (state) => state,
       restored: {
         prepare: (saved: SavedDraft | null, account: FieldTexts) => withNewId({ saved, account }),
@@ -45,7 +45,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
         reducer: (state, { payload }: WithNewId<{ saved: SavedDraft | null; isHidden: boolean }>) =>
           transitions.adopt(rules, state, payload),
       },
-      /** `field` is the one that was typed in, if it was one. */
+      /** `field` is the edited field, if it was a single one. */
       edited: {
         prepare: (values: FieldValues, field?: string) => withNewId({ values, field }),
         reducer: (state, { payload }: WithNewId<{ values: FieldValues; field: string | undefined }>) =>
@@ -58,7 +58,7 @@ export function createDraftSlice(name: string, rules: DraftRules) {
       undone: (state) => (state.cleared ? { ...state, ...state.cleared, cleared: null } : state),
       accountApplied: (state, { payload }: PayloadAction<FieldTexts>) =>
         transitions.applyAccount(state, payload),
-      /** In whichever tab: nothing of the draft remains. */
+      /** Resets the draft after a logout, in any tab. */
       loggedOut: {
         prepare: () => withNewId({}),
         reducer: (_state, { payload }: WithNewId) => ({
@@ -66,17 +66,17 @@ export function createDraftSlice(name: string, rules: DraftRules) {
           isRead: true,
         }),
       },
-      /** The device saved the last change, or did not. */
+      /** A save on the device succeeded or failed. */
       saved(state, { payload }: PayloadAction<boolean>) {
         state.isSaved = payload;
       },
-      /** The payload is the body of the request. */
+      /** Payload: the request body. */
       sendRequested: (state, _action: PayloadAction<unknown>) => transitions.requestSend(state),
       delivered: (state, { payload }: PayloadAction<{ requestId: string; receipt: unknown }>) =>
         transitions.deliver(rules, state, payload),
       failed: (state, { payload }: PayloadAction<{ requestId: string; error: ApiError }>) =>
         transitions.fail(rules, state, payload),
-      /** After a receipt, the visitor begins another draft. */
+      /** Starts a new draft after a receipt. */
       anotherStarted: {
         prepare: () => withNewId({}),
         reducer: (state, { payload }: WithNewId) => ({

@@ -36,7 +36,10 @@ interface Parts {
   readonly toReceipt: (data: unknown, body: unknown, values: FieldValues) => unknown;
 }
 
-/** The `addListener` actions of what saves a draft, follows the device and the account, and sends. The order counts: it is saved before it is sent. */
+/**
+ * The `addListener` actions of the listeners that save a draft, sync it with the device and the account, and
+ * send it. In this order, so that it is saved before it is sent.
+ */
 export function draftListeners(parts: Parts): readonly UnknownAction[] {
   const { slice, rules, device, select, accountDefaults, send, toReceipt } = parts;
   const {
@@ -51,7 +54,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
     delivered,
     failed,
   } = slice.actions;
-  /** Neither what the device knows already nor what the account answers is saved. */
+  /** Changes that came from the device or the account aren't saved. */
   const isNotSaved = isAnyOf(restored, adopted, loggedOut, accountApplied);
   const isAnswer = isAnyOf(delivered, failed);
 
@@ -62,7 +65,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
     dispatch(restored(device.read(), accountDefaults(selectUser(getState()))));
   };
 
-  /** Another tab may have gone on with the draft while this one was sending it. */
+  /** Whether another tab edited the draft while this one was sending it. */
   const isContinuedElsewhere = (before: DraftState) => {
     const there = device.read();
     return there !== null && !isSame(there.values, ownValues(rules, before));
@@ -93,7 +96,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         const draft = select(getState());
         const toSave = toSavedDraft(rules, draft);
         const days = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
-        // Nothing to save is saved, even on a device that forbids storage.
+        // An empty draft counts as saved, even if storage is blocked.
         const isSaved = toSave ? device.write(toSave, days) : (device.remove(), true);
         if (isSaved !== draft.isSaved) dispatch(saved(isSaved));
       },
@@ -102,7 +105,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
       predicate: changes(selectLogoutCount),
       effect: (_action, api) => {
         api.dispatch(loggedOut());
-        // The next person may have begun a draft in another tab.
+        // The next user may have started a draft in another tab.
         restore(api);
       },
     },

@@ -1,56 +1,56 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../lib/apiError';
 
-/** Sentences by field name, dotted for nested fields: `vehicles.0.make`. */
+/** Messages by field name, with dots for nested fields: `vehicles.0.make`. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** A server's field errors, on the form's own fields. */
+/** A server's errors, mapped to the form's fields. */
 export interface PlacedErrors {
   readonly fields: FieldTexts;
-  /** About the draft as a whole, or about fields that the form does not have. */
+  /** Errors about the whole draft, or about fields the form doesn't have. */
   readonly summary: readonly string[];
 }
 
-/** Whether an earlier send of the request may have reached the server, although no readable answer came back. */
+/** Whether an earlier attempt may have reached the server although it wasn't confirmed. */
 interface Repeatable {
   readonly isRepeated?: true | undefined;
 }
 
-/** How far the delivery of a draft got. */
+/** A draft's delivery status. */
 export type DeliveryStatus<Receipt = unknown> =
   | ({ readonly kind: 'editing' } & Repeatable)
   | ({ readonly kind: 'sending' } & Repeatable)
-  /** There was no connection, so it never left the device. */
+  /** There was no connection, so the request was never sent. */
   | { readonly kind: 'unsent' }
-  /** It left the device, but no readable answer came back. `error` is missing after a reload. */
+  /** The request was sent, but not confirmed. `error` is missing after a reload. */
   | { readonly kind: 'maybeSent'; readonly error?: ApiError | undefined }
   | ({ readonly kind: 'refused'; readonly error: ApiError } & PlacedErrors & Repeatable)
   | { readonly kind: 'sent'; readonly receipt: Receipt };
 
-/** What is saved on the device. */
+/** A draft as saved on the device. */
 export interface SavedDraft<Values = FieldValues, Receipt = unknown> {
-  /** The UUID that stays the same however often the draft is sent. */
+  /** UUID that stays the same for all attempts to send the draft. */
   readonly requestId: string;
   readonly values: Values;
   readonly status: DeliveryStatus<Receipt>;
 }
 
 export interface DraftState<Values = FieldValues, Receipt = unknown> extends SavedDraft<Values, Receipt> {
-  /** Whether the device has been read. */
+  /** Whether the draft has been loaded from the device. */
   readonly isRead: boolean;
-  /** Whether the device saved the last change. */
+  /** Whether the last save on the device succeeded. */
   readonly isSaved: boolean;
-  /** Whether something typed earlier was found on the device. */
+  /** Whether the draft was restored from an earlier visit. */
   readonly isRestored: boolean;
-  /** What the signed-in account answered, by field. It is shown, but never saved. */
+  /** The signed-in user's form defaults, by field. Displayed, but never saved. */
   readonly account: FieldTexts;
-  /** What was just cleared, for Undo. */
+  /** The draft before it was cleared, for Undo. */
   readonly cleared: SavedDraft<Values, Receipt> | null;
-  /** Failed sends since the page was loaded; each of them moves the focus to the error summary. */
+  /** Number of failed attempts since the page loaded. Each one moves focus to the error summary. */
   readonly failures: number;
 }
 
-/** The part of the root state that holds the drafts. A draft is there once its code is loaded. */
+/** The part of the root state with the drafts. A draft is missing until its code is loaded. */
 export interface WithDrafts {
   readonly drafts: Readonly<Record<string, DraftState | undefined>>;
 }

@@ -3,10 +3,10 @@ import type { FieldValues } from 'react-hook-form';
 import { isRecord } from '../lib/isRecord';
 import type { FieldTexts } from './draftState';
 
-/** React Hook Form gives null for a radio group that was tabbed through; a draft has an empty text until something is chosen. */
+/** React Hook Form may return null for an unselected radio group; a draft uses ''. */
 const emptyForNull = (_key: string, value: unknown) => value ?? '';
 
-/** A copy that React Hook Form, which changes its values in place, cannot change. */
+/** A copy, because React Hook Form mutates its values. */
 export const copyValues = <Values>(values: Values): Values =>
   JSON.parse(JSON.stringify(values), emptyForNull) as Values;
 
@@ -20,7 +20,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
 }
 
-/** Replaces one account's answers by another's, and leaves alone what the visitor typed. */
+/** Replaces one account's defaults with another's, except where the visitor has typed something else. */
 export function replaceAnswers<Values extends FieldValues>(
   values: Values,
   before: FieldTexts,

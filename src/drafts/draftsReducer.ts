@@ -1,5 +1,5 @@
 import { combineSlices } from '@reduxjs/toolkit';
 import type { DraftState } from './draftState';
 
-/** The drafts whose code is loaded: each injects its slice when its form's module is evaluated. */
+/** Each draft's slice is injected when its form's module loads. */
 export const draftsReducer = combineSlices().withLazyLoadedSlices<Readonly<Record<string, DraftState>>>();

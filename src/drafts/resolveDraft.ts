@@ -3,8 +3,8 @@ import type { ApiError } from '../lib/apiError';
 import type { DeliveryStatus, PlacedErrors } from './draftState';
 
 /**
- * The status of a draft after a failed send.
- * @param isRepeated whether an earlier try may have reached the server
+ * The status of a draft after a failed attempt to send it.
+ * @param isRepeated whether an earlier attempt may have reached the server
  */
 export function resolveDraft(
   error: ApiError,
@@ -18,15 +18,15 @@ export function resolveDraft(
   return { kind: 'refused', error, fields: {}, summary: [] };
 }
 
-/** Whether an earlier send of the same request may have reached the server. */
+/** Whether an earlier attempt may have reached the server. */
 export const isRepeat = (status: DeliveryStatus): boolean =>
   status.kind === 'maybeSent' || ('isRepeated' in status && status.isRepeated === true);
 
-/** The status after a reload or in another tab: nobody there hears the answer to a request that is on its way. */
+/** The status after a reload or in another tab, where a pending response is never received. */
 export const resumeStatus = <Receipt>(status: DeliveryStatus<Receipt>): DeliveryStatus<Receipt> =>
   status.kind === 'sending' ? { kind: 'maybeSent' } : status;
 
-/** The status after an edit: what the server said of that field, or of the whole, no longer applies. */
+/** The status after an edit. Removes errors about the edited field and the whole draft. */
 export function editStatus<Receipt>(
   status: DeliveryStatus<Receipt>,
   edited: string | undefined,

@@ -7,7 +7,10 @@ import { upgradeSaved } from './upgradeSaved';
 const optional = <const Schema extends GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
-/** An answer of an earlier visit: its `seconds` to wait are over, and its field errors are placed. */
+/**
+ * An error from an earlier visit, without its wait, which is over, and its field errors, which are saved
+ * separately.
+ */
 const ErrorSchema = v.pipe(
   v.object({
     kind: v.picklist(errorKinds),
@@ -34,7 +37,7 @@ const statusSchema = (receipt: GenericSchema) =>
     v.object({ kind: v.literal('sent'), receipt }),
   ]);
 
-/** What is saved of a draft. A broken part is left out, the rest is read; a broken id is replaced by a new one. */
+/** Schema of a saved draft. Invalid parts are dropped, and an invalid id is replaced. */
 export const savedDraftSchema = (
   values: GenericSchema,
   receipt: GenericSchema,

@@ -6,22 +6,22 @@ import { editStatus, isRepeat, resolveDraft, resumeStatus } from './resolveDraft
 
 export interface DraftRules<Values = FieldValues, Receipt = unknown> {
   readonly empty: Values;
-  /** Whether nothing worth saving was typed. */
+  /** Whether the values contain nothing worth saving. */
   isUntouched(values: Values): boolean;
-  /** Takes out what must not be saved on the device, such as a consent. */
+  /** Removes values that must not be saved on the device, such as consent. */
   toSaved(values: Values): Values;
-  /** Takes out of a receipt what must not be saved on the device. */
+  /** Removes what must not be saved on the device from a receipt. */
   toSavedReceipt?(receipt: Receipt): Receipt;
-  /** What the form holds once these values are sent. */
+  /** The form's values after a successful send. */
   toNext(sent: Values): Values;
   placeErrors(error: ApiError, values: Values): PlacedErrors;
 }
 
-/** A draft as the device has it: without the account's answers. */
+/** The values to save, without the account's defaults. */
 export const ownValues = ({ toSaved }: DraftRules, { values, account }: DraftState): FieldValues =>
   toSaved(replaceAnswers(values, account, {}));
 
-/** What belongs on the device; null when nothing does. */
+/** The draft to save on the device; `null` if there's nothing to save. */
 export function toSavedDraft(rules: DraftRules, state: DraftState): SavedDraft | null {
   const { requestId, status } = state;
   const values = ownValues(rules, state);
@@ -51,7 +51,7 @@ function take(state: DraftState, { requestId, values, status }: SavedDraft, newI
   };
 }
 
-/** Empties the draft, for Undo to bring back. */
+/** Clears the draft; Undo restores it. */
 export function clear(rules: DraftRules, state: DraftState, newId: string): DraftState {
   if (state.status.kind === 'sending') return state;
   const { requestId, values, status } = state;
@@ -65,13 +65,13 @@ interface Restored {
   readonly newId: string;
 }
 
-/** The device was read, when the form opened. */
+/** Loads the draft from the device when the form opens. */
 export function restore(
   rules: DraftRules,
   before: DraftState,
   { saved, account, newId }: Restored,
 ): DraftState {
-  // A draft that the device could not save is only here.
+  // If the last save failed, only the store has the current draft.
   if (before.status.kind === 'sending' || !before.isSaved) return before;
   const state = { ...before, isRead: true, account };
   if (saved) return { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
@@ -84,14 +84,14 @@ interface Adopted {
   readonly newId: string;
 }
 
-/** Another tab wrote or deleted the draft. A tab in the background follows; one in front keeps what was typed in it. */
+/** Applies a change from another tab. A background tab adopts it; the tab in front keeps its own edits. */
 export function adopt(rules: DraftRules, state: DraftState, { saved, isHidden, newId }: Adopted): DraftState {
   if (state.status.kind === 'sending') return state;
   if (!saved) return clear(rules, state, newId);
   const isSameRequest = saved.requestId === state.requestId;
   const isEqual = saved.status.kind === 'sent' || isSame(saved.values, ownValues(rules, state));
   if (isHidden || (isSameRequest && isEqual)) return take(state, saved, newId);
-  // The server knows this id by what the other tab sent. What was typed here is another request.
+  // The other tab sent this id with its own values, so this tab's values need a new one.
   const isSentThere = isSameRequest && saved.status.kind !== 'editing';
   return isSentThere ? { ...state, requestId: newId, status: { kind: 'editing' } } : state;
 }
@@ -108,7 +108,7 @@ export function edit(state: DraftState, { values, field, newId }: Edited): Draft
   return { ...state, values, requestId, status: editStatus(state.status, field), cleared: null };
 }
 
-/** Another person is signed in, or nobody: what the last one was given, or cleared, does not come back. */
+/** Replaces the previous user's defaults, and drops their cleared draft. */
 export function applyAccount(state: DraftState, account: FieldTexts): DraftState {
   return {
     ...state,

@@ -1,6 +1,9 @@
 import { isRecord } from '../lib/isRecord';
 
-/** A saved draft of any build: those before December 2026 saved bare values, or a `draft`, with marks beside them. */
+/**
+ * Converts drafts saved by builds before December 2026, which stored bare values or a `draft` object with
+ * separate flags.
+ */
 export function upgradeSaved(saved: unknown): unknown {
   if (!isRecord(saved) || 'values' in saved) return saved;
   const values = isRecord(saved.draft) ? saved.draft : saved;

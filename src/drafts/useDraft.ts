@@ -11,11 +11,11 @@ type AnyDraft<Values extends FieldValues> = Pick<
   'actions' | 'listeners' | 'selectValues'
 >;
 
-/** Reads the draft from the device, and follows other tabs while the form is on the screen. */
+/** Loads the draft from the device and follows other tabs while the form is mounted. */
 export function useOpenDraft<Values extends FieldValues>({ actions, listeners }: AnyDraft<Values>): void {
   const dispatch = useDispatch();
   useListeners(listeners);
-  // Before the form's own effects, which need what was read.
+  // Runs before the form's own effects, which need the loaded values.
   useLayoutEffect(() => {
     dispatch(actions.opened());
     return () => {
@@ -25,9 +25,9 @@ export function useOpenDraft<Values extends FieldValues>({ actions, listeners }:
 }
 
 /**
- * Joins a form to its draft: what is typed goes into the store, and what comes from elsewhere (the device, Undo, an
- * account, another tab, Redux DevTools) into the form. React Hook Form keeps the fields, so that typing renders nothing
- * but what shows the text. What was typed before hydration wins over the draft.
+ * Connects a form to its draft: edits go to the store, and changes from elsewhere (device, Undo, account,
+ * another tab, Redux DevTools) go to the form. React Hook Form holds the fields, so that typing re-renders
+ * only what displays the text. Values typed before hydration take precedence over the draft.
  */
 export function useDraftForm<Values extends FieldValues>(
   { actions, selectValues }: AnyDraft<Values>,

@@ -3,20 +3,21 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 /**
- * Adds listeners that come with a page's code, once for each store. They stay when the page is left.
- * @param added `addListener` actions; the same array each time
+ * Adds listeners that are part of a page's code, once per store. They remain when the visitor leaves the
+ * page.
+ * @param added `addListener` actions; must be the same array on each render
  */
 export function useListeners(added: readonly UnknownAction[]): void {
   const dispatch = useDispatch();
-  // Before any other effect dispatches what they listen to.
+  // Before other effects dispatch actions the listeners need.
   useLayoutEffect(() => {
     for (const action of added) dispatch(action);
   }, [added, dispatch]);
 }
 
 /**
- * The same for listeners whose code comes after the page.
- * @param load `() => import('...')`; the same function each time
+ * Like `useListeners`, but lazy-loaded.
+ * @param load `() => import('...')`; must be the same function on each render
  */
 export function useLateListeners(load: () => Promise<readonly UnknownAction[]>): void {
   const dispatch = useDispatch();
@@ -25,7 +26,7 @@ export function useLateListeners(load: () => Promise<readonly UnknownAction[]>):
       (added) => {
         for (const action of added) dispatch(action);
       },
-      // Without them, nothing is told on other pages; the form itself still shows the outcome.
+      // Without the listeners other pages show no toast, but the form itself still shows the outcome.
       () => undefined,
     );
   }, [dispatch, load]);

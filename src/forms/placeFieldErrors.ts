@@ -2,16 +2,16 @@ import { describeRefusal } from '../content/refusal';
 import type { ApiError } from '../lib/apiError';
 
 interface PlacedErrors {
-  /** Sentences by the form's own field names. */
+  /** Messages by form field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** About the whole, or about fields that the form does not have. */
+  /** Messages about the whole form, or about fields it doesn't have. */
   readonly summary: readonly string[];
 }
 
 /**
- * Puts the server's field errors on the form's own fields, and everything else it says into the summary.
- * @param fieldFor the form's field behind a server's name such as `vehicles.0.make`; undefined when it has none
- * @param withoutWords what to say when the server names no field and no reason
+ * Maps the server's field errors to the form's fields, and everything else to the summary.
+ * @param fieldFor the form field for a server name such as `vehicles.0.make`; undefined if there is none
+ * @param withoutWords the message if the server names neither a field nor a reason
  */
 export function placeFieldErrors(
   error: ApiError,
@@ -35,7 +35,7 @@ export function placeFieldErrors(
   };
 }
 
-/** Finds the form's fields under exactly the names that the server uses. */
+/** A `fieldFor` for forms whose field names match the server's. */
 export const sameName =
   (known: readonly string[]) =>
   (name: string): string | undefined =>

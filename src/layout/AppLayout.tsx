@@ -21,17 +21,20 @@ import { ScrollToTop } from './ScrollToTop';
 
 const MAIN_ID = 'main';
 
-/** Only the account of whoever is signed in shows them. */
+/** Lazy-loaded, because only the account dialog of a signed-in visitor shows them. */
 const loadRequests = () => import('../features/tracking/RecentRequests');
 
-/** Neither depends on the page: when that changes, only their links look where they are. */
+/** Memoized, because only their links depend on the current page. */
 const LastingHeader = memo(Header);
 const LastingFooter = memo(Footer);
 
-/** The one layout of every route: header, footer and the scroll-to-top button (specification §2), on phones a bar at the foot. */
+/**
+ * The layout of every route: header, footer and scroll-to-top button (specification §2); on phones, a bar at
+ * the bottom.
+ */
 export function AppLayout() {
   useMenuClosedOnRouteChange();
-  // What is told at the foot is for scripts alone: the prerendered page carries nothing of it.
+  // Notices depend on the visitor's device, so they aren't prerendered.
   const isHydrated = useIsHydrated();
   return (
     <>
@@ -56,7 +59,9 @@ export function AppLayout() {
   );
 }
 
-/** Each navigation has its own key: a link to the page one is on closes the menu too. */
+/**
+ * Watches the location's key rather than its path, so that a link to the current page also closes the menu.
+ */
 function useMenuClosedOnRouteChange(): void {
   const dispatch = useDispatch();
   const { key } = useLocation();

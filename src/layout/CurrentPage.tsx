@@ -3,12 +3,12 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import * as layoutWords from '../content/layout';
 import { PageSkeleton } from '../ui/late/Skeleton';
 
-/** A page whose code was prefetched opens without a flash of the placeholder. */
+/** Delays the placeholder, so that prefetched pages open without a flash. */
 const PLACEHOLDER_AFTER_MS = 100;
 
 /**
- * The route's page, or its placeholder while its code is on its way. Memoized, because React gives up the prerendered page
- * for the placeholder when the boundary around it is rendered again before the page's code is there.
+ * The route's page, or a placeholder while its code loads. Memoized, because re-rendering the boundary before
+ * the code is loaded would replace the prerendered page with the placeholder.
  */
 export const CurrentPage = memo(function CurrentPage() {
   return useIsLoading() ? (
@@ -36,7 +36,7 @@ function useIsLoading(): boolean {
   return isLoading && isSlow;
 }
 
-/** Stands at the top, not where the last page was left. */
+/** At the top, rather than at the previous page's scroll position. */
 function Placeholder() {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);

@@ -11,8 +11,8 @@ import { onPaper, space, whereFootBar, whileTyping } from '../ui/theme/tokens';
 const OWN_BUTTONS = 'main :is([data-button="primary"], [type="submit"])';
 
 /**
- * On phones, what most visitors want, in reach of a thumb. It leaves while something is typed, and where the page's own
- * button is in view.
+ * On phones, a bottom bar with the most used links. Hidden while the visitor types, and while the page's own
+ * main button is in view.
  */
 export function FootBar() {
   const isOwnButtonInView = useIsAnyInView(OWN_BUTTONS);

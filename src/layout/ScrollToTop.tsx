@@ -8,7 +8,7 @@ import { onPaper, space } from '../ui/theme/tokens';
 const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)';
 const CLEARANCE_PX = 8;
 
-/** Appears once the page has been scrolled more than 300 px (specification §2). */
+/** Appears after scrolling more than 300 px (specification §2). */
 export function ScrollToTop() {
   return useIsFarDown() ? <TopButton /> : null;
 }
@@ -22,7 +22,7 @@ function TopButton() {
   const toTop = () => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-    // The button goes away: focus goes where the visitor goes.
+    // The focused button disappears, so move focus to the top, too.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
@@ -40,7 +40,7 @@ function TopButton() {
   );
 }
 
-/** The margin that leaves only the element's place of the window. */
+/** A root margin that reduces the viewport to the element's area. */
 function marginAround(element: Element | null): string {
   if (!element) return '0px';
   const { top, right, bottom, left } = element.getBoundingClientRect();

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { SCROLL_TOP_THRESHOLD_PX } from '../config/limits';
 
-/** Read when the page is scrolled and not while it renders, where it would force a layout. */
+/** Updated on scroll rather than read while rendering, which would force a layout. */
 let y = 0;
 let turnedAt = 0;
 let isUp = false;
 
-/** A thumb that rests trembles by less. */
+/** Smaller movements are ignored, because a resting thumb isn't still. */
 const TURN_PX = 6;
 
 const subscribe = (onChange: () => void) => {
   const onScroll = () => {
     y = window.scrollY;
     if (Math.abs(y - turnedAt) >= TURN_PX) {
-      // Near the top, the header is still in view: it needn't come back.
+      // Near the top, the header is still in view, so it needn't reappear.
       isUp = y < turnedAt && (isUp || isFarDown());
       turnedAt = y;
     }

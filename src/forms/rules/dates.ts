@@ -3,8 +3,8 @@ import { parseCalendarDate } from '../../lib/time/calendarDate';
 import type { Rule } from './rule';
 
 /**
- * An optional year of four digits.
- * @param wrong what to say about any other text
+ * Rule for an optional four-digit year.
+ * @param wrong the message for any other text
  */
 export const yearRule =
   (oldest: number, latest: number, wrong: string = formErrors.year): Rule =>
@@ -14,6 +14,6 @@ export const yearRule =
     return year === '' || isYear ? undefined : wrong;
   };
 
-/** An optional date, as a date field gives it. */
+/** Rule for an optional date from a date input. */
 export const dateRule: Rule = (text) =>
   text === '' || parseCalendarDate(text) ? undefined : formErrors.date;

@@ -2,11 +2,11 @@ import { formErrors } from '../../content/formErrors';
 import { cleanEmail, isEmail } from '../../lib/text/email';
 import type { Rule } from './rule';
 
-/** An e-mail address that must be there. */
+/** Rule for a required e-mail address. */
 export const emailRule: Rule = (text) => {
   if (text.trim() === '') return formErrors.noEmail;
   return isEmail(text) ? undefined : formErrors.email;
 };
 
-/** An e-mail address that may be missing. */
+/** Rule for an optional e-mail address. */
 export const optionalEmailRule: Rule = (text) => (cleanEmail(text) ? emailRule(text) : undefined);

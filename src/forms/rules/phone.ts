@@ -3,7 +3,7 @@ import { checkPhone } from '../../lib/phone/phone';
 import type { PhoneCheck } from '../../lib/phone/phone';
 import type { Rule } from './rule';
 
-/** The sentence for each way a number can be wrong; undefined where that is fine. */
+/** The message for each way a number can be invalid; undefined to accept it. */
 type Sentences = Readonly<Record<Exclude<PhoneCheck['kind'], 'ok'>, string | undefined>>;
 
 const phoneRuleOf =
@@ -13,13 +13,13 @@ const phoneRuleOf =
     return kind === 'ok' ? undefined : sentences[kind];
   };
 
-/** An optional phone number, in a form without a choice of countries. */
+/** Rule for an optional phone number, in a form without a country choice. */
 export const phoneRule = phoneRuleOf({
   ...formErrors.phone,
   empty: undefined,
   ambiguous: formErrors.phone['no-country-code'],
 });
 
-/** A phone number that must be there, in a form that says what to do about one that two countries have. */
+/** Rule for a required phone number, in a form that can resolve numbers valid in two countries. */
 export const requiredPhoneRule = (sentences: Readonly<Record<'empty' | 'ambiguous', string>>): Rule =>
   phoneRuleOf({ ...formErrors.phone, ...sentences });

@@ -1,2 +1,2 @@
-/** The sentence beside a field, or undefined when nothing is wrong with its text. */
+/** Validates a field's text. Returns the error message, or undefined if it's valid. */
 export type Rule = (text: string) => string | undefined;

@@ -2,5 +2,5 @@ import { formErrors } from '../../content/formErrors';
 import { normalizeVin } from '../../lib/vin/normalizeVin';
 import type { Rule } from './rule';
 
-/** A VIN must be there; what is wrong in it is shown by the check itself. */
+/** Rule for a required VIN. The VIN check itself reports anything else. */
 export const vinRule: Rule = (text) => (normalizeVin(text) === '' ? formErrors.vin : undefined);

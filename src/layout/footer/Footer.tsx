@@ -12,7 +12,7 @@ import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
 
-/** Who we are, where to go, how to reach us (specification §2). */
+/** Company, links and contact details (specification §2). */
 export function Footer() {
   return (
     <Frame>
@@ -138,7 +138,7 @@ const Grid = styled.div`
   }
 `;
 
-/** On small screens the further links come below both columns, beside each other. */
+/** On small screens, the secondary links are in a row below both columns. */
 const Column = styled.div`
   display: contents;
   > :last-child {

@@ -4,7 +4,7 @@ import * as layoutWords from '../../content/layout';
 import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
-/** Both offices, how to reach them, and when: what paper shows of the footer, too. */
+/** Addresses, phone numbers and hours. This part of the footer is also printed. */
 export function FooterContact() {
   return (
     <ContactBlock>

@@ -15,7 +15,9 @@ import { PortalsMenu } from './PortalsMenu';
 import { ReferralBadge } from './ReferralBadge';
 import { TopBar } from './TopBar';
 
-/** Top bar, logo, main navigation, portals; on small screens a menu with the same links (specification §2). */
+/**
+ * Top bar, logo, main navigation and portals; on small screens a menu with the same links (specification §2).
+ */
 export function Header() {
   return (
     <Frame data-back={useIsScrolledUp() || undefined}>
@@ -105,7 +107,7 @@ const WideOnly = styled.div`
   }
 `;
 
-/** The menu's place is kept from the first piece of the page on: what stands beside it does not move for it. */
+/** Reserves the menu's space, because streaming HTML may paint the header before the menu arrives. */
 const NarrowOnly = styled.div`
   display: grid;
   grid-template-columns: auto 2.75rem;

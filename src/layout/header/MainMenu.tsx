@@ -12,7 +12,7 @@ import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { currentOf } from './currentOf';
 
-/** The hamburger menu of small screens: the same links (specification §2). */
+/** The hamburger menu of small screens, with the same links as the navigation (specification §2). */
 export function MainMenu() {
   const { pathname } = useLocation();
   return (
@@ -73,7 +73,7 @@ const Menu = styled(MenuDisclosure)`
   }
 `;
 
-/** Drawn with borders alone: forced colors take backgrounds away. */
+/** Drawn with borders, because forced colors remove backgrounds. */
 const Bars = styled.span`
   display: grid;
   align-content: center;

@@ -5,7 +5,7 @@ import { mainNavigation } from '../../content/navigation';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { currentOf } from './currentOf';
 
-/** The main navigation of wide screens. A section is active for its sub-paths too. */
+/** The main navigation of wide screens. A section is also active for its sub-paths. */
 export function MainNavigation() {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { MenuDisclosure } from '../../features/menu/MenuDisclosure';
 import { ExternalLink } from '../../ui/links';
 import { space } from '../../ui/theme/tokens';
 
-/** The three portals: separate sites, each in a new tab. */
+/** Links to the three portals, which are separate sites, each in a new tab. */
 export function PortalsMenu() {
   return (
     <Dropdown name="portals" summary={layoutWords.portals}>

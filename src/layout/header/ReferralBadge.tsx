@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { referralBadge } from '../../content/navigation';
 import { space, writtenLarge } from '../../ui/theme/tokens';
 
-/** The highlighted referral badge (specification §2). */
+/** The highlighted referral link (specification §2). */
 export function ReferralBadge() {
   return (
     <Badge to={referralBadge.to}>

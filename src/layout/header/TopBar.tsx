@@ -11,7 +11,10 @@ import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
 import { ReferralBadge } from './ReferralBadge';
 
-/** Quick Tools, the enquiry list on small screens; on large ones the referral badge, telephone and e-mail. */
+/**
+ * Quick tools with the enquiry list on small screens; on large ones, with the referral badge, phone and
+ * e-mail.
+ */
 export function TopBar() {
   const [phone] = company.phones;
   const id = useId();
@@ -76,7 +79,7 @@ const Row = styled(Container)`
   }
 `;
 
-/** The label stands above the links, where the bar has no room beside them. */
+/** The label is above the links where there's no room next to them. */
 const Tools = styled.nav`
   ${Stencil} {
     padding-block-start: ${space(2)};
@@ -108,7 +111,7 @@ const Links = styled.ul`
   }
 `;
 
-/** On large screens the list stands in the main bar; on small ones that is full. */
+/** On large screens, the main bar has the enquiry list instead. */
 const Narrow = styled.div`
   ${from.lg} {
     display: none;
