@@ -16,13 +16,13 @@ import { env } from './config/env';
 import { tellStarted } from './start/started';
 import { fetchWebFonts } from './ui/theme/webFonts';
 
-/** What this visit itself needs goes first. */
+/** Delay of work the current page doesn't need. */
 const REST_AFTER_MS = 2000;
 
-/** The end of the task that runs: what follows is done in another, and a press in between is served first. */
+/** Resolves in a new task, so that pending input is handled first. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The browser's entry: takes over what was prerendered, then restores the stored session. */
+/** The browser's entry: hydrates the prerendered page, then restores the stored session. */
 async function start(): Promise<void> {
   const onError = reportErrors(env.errorReportUrl);
   const root = document.getElementById('root');
@@ -34,19 +34,19 @@ async function start(): Promise<void> {
   const isPageThere = await prepareFirstPage(routes, window.location.pathname);
   await nextTask();
   const isPrerendered = root.firstElementChild !== null && isPageOfAddress();
-  // With hydration data, even none, the router leaves the scroll position to the browser.
+  // With hydration data, even an empty object, the router leaves the scroll position to the browser.
   const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
   const app = (
     <App
       store={store}
       serverState={serverState}
       router={router}
-      // A transition would wait for the page's code, and nothing that is opened by an address would open until then.
+      // A transition would wait for the page's code, so no dialog in the URL would open before that.
       {...(!isPageThere && { useTransitions: false })}
       {...(onError && { onError })}
     />
   );
-  // As a transition it is done in slices of a few milliseconds; a click in between is served first.
+  // In a transition React yields every few milliseconds, so that input is handled first.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
@@ -55,19 +55,19 @@ async function start(): Promise<void> {
   await nextTask();
   fetchWebFonts();
   persistor.persist();
-  // It writes a moment late: whoever signs in or logs out and leaves at once has done so on the next page, too.
+  // redux-persist writes with a delay, so flush if the visitor leaves right after signing in or out.
   addEventListener('pagehide', () => void persistor.flush());
   followOtherTabs(stored, store.dispatch);
   refetchOnReturn(store.dispatch);
   await nextTask();
-  // Kept subscribed: it is asked again, when stale, as often as the visitor comes back.
+  // Stays subscribed, so that it's refetched when the visitor returns and it's stale.
   void store.dispatch(getServiceStatus.initiate(undefined));
   await nextTask();
   prefetchOnIntent();
-  // For the tests in the browser: from now on the page answers whatever a visitor does.
+  // Browser tests wait for this: the page is interactive.
   root.dataset.alive = '';
   setTimeout(() => {
-    // Nothing on this page depends on it, so a failure needs no word.
+    // The page doesn't depend on it, so errors are ignored.
     import('./app/afterStart')
       .then(({ afterStart }) => afterStart(store.getState().auth.access !== null))
       .catch(() => undefined);
@@ -75,14 +75,14 @@ async function start(): Promise<void> {
 }
 
 /**
- * False when the document is another page's: a host served it under an address of its own making, or the visitor
- * reloaded a page and went back before its code was there.
+ * Whether the document was prerendered for the current URL. It wasn't if a host serves it at another path, or
+ * if the visitor reloaded a page and went back before its code had loaded.
  */
 function isPageOfAddress(): boolean {
   const { title } = pageHandleOf(
     (matchRoutes(routes, window.location.pathname) ?? []).map(({ route }) => route),
   );
-  // Unlike the document's title, this one is not translated by browsers.
+  // Browsers translate the document's title, but not this one.
   return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content === title;
 }
 

@@ -14,9 +14,9 @@ import { structuredData } from './content/structuredData';
 import { troubleHtml, troubleStyle } from './start/trouble';
 
 export interface RenderedPage {
-  /** What goes into `#root`. */
+  /** The content of `#root`. */
   readonly html: string;
-  /** The `<style>` of exactly the rules this page uses. */
+  /** A `<style>` with only the rules this page uses. */
   readonly style: string;
   readonly meta: {
     /** Without the company's name. */
@@ -24,19 +24,19 @@ export interface RenderedPage {
     readonly description: string;
     readonly documentTitle: string;
   };
-  /** JSON-LD for search engines; the 404 page has none. */
+  /** JSON-LD for search engines; missing on the 404 page. */
   readonly data?: string;
 }
 
-/** What the head of every page says of the site. */
+/** The site's metadata in every page's head. */
 export const site = { url: env.siteUrl, name: company.name } as const;
 
-/** Hidden in every page, outside the app's root. */
+/** A hidden notice in every page, outside the app's root. */
 export const trouble = { style: troubleStyle, html: troubleHtml() } as const;
 
 const handler = createStaticHandler(routes);
 
-/** The build's entry: one path in, one page out. A path that is no route gives the 404 page. */
+/** The build's entry: renders the page at a path. A path without a route renders the 404 page. */
 export async function render(pathname: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(new URL(pathname, env.siteUrl)));
   if (context instanceof Response) throw new Error(`${pathname} redirects`);
@@ -48,7 +48,7 @@ export async function render(pathname: string): Promise<RenderedPage> {
     const html = renderToString(
       sheet.collectStyles(
         <Provider store={store}>
-          {/* Without hydration data, no inline script is written. */}
+          {/* Without hydration data, the router writes no inline script. */}
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Provider>,
       ),
