@@ -2,7 +2,7 @@ import { paths } from './paths';
 
 /**
  * The pages most useful offline: quote, tracking, contact and documents. The service worker saves them
- * unvisited on a fast, unmetered connection, and the cookie page lists them.
+ * unvisited on a fast connection that isn't metered, and the cookie page lists them.
  */
 export const usefulPages = [
   paths.quote,

@@ -7,7 +7,7 @@ interface VinInputProps extends ControlProps {
   readonly onValue: (value: string) => void;
 }
 
-/** A VIN input: capital letters, fixed-width characters, no spelling or autocorrection. */
+/** A VIN input: capital letters, fixed-width characters, no spell check or automatic correction. */
 export function VinInput({ value, onValue, ...control }: VinInputProps) {
   return (
     <Plate
