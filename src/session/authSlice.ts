@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 
-/** The user object as the server sent it; any field may be missing (specification §3). */
+/** The user object as sent by the server. Any field may be missing (specification §3). */
 export type SessionUser = Readonly<Record<string, unknown>>;
 
 /** The three stored items; null if missing. */
@@ -13,11 +13,17 @@ export interface StoredSession {
 }
 
 export interface AuthState extends StoredSession {
-  /** The server refused to renew the access token: it stays stored, but is not sent until the next login. */
+  /**
+   * The server rejected the refresh token. The access token remains stored, but isn't sent until the next
+   * login.
+   */
   readonly expired: boolean;
-  /** Counts logins, logouts and changes of account. A late answer is dropped when it has changed since the request. */
+  /**
+   * Incremented by logins, logouts and account changes. A response is dropped if it has changed since the
+   * request.
+   */
   readonly sessionId: number;
-  /** Counts logouts by the visitor, here or in another tab; an expired session is none. */
+  /** Number of logouts by the visitor, in any tab. An expired session doesn't count. */
   readonly logoutCount: number;
 }
 
@@ -33,7 +39,7 @@ interface RehydrateAction {
 const isAuthRehydrate = (action: { type: string; key?: unknown }): action is RehydrateAction =>
   action.type === REHYDRATE && action.key === 'auth';
 
-/** Equal users keep their object identity, so that nothing that shows them renders again. */
+/** If the user is unchanged, the state keeps the same object, so that components don't re-render. */
 const isSame = (one: SessionUser | null, other: SessionUser | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -44,7 +50,7 @@ const authSlice = createSlice({
     signedIn(state, { payload }: PayloadAction<StoredSession>) {
       return { ...state, ...payload, expired: false, sessionId: state.sessionId + 1 };
     },
-    /** A rotated refresh token replaces the stored one; a backend that does not rotate sends none. */
+    /** Backends that rotate refresh tokens send a new one; others don't. */
     tokensRenewed(
       state,
       { payload }: PayloadAction<{ access: string; refresh?: string | null | undefined }>,
@@ -56,23 +62,23 @@ const authSlice = createSlice({
     sessionExpired(state) {
       state.expired = true;
     },
-    /** The visitor logged out; listeners delete every personal entry on the device too. */
+    /** The visitor logged out. Listeners delete all personal entries on the device. */
     signedOut({ sessionId, logoutCount }) {
       return { ...initialState, sessionId: sessionId + 1, logoutCount: logoutCount + 1 };
     },
-    /** The visitor deleted the sign-in entries on the cookie page; other entries stay. */
+    /** The visitor deleted the session on the cookie page. Other entries remain. */
     sessionDeleted({ sessionId, logoutCount }) {
       return { ...initialState, sessionId: sessionId + 1, logoutCount };
     },
   },
   extraReducers: (builder) => {
-    // From storage at startup, and from other tabs.
+    // From storage at startup, or from another tab.
     builder.addMatcher(isAuthRehydrate, (state, { payload }) => {
       const stored = payload ?? emptySession;
-      // Another tab's items may become visible one by one, the user after the tokens.
+      // Another tab writes its items one at a time, the user after the tokens.
       const user = isSame(stored.user, state.user) ? state.user : stored.user;
       if (stored.access === state.access && stored.refresh === state.refresh && user === state.user) return;
-      // A renewal never changes the user, so a different user means that another tab logged out and in again.
+      // A token refresh never changes the user, so a different one means another login.
       const isOther = state.user !== null && user !== state.user;
       const isLogout = state.access !== null && (stored.access === null || isOther);
       const samePerson = stored.access !== null && state.access !== null && user === state.user;
@@ -87,7 +93,7 @@ const authSlice = createSlice({
   },
   selectors: {
     selectUser: (state) => state.user,
-    /** Somebody has signed in on this device, even if that session has expired since. */
+    /** Whether there's a session, even an expired one. */
     selectHasSession: (state) => state.access !== null,
     selectIsSignedIn: (state) => state.access !== null && !state.expired,
     selectIsExpired: (state) => state.expired,
@@ -99,7 +105,7 @@ export const authReducer = authSlice.reducer;
 export const { signedIn, tokensRenewed, sessionExpired, signedOut, sessionDeleted } = authSlice.actions;
 export const { selectUser, selectHasSession, selectIsSignedIn, selectIsExpired, selectLogoutCount } =
   authSlice.selectors;
-/** The part of the root state that this layer and the base query need. */
+/** The part of the root state used by this layer and the base query. */
 export interface WithAuth {
   readonly auth: AuthState;
 }

@@ -1,20 +1,20 @@
-/** A frozen tab can hold a lock forever, so the wait for it is bounded. */
+/** A frozen tab may hold a lock forever, so waiting is limited. */
 const LOCK_WAIT_MS = 12_000;
 /**
- * How long the lock is held after a write: it passes to the next tab faster than localStorage does, and that tab would
- * read the old value. On a busy phone 150 ms were too few; only a second tab that renews at the same time waits so long.
+ * How long to hold the lock after a write. The next tab may get the lock before it sees the new localStorage
+ * value. 150 ms were too short on a busy phone. Only a tab that refreshes at the same time waits this long.
  */
 const STORAGE_LAG_MS = 1000;
 
-/** @param wrote call it after writing what the next tab must find */
+/** @param wrote call after writing what the next tab must read */
 type LockedTask<T> = (wrote: () => void) => Promise<T>;
 
 /**
- * Runs `task` in one tab of this site at a time (Web Locks). Without locks, or if another tab holds the lock too long,
- * it runs all the same.
+ * Runs `task` in one tab of this site at a time (Web Locks). Without locks, or if another tab holds the lock
+ * too long, runs it anyway.
  */
 export function withCrossTabLock<T>(name: string, task: LockedTask<T>): Promise<T> {
-  // Missing on insecure origins and in old browsers, despite the types.
+  // Missing in insecure contexts and old browsers, despite the types.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return task(() => undefined);
 
@@ -35,7 +35,7 @@ export function withCrossTabLock<T>(name: string, task: LockedTask<T>): Promise<
     };
     locks.request(name, { signal: wait.signal }, run).catch(() => {
       clearTimeout(timer);
-      // The browser refused the lock, or another tab held it too long.
+      // The lock request failed or timed out.
       if (!result) task(() => undefined).then(resolve, reject);
     });
   });

@@ -5,7 +5,7 @@ import type { StoredSession } from './authSlice';
 import { sessionKeyNames } from './storedSession';
 import type { StoredSessionAccess } from './storedSession';
 
-/** With `serialize` off, redux-persist hands the engine the raw state object. */
+/** With `serialize` off, redux-persist passes the raw state object to the engine. */
 function createEngine(stored: StoredSessionAccess): WebStorage {
   return {
     getItem: () => Promise.resolve((stored.read() ?? emptySession) as unknown as string),
@@ -20,7 +20,7 @@ function createEngine(stored: StoredSessionAccess): WebStorage {
   };
 }
 
-/** The auth reducer, persisted under the three plain names. The slice itself handles REHYDRATE. */
+/** The auth reducer, persisted under the three keys. The slice itself handles REHYDRATE. */
 export function createPersistedAuthReducer(stored: StoredSessionAccess) {
   const config = {
     key: 'auth',
@@ -28,19 +28,19 @@ export function createPersistedAuthReducer(stored: StoredSessionAccess) {
     whitelist: ['access', 'refresh', 'user'],
     stateReconciler: false as const,
     serialize: false,
-    // Missing from the types of redux-persist 6.0.0.
+    // Missing in the types of redux-persist 6.0.0.
     deserialize: false,
     timeout: 0,
   };
   return persistReducer(config, authReducer);
 }
 
-/** The action that replaces the session by the stored one, as redux-persist dispatches it at startup. */
+/** Replaces the session with the stored one, in the same way as redux-persist at startup. */
 export const rehydrated = (payload: StoredSession) => ({ type: REHYDRATE, key: 'auth', payload }) as const;
 
 /**
- * Follows other tabs that sign in, renew or log out. A page restored from the back/forward cache has missed their storage
- * events, so it reads the storage again.
+ * Follows sign-ins, refreshes and logouts in other tabs. A page restored from the back/forward cache has
+ * missed storage events, so it reads the storage again.
  * @returns teardown
  */
 export function followOtherTabs(

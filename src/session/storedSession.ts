@@ -13,32 +13,36 @@ const KEYS: Record<Name, string> = {
   user: storageKeys.user.key,
 };
 /**
- * The access token decides whether somebody is signed in. It is removed first and written last, so that a tab that reads
- * in between finds a whole session or none.
+ * The access token decides whether there's a session. It's removed first and written last, so that other tabs
+ * read either a whole session or none.
  */
 const REMOVAL_ORDER = ['access', 'refresh', 'user'] as const;
 const WRITE_ORDER = ['user', 'refresh', 'access'] as const;
 
 const nothing: Raw = { access: null, refresh: null, user: null };
 
-/** The names under which the session is stored (specification §7). */
+/** The session's storage keys (specification §7). */
 export const sessionKeyNames: readonly string[] = Object.values(KEYS);
 
 /**
- * The session in localStorage under exactly three names: `access_token` and `refresh_token` as plain strings, `user` as
- * JSON. It remembers the raw values it last read or wrote and writes only differences, so that no tab overwrites
- * another's newer token.
+ * The session in localStorage under exactly three keys: `access_token` and `refresh_token` as plain strings,
+ * `user` as JSON. Remembers the raw values it last read or wrote and writes only differences, so that no tab
+ * overwrites another's newer token.
  */
 export interface StoredSessionAccess {
-  /** The stored session, empty without a usable access token; `undefined` if storage is blocked. */
+  /** The stored session, empty without a valid access token; `undefined` if storage is blocked. */
   read(): StoredSession | undefined;
-  /** The stored session if another tab has changed its tokens since this tab last read or wrote; else `undefined`. */
+  /**
+   * The stored session if another tab has changed its tokens since the last read or write; else `undefined`.
+   */
   readChanges(): StoredSession | undefined;
-  /** Never throws: if storage is full or blocked, the session lasts for this visit. */
+  /** Never throws. If storage is full or blocked, the session lasts for this visit. */
   write(session: StoredSession): void;
 }
 
-/** @param getStorage called each time, because even reading `window.localStorage` throws where storage is blocked */
+/**
+ * @param getStorage called on each access, because reading `window.localStorage` throws if storage is blocked
+ */
 export function createStoredSession(getStorage: () => Storage): StoredSessionAccess {
   let known = nothing;
 
@@ -51,10 +55,10 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
         user: storage.getItem(KEYS.user),
       };
     } catch {
-      return undefined; // Blocked: the visitor stays anonymous.
+      return undefined; // Storage is blocked, so the visitor stays anonymous.
     }
     if (known.access === null || !BEARER_TOKEN.test(known.access)) {
-      // Another tab may be about to write the access token, so the rest is not removed.
+      // Don't remove the other items: another tab may be about to write the access token.
       known = nothing;
       return emptySession;
     }
@@ -66,7 +70,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
     readChanges() {
       const before = known;
       const session = read();
-      // Not compared with the store: if storage is full, that is ahead of what is stored.
+      // Not compared with the store: if storage is full, the store is newer.
       return known.access === before.access && known.refresh === before.refresh ? undefined : session;
     },
     write(session) {
@@ -83,7 +87,7 @@ export function createStoredSession(getStorage: () => Storage): StoredSessionAcc
           else getStorage().setItem(KEYS[name], value);
           known = { ...known, [name]: value };
         } catch {
-          // Full or blocked: the store still holds the session for this visit.
+          // Storage is full or blocked. The store still has the session.
         }
       }
     },
@@ -96,6 +100,6 @@ function parseUser(json: string | null): SessionUser | null {
     const value: unknown = JSON.parse(json);
     return isRecord(value) ? value : null;
   } catch {
-    return null; // Corrupted, but the tokens may still be valid.
+    return null; // The user is corrupt, but the tokens may be valid.
   }
 }
