@@ -15,7 +15,7 @@ import { Memberships } from './Memberships';
 import { Offices } from './Offices';
 import { WhatWeDo } from './WhatWeDo';
 
-/** Who the company is, told by what it does, what it leaves to others and what it can be held to. */
+/** About the company: what it does, what it leaves to others, and its commitments. */
 export default function AboutPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** Promises, each against a known complaint and with a way to check it. */
+/** Commitments, each about a common complaint, with a way to check it. */
 export function Commitments() {
   return (
     <Section tone="ink" title={commitmentWords.title} intro={commitmentWords.intro}>

@@ -3,7 +3,7 @@ import { licenseWords, aboutPage } from '../../content/pages/about';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 
-/** Each license with what it is for and where to look it up. No number, no claim. */
+/** Licenses with their purpose and where to look them up. Those without a number aren't shown. */
 export function Licenses() {
   return heldLicenses().map(({ name, number, lookUp }) => (
     <Notice key={name} title={`${name} ${number}`}>

@@ -6,7 +6,7 @@ import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The auction houses the company is a member of, as names rather than other people's logos. */
+/** The auction houses the company is a member of. Their logos aren't used. */
 export function Memberships() {
   return (
     <Section title={memberships.title} intro={memberships.intro}>

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** Both addresses, and how to reach whoever is in them. */
+/** Both offices with their contact details. */
 export function Offices() {
   return (
     <Section tone="sand" title={officeWords.title}>
@@ -67,7 +67,7 @@ const Pair = styled.div`
   }
 `;
 
-/** As far from each other as a thumb needs, whether one can press them or not. */
+/** Spaces the links as touch targets. */
 const Ways = styled.address`
   margin-block-start: -${space(2.25)};
   a {

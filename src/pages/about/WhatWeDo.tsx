@@ -5,7 +5,7 @@ import { Band } from '../../ui/Section';
 import { SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** What the company does, and as plainly what it does not. */
+/** What the company does and doesn't do. */
 export function WhatWeDo() {
   return (
     <Band aria-label={whatWeDo.title}>
@@ -54,7 +54,7 @@ const Pair = styled(Container)`
   }
 `;
 
-/** The lesser of the two, on the same lines: its heading takes the height of the larger one. */
+/** The secondary list. Its heading is as tall as the other one's, so that the rows align. */
 const Not = styled.div`
   h2 {
     font-size: var(--t-xl);

@@ -16,7 +16,7 @@ import { TwoWays } from './TwoWays';
 
 const loadHowLong = () => import('./HowLong');
 
-/** How a car gets across: the ways aboard, which one fits, whether it fits, and what to have ready. */
+/** Shipping methods: RoRo and container compared, which one fits, and how to prepare the car. */
 export default function AutoShippingPage() {
   return (
     <>

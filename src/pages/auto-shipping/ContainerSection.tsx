@@ -3,7 +3,7 @@ import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 
 const ribs = Array.from({ length: 21 }, (_, index) => 34 + index * 18.6);
 
-/** A 40 ft container cut open along its length: two cars, chocked at their wheels and lashed to the floor. */
+/** Cutaway drawing of a 40 ft container with two cars, chocked and lashed. */
 export function ContainerSection() {
   return (
     <svg viewBox="0 0 440 170" role="img" aria-label={twoWays.containerDrawing}>

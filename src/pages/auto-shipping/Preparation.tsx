@@ -12,7 +12,7 @@ const groups = preparation.map(({ when, items }) => ({
   items: items.map(({ id, text }) => ({ id, label: text })),
 }));
 
-/** What to do to the car, day by day. */
+/** Checklist for preparing the car, day by day. */
 export function Preparation() {
   return (
     <ChecklistSection

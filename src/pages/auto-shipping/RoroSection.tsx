@@ -9,7 +9,7 @@ const decks = [
 
 const colors = ['var(--signal)', 'var(--ink)', 'var(--palm)', 'var(--brick)', 'var(--sea)'];
 
-/** A RoRo vessel cut open along her length: decks above each other, the ramp down at the stern. */
+/** Cutaway drawing of a RoRo vessel with its decks and stern ramp. */
 export function RoroSection() {
   return (
     <svg viewBox="0 0 440 170" role="img" aria-label={twoWays.roroDrawing}>

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section';
 const loadMethodChooser = () => import('../../features/method-chooser/MethodChooser');
 const loadContainerFit = () => import('../../features/container-fit/ContainerFit');
 
-/** The two tools of the page: which method, and whether it goes into the box. */
+/** The method chooser and the container fit tool. */
 export function Tools() {
   return (
     <>

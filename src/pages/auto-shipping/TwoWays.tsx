@@ -9,7 +9,7 @@ import { ContainerSection } from './ContainerSection';
 import { RoroSection } from './RoroSection';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
-/** RoRo against container: two blocks side by side, then the same questions put to both. */
+/** RoRo and container: a block for each, then answers to the same questions. */
 export function TwoWays() {
   return (
     <Band aria-labelledby="two-ways">
@@ -57,7 +57,7 @@ export function TwoWays() {
   );
 }
 
-/** One list on a phone; where both are open, they stand apart. */
+/** A single list on phones; on wider screens, with space between the blocks. */
 const Folds = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

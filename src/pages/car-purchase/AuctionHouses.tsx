@@ -11,7 +11,7 @@ import { space } from '../../ui/theme/tokens';
 
 const addressOf = (name: string) => auctionPartners.find((partner) => partner.name === name)?.url;
 
-/** The three houses and what differs between them, and the rule they share. */
+/** The three auction houses, how they differ, and the rule they share. */
 export function AuctionHouses() {
   return (
     <Section title={houseWords.title} intro={houseWords.intro}>
@@ -41,7 +41,7 @@ export function AuctionHouses() {
   );
 }
 
-/* A row's name as a target for a thumb, without making the row taller. */
+/* Enlarges the touch target without making the row taller. */
 const RowLink = styled(ExternalLink)`
   display: inline-block;
   padding-block: ${space(3)};

@@ -2,7 +2,7 @@ import { bidding, biddingLedger } from '../../content/services/carPurchase';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 
-/** Matter by matter: what the member does and what stays with the buyer. */
+/** What the member does and what the buyer does, by task. */
 export function BiddingLedger() {
   return (
     <PhoneDisclosure summary={biddingLedger.title}>

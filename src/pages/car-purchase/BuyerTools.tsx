@@ -6,7 +6,7 @@ const loadVinCheck = () => import('../../features/vin-check/VinCheck');
 const loadWinDay = () => import('../../features/planners/PaymentDeadline');
 const loadAgeCheck = () => import('../../features/planners/AgeCheck');
 
-/** The VIN check with its place on the page. */
+/** The section with the VIN check. */
 export function VinSection() {
   return (
     <Section tone="sea" id="vin" title={buyerTools.vinTitle} intro={buyerTools.vinIntro}>
@@ -17,7 +17,7 @@ export function VinSection() {
   );
 }
 
-/** The two planners that matter around the bid: is the car young enough, and when must it be paid. */
+/** The planners needed before bidding: vehicle age and payment deadline. */
 export function BuyerTools() {
   return (
     <>

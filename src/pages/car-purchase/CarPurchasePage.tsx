@@ -13,7 +13,7 @@ import { BuyerTools, VinSection } from './BuyerTools';
 import { PriceSection } from './PriceSection';
 import { TitleWords } from './TitleWords';
 
-/** Buying at a US auction through a member: who decides what, what the papers' words mean, where the money goes. */
+/** Buying at a US auction through a member: who decides what, title types, price and payment. */
 export default function CarPurchasePage() {
   return (
     <>

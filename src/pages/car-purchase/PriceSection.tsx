@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section';
 
 const loadPrice = () => import('../../features/price/PriceCalculator');
 
-/** What a car costs until it is at the door; without scripts, the published figures with their sources. */
+/** The price calculator. Without scripts, the published figures with their sources. */
 export function PriceSection() {
   return (
     <Section tone="sea" id="price" title={priceSection.title} intro={priceSection.intro}>
@@ -20,7 +20,7 @@ export function PriceSection() {
   );
 }
 
-/** Twice as tall as the tool on a phone: its going would move the page below. */
+/** On phones, the table is twice as tall as the tool, so removing it would shift the page below. */
 const WithoutScripts = styled.div`
   @media (scripting: enabled) {
     display: none;

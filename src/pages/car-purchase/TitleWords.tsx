@@ -6,7 +6,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The words on a title, as large as they should be read. */
+/** Title types, with what each means and what to ask. */
 export function TitleWords() {
   return (
     <Section tone="sand" id="titles" title={titleSection.title} intro={titleSection.intro}>

@@ -13,7 +13,7 @@ import { NotFromUs } from './NotFromUs';
 import { OpenRoles } from './OpenRoles';
 import { Shores } from './Shores';
 
-/** Whether one can work here: the honest answer first, then the kinds of work and how to write. */
+/** Openings, if any, then the kinds of work and how to apply. */
 export default function CareersPage() {
   return (
     <>

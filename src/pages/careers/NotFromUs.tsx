@@ -10,7 +10,7 @@ import { from, space } from '../../ui/theme/tokens';
 
 const driversPortal = company.portals.find(({ name }) => name === 'Drivers Portal');
 
-/** Two things to know: how to tell a false offer, and where drivers who are already with us go. */
+/** How to recognize fake job offers, and a link for drivers who already work with us. */
 export function NotFromUs() {
   return (
     <Band aria-label={notFromUs.label}>

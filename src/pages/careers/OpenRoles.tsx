@@ -5,7 +5,7 @@ import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
-/** The list of vacancies, which is empty, and says so in the size of its importance. */
+/** The list of openings, which is empty. */
 export function OpenRoles() {
   return (
     <Band $tone="ink" aria-labelledby="open-roles">

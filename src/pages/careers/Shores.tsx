@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The kinds of work, shore by shore. */
+/** The kinds of work, by country. */
 export function Shores() {
   return (
     <Section title={kindsWords.title} intro={kindsWords.intro}>

@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 
-/** Lines by what they do. Sailing schedules are theirs, and change: none stand here. */
+/** Carriers by kind of service. Without sailing schedules, which the carriers publish and change. */
 export function CarrierKinds() {
   return (
     <Section tone="sand" title={carrierKindsWords.title} intro={carrierKindsWords.intro}>

@@ -12,7 +12,7 @@ import { DockReceipt } from './DockReceipt';
 import { GateChecklist } from './GateChecklist';
 import { TerminalBoard } from './TerminalBoard';
 
-/** Which line and which terminal, and what do I bring? In the order of a driver's day. */
+/** Carriers, terminals and documents, in the order a driver needs them. */
 export default function CarriersPage() {
   const states = usePortStates();
   return (

@@ -7,7 +7,7 @@ import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { SampleReceipt } from './SampleReceipt';
 
-/** The terminal's receipt for the car, as a sample form with a number for each field and what it means beside it. */
+/** A sample dock receipt with numbered fields, each explained next to it. */
 export function DockReceipt() {
   return (
     <Section tone="sea" title={dockReceipt.title} intro={dockReceipt.intro}>

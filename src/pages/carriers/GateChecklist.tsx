@@ -19,7 +19,7 @@ const groups = gateChecklist.map(({ title, items }) => ({
   items: items.map(({ id, label, why }) => ({ id, label: <strong>{label}</strong>, details: [why] })),
 }));
 
-/** What to have before driving up. */
+/** Checklist for the terminal gate. */
 export function GateChecklist() {
   return (
     <ChecklistSection
@@ -35,7 +35,7 @@ export function GateChecklist() {
   );
 }
 
-/** Beside the list only: above it on a phone, it would push down the first thing to bring. */
+/** Only next to the list: on phones it would push the list down. */
 const AtGate = styled(Picture)`
   display: none;
   margin-top: ${space(6)};

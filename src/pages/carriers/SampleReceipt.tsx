@@ -3,7 +3,7 @@ import { dockReceipt } from '../../content/pages/carriers';
 import { dockReceiptFields } from '../../content/tools/gate';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The form, drawn with boxes as on paper. The word SAMPLE stands across its head and in its values. */
+/** The sample form, with SAMPLE in its header and values. */
 export function SampleReceipt() {
   return (
     <Sheet>

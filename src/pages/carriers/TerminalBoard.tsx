@@ -16,7 +16,7 @@ import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from '../../features/ports/portTexts';
 import { TerminalRow } from './TerminalRow';
 
-/** Every port with its terminals, what they take, and its state today. What is known stands without an answer too. */
+/** Ports with their terminals, cargo and current status. What doesn't depend on the status is prerendered. */
 export function TerminalBoard({ states }: { readonly states: PortStates }) {
   const now = useNow();
   const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;

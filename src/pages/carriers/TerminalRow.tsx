@@ -19,7 +19,7 @@ interface TerminalRowProps {
 const takes = (cargo: readonly Cargo[]) =>
   cargo.length > 0 ? listed(cargo.map((kind) => cargoWords[kind])) : terminalRow.unknownCargo;
 
-/** A port, the terminals in it that are known by name, and its state. */
+/** A port with its known terminals and its status. */
 export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   const terminals = terminalsOf[port.code] ?? [];
   const map = `https://www.openstreetmap.org/?mlat=${String(port.latitude)}&mlon=${String(port.longitude)}#map=12/${String(port.latitude)}/${String(port.longitude)}`;
@@ -99,7 +99,7 @@ const Head = styled.div`
   }
 `;
 
-/** The code begins at the edge where it has no room beside the name. */
+/** Where there's no room next to the name, the code wraps to the start of the line. */
 const Name = styled.span`
   display: flex;
   flex-wrap: wrap;

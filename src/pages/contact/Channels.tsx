@@ -6,7 +6,7 @@ import { Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
-/** Telephones, WhatsApp and e-mail, large enough for a thumb, and whether somebody is there. */
+/** Phone, WhatsApp and e-mail as large touch targets, and whether the office is open. */
 export function Channels() {
   return (
     <List>

@@ -15,7 +15,7 @@ import { Offices } from './Offices';
 
 const loadDelivery = () => import('./messageDelivery').then(({ messageDelivery }) => messageDelivery);
 
-/** How do I reach them? The channels stand first, the form beside them. */
+/** Contact channels, and the form next to them. */
 export default function ContactPage() {
   const list = listText(useEnquiry());
   useLateListeners(loadDelivery);

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** Both addresses, as one writes them on a letter. */
+/** Both postal addresses. */
 export function Offices() {
   return (
     <Section tone="sea" title={officeWords.title} intro={officeWords.intro}>

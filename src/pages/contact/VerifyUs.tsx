@@ -8,7 +8,10 @@ import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** Impostors live off this trade: the official channels, how to check each kind of message, what is never asked. */
+/**
+ * How to recognize impostors, who are common in this trade: the official channels, how to check a message,
+ * and what we never ask for.
+ */
 export function VerifyUs() {
   return (
     <Section id="is-it-us" tone="ink" title={verifyUs.title} intro={verifyUs.intro}>

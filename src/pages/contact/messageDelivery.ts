@@ -21,13 +21,13 @@ function arrive(
   { dispatch, getState }: Pick<ListenerEffectAPI<State, Dispatch>, 'dispatch' | 'getState'>,
 ): void {
   const list = listText(selectEnquiryItems(getState()));
-  // What was asked about has arrived: the list is done with.
+  // The list was delivered with the message, so empty it.
   if (list !== '' && message.includes(list)) dispatch(itemsReplaced([]));
   if (isStillSending('contact', getState()) && isAtForm('contact')) return;
   dispatch(notified('success', deliveryToasts.contact.sent));
 }
 
-/** What an answered message changes elsewhere, and what a visitor is told who has left the form. */
+/** Listeners for a delivered or failed message. They show a toast if the visitor has left the form. */
 export const messageDelivery = [
   listen({
     matcher: sendContactMessage.matchFulfilled,

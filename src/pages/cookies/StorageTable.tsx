@@ -12,7 +12,7 @@ const places: Record<StoredItem['store'], string> = {
   cacheStorage: storedItemsTable.device,
 };
 
-/** Every key the code writes, from the registry and from nowhere else. */
+/** Lists all keys in the registry. */
 export function StorageTable() {
   return (
     <Frame>
@@ -44,7 +44,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Names break after the dot at most, never within a word. */
+/** Allows line breaks after dots only. */
 const Name = styled(Code)`
   letter-spacing: 0;
   overflow-wrap: normal;

@@ -8,7 +8,7 @@ import { onPaper, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { useDeviceEntries } from './useDeviceEntries';
 
-/** What the policy speaks of, as it is on this very device: to see, and to delete one by one or at once. */
+/** Lists what is stored on this device, with buttons to delete one entry or all. */
 export function StoredHere() {
   const { stored, remove, clear } = useDeviceEntries();
   const heading = useRef<HTMLHeadingElement>(null);

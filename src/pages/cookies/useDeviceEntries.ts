@@ -15,7 +15,10 @@ async function storedNow(): Promise<readonly StoredItem[]> {
   return storedItems.filter((_item, index) => isThere[index]);
 }
 
-/** What the browser stores under the registry's keys: undefined before hydration. What is deleted leaves the store too. */
+/**
+ * The registry's entries stored on this device; undefined before hydration. Deleting an entry also removes it
+ * from the store.
+ */
 export function useDeviceEntries() {
   const dispatch = useDispatch();
   const hasSession = useSelector(selectHasSession);

@@ -8,7 +8,7 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 
-/** Show me: the dioramas by stage, each with one sentence that teaches something. */
+/** The gallery: pictures by stage, each with a caption that explains something. */
 export default function GalleryPage() {
   return (
     <>

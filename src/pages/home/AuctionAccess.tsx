@@ -12,7 +12,7 @@ import { space } from '../../ui/theme/tokens';
 
 const loadPrice = () => import('../../features/price/PriceInShort');
 
-/** Bidding through the company's memberships. */
+/** Bidding through the company's auction memberships. */
 export function AuctionAccess() {
   return (
     <Band $tone="ink" aria-labelledby="auction-access">

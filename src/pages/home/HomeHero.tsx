@@ -12,7 +12,7 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle, SubTitle } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
-/** What opens the site: the harbor, and the two tools that most visitors come for. */
+/** The hero: the harbor picture, and the forms to start a quote and to track a shipment. */
 export function HomeHero() {
   return (
     <Band>
@@ -77,7 +77,9 @@ const Words = styled.div`
   }
 `;
 
-/** Bleeds to the window's right edge; on a phone from edge to edge, low, so that the tools are near. */
+/**
+ * Extends to the window's right edge; on phones, to both edges, and low, so that the forms are within reach.
+ */
 const Shot = styled(Picture)`
   margin-inline: calc(-1 * var(--gutter));
   img {
@@ -99,7 +101,7 @@ const Shot = styled(Picture)`
   }
 `;
 
-/** One sheet laid over the quay's edge, ruled between its two tools. */
+/** A panel that overlaps the picture's edge. */
 const Tools = styled.div`
   position: relative;
   display: grid;

@@ -9,7 +9,7 @@ import { ReachUs } from './ReachUs';
 import { ReferralBand } from './ReferralBand';
 import { ServiceIndex } from './ServiceIndex';
 
-/** Can they do it, and can I start now? A boundary a section, so that hydration goes on in slices. */
+/** The home page. Each section has its own Suspense boundary, so that React hydrates them one at a time. */
 export default function HomePage() {
   return (
     <>

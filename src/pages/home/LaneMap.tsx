@@ -5,7 +5,7 @@ import { usePortStates } from '../../features/ports/usePortStates';
 import { SeaMap } from '../../features/sea-map/SeaMap';
 import { Stack } from '../../ui/theme/layout';
 
-/** The lanes with the ports' state. A chunk of its own: it is drawn when its place comes near the screen. */
+/** The map with port statuses, in a chunk of its own that loads when scrolled near. */
 export default function LaneMap() {
   const { ports } = usePortStates();
   return (

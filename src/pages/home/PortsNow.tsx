@@ -4,7 +4,7 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
-/** The lanes across the Atlantic with the state of the ports at both ends. */
+/** The lanes across the Atlantic and the status of the ports. */
 export function PortsNow() {
   return (
     <Section title={homePorts.title} intro={homePorts.intro} tone="sea">

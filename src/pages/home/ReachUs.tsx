@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space, writtenLarge } from '../../ui/theme/tokens';
 
-/** When somebody answers, in the visitor's own time, and on which number. */
+/** Phone numbers, and opening hours in the visitor's time zone. */
 export function ReachUs() {
   return (
     <Section title={homeReach.title} tone="sand" heading="beside">

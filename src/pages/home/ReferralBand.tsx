@@ -10,7 +10,7 @@ import { pageWide } from '../../ui/theme/pictureSizes';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 
-/** The one sum that the site names. */
+/** The referral reward. */
 export function ReferralBand() {
   return (
     <Band aria-labelledby="referral">
@@ -50,7 +50,7 @@ const Words = styled(Stack)`
   }
 `;
 
-/** Bleeds off the left edge, as the hero does off the right. */
+/** Extends to the window's left edge. */
 const Shot = styled(Picture)`
   margin-inline: calc(-1 * var(--gutter));
   img {

@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, onHover, space } from '../../ui/theme/tokens';
 
-/** The five services as an index: a name in large type, and what it answers. */
+/** The five services, each with the question it answers. */
 export function ServiceIndex() {
   return (
     <Section

@@ -14,7 +14,9 @@ import { StageVoyage } from './StageVoyage';
 
 const loadHowLong = () => import('./HowLong');
 
-/** Vehicle sourcing from wish to keys: at each step, who acts, where the money is, and which document there is. */
+/**
+ * Every step from choosing a car to getting its keys: who acts, what it costs, and which document results.
+ */
 export default function HowItWorksPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The slips that cost most, each in one line and its consequence. */
+/** Costly mistakes and their consequences. */
 export function Mistakes() {
   return (
     <Section tone="ink" heading="beside" title={mistakeWords.title}>

@@ -14,7 +14,7 @@ interface StageProps {
   readonly tinted: boolean;
 }
 
-/** One stage as a page of a ledger: a row for each step, a column for who, money and document. */
+/** One stage as a ledger: a row per step, with columns for who acts, money and document. */
 export function Stage({ stage: { id, name, summary }, tinted }: StageProps) {
   const steps = journeySteps[id];
   const first = firstStepOf(id);

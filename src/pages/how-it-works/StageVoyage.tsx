@@ -6,7 +6,7 @@ import { Voyage } from '../../features/voyage/Voyage';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 
-/** The page's spine: the six stages as one landscape, each with a link to its steps below. */
+/** The six stages as a landscape, each linked to its steps below. */
 export function StageVoyage() {
   return (
     <Frame>

@@ -9,7 +9,7 @@ interface StepEntryProps {
   readonly number: number;
 }
 
-/** One step: what happens, and three facts that are never left out. */
+/** One step, with who acts, money and document. */
 export function StepEntry({ step: { title, text, who, money, document }, number }: StepEntryProps) {
   return (
     <Entry>

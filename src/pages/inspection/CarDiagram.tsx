@@ -16,7 +16,7 @@ const views = [
   { id: 'above', name: carViews.above, size: '0 0 440 196', Car: CarFromAbove },
 ] as const;
 
-/** The car from the side and from above; each number is the point of the list, and chooses it. */
+/** The car from the side and from above. Each number is a button that selects a point of the list. */
 export function CarDiagram({ chosen, onChoose }: CarDiagramProps) {
   return (
     <Views>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A sedan from its right side, nose to the right, in a field of 440 by 150. */
+/** A sedan's right side, facing right, in 440 by 150 units. */
 export function CarFromTheSide() {
   return (
     <g aria-hidden="true">
@@ -19,7 +19,7 @@ export function CarFromTheSide() {
   );
 }
 
-/** The same from above, in a field of 440 by 196. */
+/** The same sedan from above, in 440 by 196 units. */
 export function CarFromAbove() {
   return (
     <g aria-hidden="true">

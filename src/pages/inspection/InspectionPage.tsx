@@ -13,7 +13,7 @@ import { CarDiagram } from './CarDiagram';
 import { Limits } from './Limits';
 import { ReportOutline } from './ReportOutline';
 
-/** What is looked at, what is photographed, what the report holds, and what no inspection can tell. */
+/** What an inspection covers, what its report contains, and what it can't find. */
 export default function InspectionPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** What an inspection can’t tell you, said as loudly as what it can. */
+/** What an inspection can't find. */
 export function Limits() {
   return (
     <Section tone="ink" heading="beside" title={inspectionPage.limits}>

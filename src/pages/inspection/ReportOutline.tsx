@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** What a report holds, beside a sheet that shows its form. */
+/** A report's contents, next to a sample. */
 export function ReportOutline() {
   return (
     <Section title={reportOutline.title} intro={reportOutline.intro}>

@@ -1,11 +1,11 @@
-/** Where a point stands on its view of the car, in the view's own units. */
+/** A point's position on its view of the car, in the view's units. */
 interface PointPlace {
   readonly view: 'side' | 'above';
   readonly x: number;
   readonly y: number;
 }
 
-/** A place for each point of the list, by its id; a test holds that none is missing. */
+/** Positions by point id. A test checks that none is missing. */
 export const pointPlaces: Readonly<Record<string, PointPlace>> = {
   panels: { view: 'side', x: 158, y: 82 },
   glass: { view: 'side', x: 246, y: 47 },

@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section';
 const loadExport = () => import('../../features/planners/ExportPlanner');
 const loadPortDays = () => import('../../features/planners/PortDaysPlanner');
 
-/** The two clocks of the border: 72 hours on this side, port days on the other. */
+/** The export planner (72 hours) and the port days planner. */
 export function BorderTools() {
   return (
     <>

@@ -11,7 +11,7 @@ import { RulesChange } from './RulesChange';
 
 const { title, intro, folded, caption, columns } = documentsInOrder;
 
-/** Every document of the journey in the order in which it comes, and who issues it. */
+/** All documents in order, with who issues them. */
 export function DocumentsInOrder() {
   return (
     <Section id="order" heading="beside" tone="sand" title={title} intro={intro}>

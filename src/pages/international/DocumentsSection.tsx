@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section';
 
 const load = () => import('../../features/documents-checklist/DocumentsChecklist');
 
-/** The list of papers for the visitor's own case. */
+/** The document checklist for the visitor's situation. */
 export function DocumentsSection() {
   return (
     <Section id="documents" title={documentsSection.title} intro={documentsSection.intro}>

@@ -12,7 +12,7 @@ import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
 import { DocumentsInOrder } from './DocumentsInOrder';
 
-/** The papers of a car that crosses a border, in the order in which they come to exist, and who makes each. */
+/** Export and import documents, in order, and who issues each. */
 export default function InternationalPage() {
   return (
     <>

@@ -3,7 +3,7 @@ import { rulesChange } from '../../content/services/international';
 import { ArrowLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
 
-/** What this page may not promise: rules, rates and limits are customs' and change. */
+/** A warning that customs sets the rules and rates, and may change them. */
 export function RulesChange() {
   return (
     <Notice tone="caution" title={rulesChange.title}>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section';
 import { Lead } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** Each change of hands and what proves the car's state there. */
+/** Each handover, and what documents the car's condition there. */
 export function HandOvers() {
   return (
     <Section tone="ink" heading="beside" title={handOverWords.title} intro={handOverWords.intro}>

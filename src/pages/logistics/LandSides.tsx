@@ -7,7 +7,10 @@ import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { paths } from '../../config/paths';
 
-/** Two shores with the sea between them: the American one longer, because most of the work on land is there. */
+/**
+ * Inland transport in the USA and in Nigeria, with the sea in between. The US side is longer, because most of
+ * the work is there.
+ */
 export function LandSides() {
   return (
     <Band aria-label={landSides.title}>
@@ -73,7 +76,7 @@ const Side = styled.div`
   }
 `;
 
-/** From the section's head to its foot, with a lane across it as on a chart. */
+/** A full-height strip of sea with a lane across it. */
 const Sea = styled.div`
   display: grid;
   align-content: center;

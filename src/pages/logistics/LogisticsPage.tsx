@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 import { HandOvers } from './HandOvers';
 import { LandSides } from './LandSides';
 
-/** What happens on land, on both sides of the water. */
+/** Inland transport on both sides of the ocean. */
 export default function LogisticsPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Code, Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { askedPath } from './askedPath';
 
-/** What was asked for. Told after hydration: one file serves every path. */
+/** The requested path. Rendered after hydration, because one file serves every unknown path. */
 export function AskedFor() {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();

@@ -4,7 +4,7 @@ import { destinations, notFoundWords } from '../../content/pages/notFound';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The site's main doors, each under the sentence of whoever needs it. */
+/** The main pages, by what visitors want to do. */
 export function Destinations() {
   return (
     <Section heading="beside" title={notFoundWords.destinations}>

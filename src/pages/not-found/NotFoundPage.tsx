@@ -8,7 +8,7 @@ import { AskedFor } from './AskedFor';
 import { Destinations } from './Destinations';
 import { Suggestions } from './Suggestions';
 
-/** Any path that is no route (specification §2). */
+/** The page for a path without a route (specification §2). */
 export default function NotFoundPage() {
   return (
     <>

@@ -12,7 +12,7 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { askedPath } from './askedPath';
 
 const sitePaths: readonly SitePath[] = Object.values(paths);
-/** What most people look for, where nothing is called alike. */
+/** The most visited pages, suggested if no path is similar. */
 const usual: readonly SitePath[] = [paths.track, paths.quote, paths.services];
 
 function near(asked: string): readonly SitePath[] {
@@ -22,8 +22,8 @@ function near(asked: string): readonly SitePath[] {
 }
 
 /**
- * Three pages that may have been meant: those with a similar path, made up to three with the usual ones, so that
- * nothing moves when the path becomes known after hydration.
+ * Suggests three pages: those with similar paths first, then the most visited ones. Always three, so that
+ * nothing shifts when the path becomes known after hydration.
  */
 export function Suggestions() {
   const { pathname } = useLocation();

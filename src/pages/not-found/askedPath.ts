@@ -2,7 +2,7 @@ import { plainText } from '../../lib/text/text';
 
 const SHOWN_MAX = 40;
 
-/** The path as it was typed, bounded and safe to show; as it stands when its escapes are broken. */
+/** Decodes a path for display and limits its length. If it can't be decoded, it is shown as is. */
 export function askedPath(pathname: string): string {
   try {
     return plainText(decodeURIComponent(pathname), SHOWN_MAX);

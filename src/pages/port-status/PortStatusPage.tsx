@@ -16,9 +16,9 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { SharePorts } from './SharePorts';
 import { StateWords } from './StateWords';
 
-/** Is my port moving? One board for both shores. */
+/** Port statuses in the USA and Nigeria, as a list and on a map. */
 export default function PortStatusPage() {
-  // Many rows and a chart: they are rendered in slices, and what the visitor does in between goes first.
+  // Many rows and a map, so rendering is interruptible.
   const states = useDeferredValue(usePortStates());
   return (
     <>
@@ -57,7 +57,7 @@ export default function PortStatusPage() {
   );
 }
 
-/** The ports come with the scripts: their place is kept, so that what is below does not jump. */
+/** Reserves space, because the ports aren't prerendered. */
 const Board = styled(Band)`
   padding-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
   @media (scripting: enabled) {

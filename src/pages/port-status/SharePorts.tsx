@@ -3,7 +3,7 @@ import { ShareButton } from '../../ui/buttons/ShareButton';
 import { Cluster } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 
-/** The link as it stands, with its filters. */
+/** Shares the page's URL, including its filters. */
 export function SharePorts() {
   return (
     <Cluster>

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section';
 import { Tag } from '../../ui/Tag';
 import { from, space } from '../../ui/theme/tokens';
 
-/** What the states mean, and the words of the Nigerian Ports Authority that notes are written in. */
+/** What each status means, and terms of the Nigerian Ports Authority used in notes. */
 export function StateWords() {
   return (
     <Section tone="sand" title={stateWords.title} heading="beside">

@@ -1,7 +1,7 @@
 import { privacy } from '../../content/legal/legalPrivacy';
 import { LegalDocument } from '../../ui/legal/LegalDocument';
 
-/** What is asked, why, and who sees it. */
+/** The privacy policy. */
 export default function PrivacyPage() {
   return <LegalDocument {...privacy} />;
 }

@@ -4,7 +4,7 @@ import { Facts } from '../../ui/Facts';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 
-/** What a quote is and is not, so that nobody compares a number with half a number. */
+/** What a quote includes and doesn't, so that visitors can compare it with others. */
 export function BeforeYouSend() {
   return (
     <Section title={beforeYouSend.title} tone="sand" heading="beside" intro={beforeYouSend.compare}>

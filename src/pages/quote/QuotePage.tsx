@@ -17,12 +17,12 @@ import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { BeforeYouSend } from './BeforeYouSend';
 import { WithoutScripts } from './WithoutScripts';
 
-/** It needs the visitor's own day and draft, so it is for the browser alone, and comes after the page. */
+/** Not prerendered, because it depends on the visitor's date and draft. */
 const loadWizard = () => import('../../features/quote/QuoteWizard');
 
 const loadDelivery = () => import('./requestDelivery').then(({ requestDelivery }) => requestDelivery);
 
-/** What will it cost me? Five short steps, a reference at the end, and nothing booked by it. */
+/** The quote request: five short steps and a reference at the end. Nothing is booked. */
 export default function QuotePage() {
   const isHydrated = useIsHydrated();
   const items = useEnquiry().map(toRequestItem);
@@ -56,7 +56,7 @@ export default function QuotePage() {
   );
 }
 
-/** A receipt is printed alone. */
+/** On paper, a receipt hides the rest of the page. */
 const withReceipt = ':root:has([data-receipt])';
 
 const Head = styled.header`
@@ -80,7 +80,7 @@ const Facts = styled.div`
   }
 `;
 
-/** The steps come with the scripts: their place is kept, so that what is below does not jump. */
+/** Reserves space, because the form isn't prerendered. */
 const Wizard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 
-/** Only where no script runs: what to write to us, and by which way. */
+/** Without scripts: what to send us, and how. */
 export function WithoutScripts() {
   return (
     <Only>

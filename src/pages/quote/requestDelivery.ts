@@ -34,7 +34,7 @@ function arrive(
   );
 }
 
-/** What an answered request changes elsewhere, and what a visitor is told who has left the form. */
+/** Listeners for a delivered or failed request. They show a toast if the visitor has left the form. */
 export const requestDelivery = [
   listen({
     matcher: requestQuote.matchFulfilled,

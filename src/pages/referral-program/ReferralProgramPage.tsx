@@ -13,7 +13,7 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 
-/** What do I get, and how? Whose link one came by, one's own link, then how it works, the conditions and questions. */
+/** The referral program: the code in use, the visitor's own link, how it works, conditions and questions. */
 export default function ReferralProgramPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { comparison, comparisonColumns, servicesPage } from '../../content/servi
 import { DataTable } from '../../ui/DataTable';
 import { space } from '../../ui/theme/tokens';
 
-/** The five services in rows; on a phone each becomes a block of labelled facts. */
+/** The five services compared; on phones, a list of labeled facts for each. */
 export function ComparisonTable() {
   return (
     <DataTable
@@ -23,7 +23,7 @@ export function ComparisonTable() {
   );
 }
 
-/* A row's name as a target for a thumb, without making the row taller. */
+/* Enlarges the touch target without making the row taller. */
 const RowLink = styled(Link)`
   display: inline-block;
   padding-block: ${space(3)};

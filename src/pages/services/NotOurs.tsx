@@ -1,7 +1,7 @@
 import { notOurs } from '../../content/services/services';
 import { Prose } from '../../ui/theme/layout';
 
-/** What a quote cannot hold, said before anybody asks for one. */
+/** What a quote can't include. */
 export function NotOurs() {
   return (
     <Prose>

@@ -7,7 +7,7 @@ import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The stages of the journey with the service that does each, and the document that it leaves. */
+/** The journey's stages with the service for each and the document it results in. */
 export function ServiceChain() {
   return (
     <Section tone="ink" title={serviceChain.title} intro={serviceChain.intro}>

@@ -11,7 +11,7 @@ import { NotOurs } from './NotOurs';
 import { ServiceChain } from './ServiceChain';
 import { SituationChooser } from './SituationChooser';
 
-/** Which of the five services fits, told by the visitor's situation rather than by our names for things. */
+/** The five services, chosen by the visitor's situation. */
 export default function ServicesPage() {
   return (
     <>

@@ -6,11 +6,11 @@ import { space } from '../../ui/theme/tokens';
 
 interface SituationAnswerProps {
   readonly situation: Situation;
-  /** The only one shown: given more room. */
+  /** Whether it's the only answer shown, and gets more space. */
   readonly alone: boolean;
 }
 
-/** One situation, what it needs and where to go. */
+/** One situation, the services it needs, and a link. */
 export function SituationAnswer({ situation: { said, answer, links }, alone }: SituationAnswerProps) {
   return (
     <Answer $alone={alone}>

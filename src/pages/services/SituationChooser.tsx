@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { from, space } from '../../ui/theme/tokens';
 import { SituationAnswer } from './SituationAnswer';
 
-/** All answers stand in the page and work without scripts; choosing a situation leaves only its own. */
+/** Answers by situation. Without scripts all are visible; choosing a situation hides the others. */
 export function SituationChooser() {
   const [chosen, setChosen] = useState('');
   const shown = situations.filter(({ id }) => chosen === '' || id === chosen);

@@ -6,7 +6,7 @@ import { from, space } from '../../ui/theme/tokens';
 import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
 import { PartDrawing } from './PartDrawing';
 
-/** One kind of goods: each item with its drawing, and what we must know to find it. */
+/** One category: its items with drawings, and what we need to know to find them. */
 export function Category({ category }: { readonly category: ShopCategory }) {
   return (
     <Group aria-labelledby={category.id}>
@@ -28,7 +28,7 @@ export function Category({ category }: { readonly category: ShopCategory }) {
   );
 }
 
-/** A kind of goods, below the one before. */
+/** A category, separated from the one above. */
 export const Group = styled.section`
   & + & {
     margin-top: ${space(14)};
@@ -59,7 +59,7 @@ export const Group = styled.section`
   }
 `;
 
-/** The drawing at the size of a thumb. */
+/** The size of a thumbnail. */
 const Drawing = styled.div`
   align-self: start;
   display: grid;

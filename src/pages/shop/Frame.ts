@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { from, space } from '../../ui/theme/tokens';
 
-/** The goods, and beside them the list, which stays in view; on a phone the list comes after. */
+/**
+ * Two columns: the products and the enquiry list, which is sticky. On phones, the list comes after the
+ * products.
+ */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

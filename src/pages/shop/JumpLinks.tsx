@@ -6,7 +6,7 @@ interface JumpLinksProps {
   readonly places: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The kinds of goods at a glance: a long page on a phone. */
+/** Links to the categories, because the page is long on phones. */
 export function JumpLinks({ label, places }: JumpLinksProps) {
   return (
     <Nav aria-label={label}>

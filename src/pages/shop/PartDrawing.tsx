@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Parts in the manner of the vehicles, in a field of 48 by 24: what is solid, and what is cut out of it. */
+/** Parts in the style of the vehicle drawings, in 48 by 24 units: the solid path, then the cutouts. */
 const shapes: Readonly<Record<string, readonly [solid: string, cut: string]>> = {
   tires: [
     'M14 1a11 11 0 100 22a11 11 0 100-22ZM35 5a9 9 0 100 18a9 9 0 100-18Z',
@@ -17,7 +17,7 @@ const shapes: Readonly<Record<string, readonly [solid: string, cut: string]>> = 
   ],
 };
 
-/** A part beside the word that says what it is; nothing for what has no drawing. */
+/** A part's drawing, next to its name; nothing if there is none. */
 export function PartDrawing({ id }: { readonly id: string }) {
   const shape = Object.hasOwn(shapes, id) ? shapes[id] : undefined;
   if (!shape) return null;

@@ -20,7 +20,7 @@ import { JumpLinks } from './JumpLinks';
 const WISH_ID = 'something-else';
 const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
 
-/** What can I get from them? Things to enquire about beside the list that they go on. */
+/** Items to enquire about, next to the enquiry list. */
 export default function ShopPage() {
   const logouts = useSelector(selectLogoutCount);
   return (

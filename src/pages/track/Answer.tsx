@@ -6,7 +6,7 @@ import { OnTheLane } from './OnTheLane';
 
 const loadJourney = () => import('./OnTheJourney');
 
-/** The answer to a lookup, with the shipment's place on the journey and on the chart. Its code comes after the form's. */
+/** The result of a lookup, with the shipment's position on the journey and on the map. */
 export default function Answer({ tracking }: { readonly tracking: Tracking }) {
   return (
     <TrackResult

@@ -14,7 +14,10 @@ interface BoardProps {
   readonly asks: number;
 }
 
-/** The board with what other features know: the ports' statuses, the references of this device, the account's address. */
+/**
+ * Connects the tracking board to other features: port statuses, saved references and the signed-in user's
+ * e-mail.
+ */
 export default function Board({ tracking, asks }: BoardProps) {
   const { portOf, refresh } = useKnownPorts();
   const accountEmail = firstNonEmpty(useSelector(selectUser)?.email) ?? '';

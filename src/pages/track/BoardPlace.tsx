@@ -14,7 +14,7 @@ interface BoardPlaceProps {
   readonly asks: number;
 }
 
-/** The board's code comes only to whom it is for. Its place is as high as the window, so that nothing in view moves. */
+/** Lazy-loads the board. Reserves the viewport's height, so that visible content doesn't shift. */
 export function BoardPlace({ tracking, asks }: BoardPlaceProps) {
   return (
     <LazyPart

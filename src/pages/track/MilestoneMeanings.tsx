@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { onPaper, space } from '../../ui/theme/tokens';
 
-/** By stage; what may happen at any of them comes last. */
+/** By stage, then those that may occur at any stage. */
 const groups = [
   ...stageIds.flatMap((id) => {
     const codes = stageCodes[id].milestones;
@@ -23,7 +23,10 @@ const groups = [
   },
 ];
 
-/** Every milestone that a shipment may have, explained without a lookup. Not printed: the sheet has its own. */
+/**
+ * All milestones explained, without a lookup. Not printed, because a printed result includes its own
+ * explanations.
+ */
 export function MilestoneMeanings() {
   return (
     <Hidden>

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
-/** For who has no reference at hand, or none at all. */
+/** Links for visitors without a reference. */
 export function NoShipmentYet() {
   return (
     <Section title={noShipmentYet.title} heading="beside" tone="sand">

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { onPaper } from '../../ui/theme/tokens';
 
-/** The car at its stage of the journey, with the dates that are known. */
+/** The car at its stage of the journey, with the known dates. */
 export default function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
   const at = stageOf(status);
   if (!at) return null;
@@ -41,7 +41,7 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
   );
 }
 
-/** Not printed: the answer goes on one page, and its words say the same. */
+/** Not printed: the result fits on one page, and says the same in words. */
 const OnScreen = styled(Band)`
   ${onPaper} {
     display: none;

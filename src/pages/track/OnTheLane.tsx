@@ -8,7 +8,7 @@ import { Band } from '../../ui/Section';
 import { onPaper } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 
-/** The shipment's place on its sea lane, where its ports and dates tell one. */
+/** The shipment's estimated position on its lane, if its ports and dates are known. */
 export function OnTheLane({ status }: { readonly status: QuoteStatus }) {
   const now = useNow();
   const position = now === null ? undefined : positionOf(status, new Date(now));
@@ -24,7 +24,7 @@ export function OnTheLane({ status }: { readonly status: QuoteStatus }) {
   );
 }
 
-/** Not printed: the answer goes on one page, and its words say the same. */
+/** Not printed: the result fits on one page, and says the same in words. */
 const Lane = styled(Band)`
   ${onPaper} {
     display: none;

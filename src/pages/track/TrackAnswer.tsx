@@ -8,7 +8,7 @@ import { Band } from '../../ui/Section';
 
 const load = () => import('./Answer');
 
-/** The code comes after the form, but before it is needed: by then the connection may be gone. */
+/** Lazy-loads the result. Preloaded with the form, because the connection may be down when it's needed. */
 export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
   useEffect(() => {
     void preloadPart(load);

@@ -18,9 +18,9 @@ import { NoShipmentYet } from './NoShipmentYet';
 import { TrackAnswer } from './TrackAnswer';
 import { useBoard } from './useBoard';
 
-/** Where is it? The tool comes first; the words that explain it stand below and need no lookup. */
+/** The lookup first, then explanations that don't need one. */
 export default function TrackPage() {
-  // A logout, in whatever tab, takes what was looked up off the screen, too.
+  // A logout, in any tab, also resets the result.
   return <Tracked key={useSelector(selectLogoutCount)} />;
 }
 
@@ -63,7 +63,7 @@ function Tracked() {
   );
 }
 
-/** With an answer below, it is short, and paper has the answer alone. */
+/** Compact when there's a result below, and not printed with it. */
 const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<{ readonly $answered: boolean }>`
   ${({ $answered }) => $answered && `padding-block: ${space(10)};`}
   ${onPaper} {
