@@ -1,10 +1,10 @@
 import { chunkReload } from '../config/starterKeys';
 
 const { key } = chunkReload;
-/** Where session storage is forbidden, the address remembers that it was reloaded. */
+/** Query parameter that replaces session storage where that is blocked. */
 const MARK = 'reloaded';
 
-/** Whether {@link reloadOnce} has reloaded this path before. */
+/** Whether {@link reloadOnce} has already reloaded this path. */
 export function hasReloaded({ href, pathname }: Location = window.location): boolean {
   if (new URL(href).searchParams.has(MARK)) return true;
   try {
@@ -15,16 +15,15 @@ export function hasReloaded({ href, pathname }: Location = window.location): boo
 }
 
 /**
- * After a new deployment an old tab asks for code that is gone: a reload brings the new one.
- * Once for each path, and never in a loop.
- *
+ * After a release, an old tab may request code that no longer exists; a reload gets the new code. Reloads
+ * each path at most once, so that it can't loop.
  * @returns whether the page is being reloaded
  */
 export function reloadOnce(location: Location = window.location): boolean {
   if (hasReloaded(location)) return false;
   try {
     sessionStorage.setItem(key, location.pathname);
-    // A storage that takes nothing would let the page reload for ever.
+    // If storage silently drops writes, the page would reload forever.
     if (!hasReloaded(location)) throw new Error('not kept');
   } catch {
     const url = new URL(location.href);
@@ -32,16 +31,16 @@ export function reloadOnce(location: Location = window.location): boolean {
     location.replace(url.href);
     return true;
   }
-  // Not `replace`: to the same address with a hash, that only scrolls.
+  // Not `replace`, which only scrolls if the URL has a hash.
   location.reload();
   return true;
 }
 
-/** The code of this path came: the next failure may reload again. */
+/** Allows another reload, once this path's code has loaded. */
 export function forgetReload(pathname: string): void {
   try {
     if (sessionStorage.getItem(key) === pathname) sessionStorage.removeItem(key);
   } catch {
-    // Forbidden: then nothing was written either.
+    // Storage is blocked, so there's nothing to remove.
   }
 }

@@ -1,8 +1,9 @@
 import { pause, withRetries } from '../lib/withRetries';
 
 /**
- * Runs each module in a task of its own, so that no task is long: a file comes after what it imports, and the entry last.
- * @throws what the last try of a module threw
+ * Imports modules in order, each in its own task, so that no task is long. Dependencies come first, the entry
+ * last.
+ * @throws the error of a module's last attempt
  */
 export async function runModules(files: readonly string[]): Promise<void> {
   for (const file of files) {

@@ -1,4 +1,4 @@
-/** The entry tells the starter how it went: `detail` is true when the page works, false when its code threw. */
+/** Reports to the starter whether the entry succeeded: `detail` is false if its code threw. */
 const EVENT = 'harmattan:started';
 
 export const tellStarted = (works: boolean): void => {

@@ -3,20 +3,19 @@ import { runModules } from './runModules';
 import { watchStart } from './watchStart';
 
 /**
- * The one inline script of a page. What is painted works without the code (links, `<details>`, GET forms), so the
- * code is asked for late: when the page has loaded and painted and the browser is idle; or at once, when the
- * visitor first touches, types or moves.
- *
+ * The inline script of every page. The prerendered page works without other code (links, `<details>`, GET
+ * forms), so that code loads late: once the page has loaded and painted and the browser is idle, or on the
+ * first interaction.
  * Compiled into every page by scripts/build/starter.ts.
  */
 const filesIn = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.split(' ') ?? [];
 const AFTER_PAINT_MS = 150;
-/** Where painting cannot be observed. */
+/** In case paint timing isn't supported. */
 const PAINT_FALLBACK_MS = 1000;
 const FIRST_SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 
-/** The build writes the setting in here: an empty one leaves nothing of reporting in the page. */
+/** Replaced at build time. If the setting is empty, error reporting is removed from the page. */
 const reportFailure = import.meta.env.VITE_ERROR_REPORT_URL
   ? (error: unknown) => {
       sendReport(
@@ -33,7 +32,7 @@ function start(): void {
   started = true;
   for (const sign of FIRST_SIGNS) removeEventListener(sign, start, true);
   const files = filesIn('code');
-  // The entry asks for the page's own code, and can do without it; it is fetched meanwhile.
+  // The entry imports the page's code later and can do without it, so only preload it.
   for (const file of [...files, ...filesIn('page-code')]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

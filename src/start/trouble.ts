@@ -3,8 +3,8 @@ import { startTrouble as words } from '../content/startTrouble';
 import { TROUBLE_ID } from './troubleId';
 
 /**
- * Its own rules: the page's may be gone by the time it is shown. It shows by itself when no script has taken it over:
- * a new release's policy blocks the inline scripts of an old page.
+ * Inline styles, because the page's own may no longer exist. Without scripts taking over, the notice appears
+ * on its own after 20 seconds, because a new release's policy blocks an old page's inline scripts.
  */
 export const troubleStyle = `
 #${TROUBLE_ID}{position:sticky;bottom:0;z-index:100;padding:.75rem clamp(1rem,.36rem + 2.8vw,3rem);border-top:4px solid #f26b1d;background:#0b2b3a;color:#fbf9f4;font-size:.9375rem;line-height:1.35}
@@ -19,8 +19,9 @@ export const troubleStyle = `
 const link = (href: string, label: string) => `<a href="${href}">${label}</a>`;
 
 /**
- * What each page carries, unseen, for when its code does not start. Plain HTML with links that need no code: an empty
- * `href` loads the same page again. Without the attribute `hidden`, so that it also shows where the rules are blocked. The company's own facts need no escaping.
+ * A hidden notice in every page, shown if its code doesn't start. Its links work without scripts; an empty
+ * `href` reloads the page. Doesn't use the `hidden` attribute, so that it's also visible if its styles are
+ * blocked. The company's data needs no escaping.
  */
 export function troubleHtml(): string {
   const ways = [

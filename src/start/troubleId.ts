@@ -1,2 +1,2 @@
-/** The hidden notice in each page that the starter shows. */
+/** Id of the hidden notice in every page, which the starter shows. */
 export const TROUBLE_ID = 'start-trouble';

@@ -2,14 +2,13 @@ import { reloadOnce } from './reloadOnce';
 import { onStarted } from './started';
 import { TROUBLE_ID } from './troubleId';
 
-/** Longer than this, and the visitor is told. The page may still come alive after it. */
+/** After this, the notice is shown. The page may still start later. */
 const SLOW_MS = 20_000;
 
 /**
- * Sees the start through: a module that cannot be had reloads the document once, then a notice offers other ways. With
- * no connection nothing is reloaded, and `run` is tried again when the connection is back.
- *
- * @param onFailure is told why, when the reload did not help
+ * Watches the start of the page's code. If a module fails to load, reloads the document once; if that doesn't
+ * help, shows a notice. Offline, it doesn't reload, but calls `run` again when the connection returns.
+ * @param onFailure called with the error if the reload didn't help
  */
 export function watchStart(run: () => Promise<void>, onFailure?: (error: unknown) => void): void {
   const notice = document.getElementById(TROUBLE_ID);

@@ -2,16 +2,16 @@ import { removeItem } from './localItems';
 
 export type ChangeSource = 'this-tab' | 'another-tab';
 
-/** The browser's storage event reaches the other tabs only; this one carries the changes of this tab. */
+/** The browser's `storage` event fires only in other tabs, so this tab's changes are dispatched here. */
 const ownChanges = new EventTarget();
 
-/** Tells this tab's subscribers that the text under a key changed. */
+/** Notifies this tab's subscribers that a key's value changed. */
 export const announceChange = (key: string): void => {
   ownChanges.dispatchEvent(new Event(key));
 };
 
 /**
- * Deletes what is stored under a key.
+ * Deletes a key.
  * @returns whether the key is now empty
  */
 export function removeKey(key: string): boolean {
@@ -21,15 +21,15 @@ export function removeKey(key: string): boolean {
 }
 
 /**
- * Calls the listener after every change of a key, in this tab or another one.
- * @returns unsubscribes
+ * Calls the listener after each change of a key, in this tab or another.
+ * @returns unsubscribe
  */
 export function subscribeToKey(key: string, listener: (source: ChangeSource) => void): () => void {
   const onOwnChange = () => {
     listener('this-tab');
   };
   const onStorage = (event: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
+    // The key is null after `localStorage.clear()`.
     if (event.key === null || event.key === key) listener('another-tab');
   };
   ownChanges.addEventListener(key, onOwnChange);

@@ -8,47 +8,47 @@ import { readRecord, wrap } from './storedRecord';
 import type { DeviceKey, StoredRecord } from './storedRecord';
 
 interface StoredOptions<T, F> {
-  /** From the registry in config/storageKeys.ts, which also says how long the value is stored. */
+  /** From the registry in config/storageKeys.ts, which also has its lifetime. */
   readonly key: DeviceKey;
   readonly schema: GenericSchema<unknown, T>;
-  /** The value when nothing readable is stored. */
+  /** Returned if no valid value is stored. */
   readonly fallback: NoInfer<F>;
 }
 
-/** A value in localStorage. None of its functions throws when storage is forbidden, full or corrupt. */
+/** A value in localStorage. No method throws, even if storage is blocked, full or corrupt. */
 export interface Stored<T, F = T> {
   readonly fallback: F;
-  /** The stored value or the fallback; the same reference until it changes. */
+  /** The stored value or the fallback. Returns the same reference until it changes. */
   readonly read: () => T | F;
-  /** The stored value with its times; undefined when nothing readable is stored. */
+  /** The stored value with its timestamps; undefined if there is no valid one. */
   readonly find: () => StoredRecord<T> | undefined;
   /**
-   * Saves a value; its lifetime starts again.
-   * @param lifetimeDays when this value must be deleted earlier than the key's lifetime says
+   * Saves a value and restarts its lifetime.
+   * @param lifetimeDays overrides the key's lifetime with a shorter one
    * @returns whether the device saved it
    */
   readonly write: (value: T, lifetimeDays?: number) => boolean;
-  /** Changes the value that is stored at this moment, perhaps by another tab. Returns like `write`. */
+  /** Updates the stored value, which another tab may have changed. Returns the same as `write`. */
   readonly update: (change: (current: T | F) => T) => boolean;
-  /** @returns whether nothing is stored any more */
+  /** @returns whether the key is now empty */
   readonly remove: () => boolean;
   /**
-   * Calls the listener after each change, by this tab or another.
-   * @returns unsubscribes
+   * Calls the listener after each change, in this tab or another.
+   * @returns unsubscribe
    */
   readonly subscribe: (listener: (value: T | F, source: ChangeSource) => void) => () => void;
 }
 
-/** An unchanged value is written again only to renew its lifetime, and no more often than this. */
+/** Minimum time between two writes of an unchanged value, which only renew its lifetime. */
 const RENEWAL_MS = HOUR_MS;
 
-/** Defines a value that is stored on the visitor's device: the only way to do so, besides the session. */
+/** Defines a value stored on the visitor's device. Everything but the session is stored this way. */
 export function defineStored<T, F extends T | undefined = T>({
   key,
   schema,
   fallback,
 }: StoredOptions<T, F>): Stored<T, F> {
-  // Parsed once for each text, so that React sees the same reference.
+  // Parsed once per text, so that React gets a stable reference.
   let parsed: { readonly text: string | null; readonly record?: StoredRecord<T> | undefined } = {
     text: null,
   };
@@ -71,7 +71,7 @@ export function defineStored<T, F extends T | undefined = T>({
   };
 
   const write = (value: T, lifetimeDays?: number) => {
-    // Saved as it will be read again, or not at all.
+    // Only saves what can be read again.
     const { success, output } = safeParse(schema, value);
     if (!success) return false;
     const now = Date.now();

@@ -5,7 +5,7 @@ import { announceChange } from './changes';
 import { getItem, removeAll, removeItem } from './localItems';
 import { readRecord } from './storedRecord';
 
-/** Whether the browser has anything under a key of the registry; what has expired is deleted first. */
+/** Whether anything is stored under a key of the registry. Deletes it first if it has expired. */
 export async function isStored(entry: StorageKey): Promise<boolean> {
   const { key, store, lifetimeDays } = entry;
   if (store === 'cacheStorage') return (await cacheNames(key)).length > 0;
@@ -22,7 +22,7 @@ export async function removeEntry({ key, store }: StorageKey): Promise<void> {
   announceChange(key);
 }
 
-/** Deletes everything the browser stores for this site, also under names that only earlier builds used. */
+/** Deletes everything stored for this site, including keys of earlier builds. */
 export async function clearDevice(): Promise<void> {
   removeAll('localStorage');
   removeAll('sessionStorage');

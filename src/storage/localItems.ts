@@ -1,8 +1,8 @@
 type StoreName = 'localStorage' | 'sessionStorage';
 
 /**
- * Browser storage that never throws: a browser may forbid it (even reading the property then throws), it may be full,
- * and there is none while prerendering.
+ * Accesses browser storage without throwing: it may be blocked (even reading the property then throws), full,
+ * or missing, as in the prerender.
  */
 function attempt<T>(action: (storage: Storage) => T, otherwise: T, store: StoreName = 'localStorage'): T {
   try {
@@ -12,7 +12,7 @@ function attempt<T>(action: (storage: Storage) => T, otherwise: T, store: StoreN
   }
 }
 
-/** The text under a key; null when there is none or storage cannot be read. */
+/** The text stored under a key; null if there is none or storage is blocked. */
 export const getItem = (key: string, store?: StoreName): string | null =>
   attempt((storage) => storage.getItem(key), null, store);
 
@@ -39,7 +39,7 @@ export const removeItem = (key: string, store?: StoreName): boolean =>
     storage.removeItem(key);
   }, store);
 
-/** @returns whether nothing at all is stored now */
+/** @returns whether the storage is now empty */
 export const removeAll = (store: StoreName): boolean =>
   removed((storage) => {
     storage.clear();

@@ -3,10 +3,10 @@ import { isRecord } from '../lib/isRecord';
 import { DAY_MS } from '../lib/time/timeUnits';
 import { getItem, removeItem, setItem } from './localItems';
 
-/** A localStorage key of the registry that expires. */
+/** A registry key in localStorage that has a lifetime. */
 export type DeviceKey = Pick<StorageKey, 'key' | 'wasPlainText'> & { readonly lifetimeDays: number };
 
-/** A stored value with its times, in milliseconds since 1970. */
+/** A stored value with its timestamps, in milliseconds since the epoch. */
 export interface StoredRecord<T = unknown> {
   readonly value: T;
   readonly savedAt: number;
@@ -27,7 +27,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Earlier builds stored the bare value; only a referral code had its `keptAt`, beside its own fields. */
+/**
+ * Earlier builds stored the bare value. Only a referral code had a timestamp, `keptAt`, next to its own
+ * fields.
+ */
 function unwrap(text: string, { wasPlainText }: DeviceKey): Unwrapped | undefined {
   const stored = parseJson(text);
   if (isRecord(stored)) {
@@ -38,11 +41,11 @@ function unwrap(text: string, { wasPlainText }: DeviceKey): Unwrapped | undefine
   return stored === undefined ? undefined : { value: stored };
 }
 
-/** The text of a value, as it is stored. */
+/** Serializes a value with its timestamps. */
 export const wrap = (value: unknown, savedAt: number, lifetimeDays?: number): string =>
   JSON.stringify({ value, keptAt: savedAt, lifetimeDays });
 
-/** The stored value, unchecked; undefined when there is none. An expired or corrupt one is deleted. */
+/** The stored value before validation; undefined if there is none. Deletes it if it's expired or corrupt. */
 export function readRecord(key: DeviceKey, now = Date.now()): StoredRecord | undefined {
   const text = getItem(key.key);
   if (text === null) return undefined;
@@ -50,7 +53,7 @@ export function readRecord(key: DeviceKey, now = Date.now()): StoredRecord | und
   const lifetimeDays = typeof stored?.lifetimeDays === 'number' ? stored.lifetimeDays : undefined;
   let savedAt = stored?.keptAt;
   if (stored && (typeof savedAt !== 'number' || savedAt > now)) {
-    // Stored without a time, or while the clock was ahead: its lifetime starts now.
+    // Stored without a timestamp, or while the clock was ahead: start its lifetime now.
     savedAt = now;
     setItem(key.key, wrap(stored.value, now, lifetimeDays));
   }
@@ -61,7 +64,7 @@ export function readRecord(key: DeviceKey, now = Date.now()): StoredRecord | und
   return undefined;
 }
 
-/** Deletes what has expired, whether or not any page still reads it. */
+/** Deletes expired values, even if no page reads them anymore. */
 export function removeExpired(keys: readonly DeviceKey[]): void {
   for (const key of keys) readRecord(key);
 }

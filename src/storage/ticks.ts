@@ -7,7 +7,7 @@ import { useStored } from './useStored';
 
 export type Ticks = readonly string[];
 
-/** What is ticked on a list, by the ids of its items. */
+/** The checked items of a checklist, by id. */
 export const storedTicks = (key: DeviceKey, ids: Ticks): Stored<Ticks> =>
   defineStored<Ticks>({
     key,
@@ -18,7 +18,7 @@ export const storedTicks = (key: DeviceKey, ids: Ticks): Stored<Ticks> =>
 export const withTick = (ticked: Ticks, id: string, isDone: boolean): Ticks =>
   isDone ? [...ticked, id] : ticked.filter((other) => other !== id);
 
-/** The ticks as React state. */
+/** The checked items as React state. */
 export function useTicks(stored: Stored<Ticks>) {
   const [ticked, setTicked, clear] = useStored(stored);
   const tick = (id: string, isDone: boolean) => {

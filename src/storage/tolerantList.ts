@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
 
 /**
- * Schema of a stored list. Items that the item's schema rejects are left out, and so are later ones with the same id.
- * @param idOf tells two items of the list apart
+ * Schema of a stored list. Drops invalid items and duplicate ids.
+ * @param idOf returns an item's id
  */
 export const tolerantList = <T>(item: GenericSchema<unknown, T>, idOf: (item: T) => unknown, max: number) =>
   v.pipe(

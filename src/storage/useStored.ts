@@ -2,10 +2,9 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Stored } from './defineStored';
 
 /**
- * A stored value as React state. The prerendered page and hydration show the fallback; the stored value follows at
- * once, and changes of other tabs as they come. What the device does not save lasts as long as the component.
- *
- * @returns the value, its setter, its removal, and whether the device saved what it was last given
+ * A stored value as React state. Prerendering and hydration use the fallback; the stored value and other
+ * tabs' changes follow. If a value can't be saved, it lasts until the component unmounts.
+ * @returns the value, a setter, a remove function, and whether the last value was saved
  */
 export function useStored<T, F>(stored: Stored<T, F>) {
   const saved = useSyncExternalStore(stored.subscribe, stored.read, () => stored.fallback);

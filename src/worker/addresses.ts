@@ -1,6 +1,6 @@
 import { paths } from '../config/paths';
 
-/** Names with a hash in them, whose content never changes; and the icon, whose change may come with the next release. */
+/** Hashed file names, whose content never changes, and the icon, which may wait until the next release. */
 const FILE = /^\/(?:(?:assets|pictures|fonts)\/|favicon\.svg$)/;
 const pagePaths: ReadonlySet<string> = new Set(Object.values(paths));
 
@@ -10,10 +10,10 @@ export const isPage = (pathname: string): boolean => pagePaths.has(pathname);
 const BACKEND = /^\/(?:api|health|status|__sandbox|\.well-known)(?:\/|$)/;
 const FILE_NAME = /\.(?!html$)[^/.]+$/;
 
-/** Whether an address may be a page's, known or not: the backend's and those of files are not. */
+/** Whether a path may be a page, even an unknown one. Excludes the backend's paths and files. */
 export const mayBePage = (pathname: string): boolean =>
   !BACKEND.test(pathname) && !FILE_NAME.test(pathname) && !isFile(pathname);
 
-/** The page's own path, for the spellings that the server redirects: `/contact/` and `/contact.html` are `/contact`. */
+/** The canonical path for those the server redirects: `/contact/` and `/contact.html` become `/contact`. */
 export const pageAt = (pathname: string): string =>
   pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';

@@ -3,9 +3,9 @@ import { cacheNames, dropCaches } from '../lib/cacheStorage';
 import { connectionOf } from '../lib/connection';
 import { isFile, isPage } from './addresses';
 
-/** Injected by the build: a hash of all pages, so that each release has its own caches. */
+/** Replaced at build time: a hash of all pages, so that each release has its own caches. */
 declare const VERSION: string;
-/** Injected by the build: the pages that help most without a connection, with their code. */
+/** Replaced at build time: the pages most useful offline, and their code. */
 declare const USEFUL: readonly string[];
 
 const { key } = storageKeys.keptPages;
@@ -15,34 +15,34 @@ const FILES = `${key}-files-`;
 export const pagesCache = PAGES + VERSION;
 export const filesCache = FILES + VERSION;
 
-/** A redirected response must not answer a navigation, and an error is no page. */
+/** A redirected response can't be used for a navigation, and errors aren't saved. */
 const canKeep = (response: Response): boolean => response.status === 200 && !response.redirected;
 
 /**
- * A Workbox plugin that saves only in a cache that exists. Once the visitor has deleted the caches, nothing is saved
- * until a page asks for it.
+ * A Workbox plugin that saves only to an existing cache. After the visitor deletes the caches, nothing is saved
+ * until a page requests it.
  */
 export const onlyWhereKept = (cacheName: string) => ({
   cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
     canKeep(response) && (await caches.has(cacheName)) ? response : null,
 });
 
-/** What this release has in its cache, or else what the release before had. */
+/** The current release's cached response, else the previous release's. */
 export const orPrevious = async (request: Request, current: Response | undefined) =>
   current ?? (await caches.match(request));
 
-/** Whether this release or the one before has saved a page. */
+/** Whether the current or previous release has saved a page. */
 export const isSaved = async (page: string): Promise<boolean> => (await caches.match(page)) !== undefined;
 
-/** Opens the caches of this release, which creates them. */
+/** Opens this release's caches, creating them if necessary. */
 const openCaches = async () => ({
   pages: await caches.open(pagesCache),
   files: await caches.open(filesCache),
 });
 
 /**
- * Drops the caches of earlier releases except the last: its pages, with their code, fill in until this release has
- * saved its own, and an open tab may still ask for that code.
+ * Deletes the caches of earlier releases except the previous one. Its pages are used until this release has
+ * saved its own, and open tabs may still need its code.
  */
 export async function dropOldCaches(): Promise<void> {
   const names = await cacheNames(key);
@@ -59,7 +59,7 @@ export async function dropOldCaches(): Promise<void> {
 
 type Caches = Awaited<ReturnType<typeof openCaches>>;
 
-/** Saves one path, unless it is saved already or is neither a page nor a file of the site. */
+/** Saves one path, unless it's already saved or isn't a page or file of this site. */
 async function keepOne(path: string, { pages, files }: Caches): Promise<void> {
   const { pathname, origin } = new URL(path, location.origin);
   if (origin !== location.origin) return;
@@ -70,8 +70,8 @@ async function keepOne(path: string, { pages, files }: Caches): Promise<void> {
 }
 
 /**
- * Saves these paths one after the other, so that a slow connection is the visitor's first. Stops when the visitor
- * deletes the caches: what is saved in a deleted cache is gone with it.
+ * Saves paths one at a time, to leave a slow connection to the visitor. Stops if the visitor deletes the caches;
+ * what is still saved to a deleted cache is lost with it.
  */
 export async function keep(wanted: readonly string[]): Promise<void> {
   try {
@@ -79,17 +79,20 @@ export async function keep(wanted: readonly string[]): Promise<void> {
     for (const path of wanted) {
       if (!(await caches.has(filesCache))) return;
       await keepOne(path, opened).catch(() => {
-        // The connection was lost, or the device is full: the page works as it would without a worker.
+        // The connection was lost or storage is full. The page works without being saved.
       });
     }
   } catch {
-    // Storage is forbidden.
+    // Cache Storage is blocked.
   }
 }
 
 export const keepUseful = () => keep(USEFUL);
 
-/** Saves the useful pages of this release if an earlier one had saved pages, and the connection is fast and free. */
+/**
+ * If an earlier release had saved pages and the connection is fast and not metered, saves this release's
+ * useful pages.
+ */
 export async function refreshUseful(): Promise<void> {
   const hasEarlier = (await cacheNames(PAGES)).some((name) => name !== pagesCache);
   if (hasEarlier && connectionOf(navigator) === 'free') await keepUseful();

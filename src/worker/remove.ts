@@ -4,8 +4,8 @@ import { dropCaches } from '../lib/cacheStorage';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes the place of a worker that is to go: it drops what was kept and signs itself off. Open tabs go on as they are,
- * and their next page comes from the server.
+ * Replaces a worker that was turned off: deletes its caches and unregisters. Open tabs aren't affected, and
+ * their next page comes from the server.
  */
 self.addEventListener('install', () => {
   void self.skipWaiting();

@@ -15,7 +15,7 @@ import {
 import { NewestPage } from './NewestPage';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Injected by the build: the page that stands in for all others without a connection. */
+/** Replaced at build time: the page shown offline for pages that aren't saved. */
 declare const OFFLINE_PAGE: string;
 
 const offlinePage = () =>
@@ -28,7 +28,7 @@ const offlinePage = () =>
     },
   });
 
-/** Another spelling of a saved page's address leads to that page; any other address gets the offline page. */
+/** Redirects another spelling of a saved page's path to that page. Any other path gets the offline page. */
 async function withoutNetwork({ url }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
   const page = pageAt(pathname);
@@ -38,8 +38,8 @@ async function withoutNetwork({ url }: Request): Promise<Response> {
 }
 
 /**
- * Saves the pages and files of this site that were visited, so that they open without a connection. No request to the
- * backend and none that sends anything passes through it.
+ * Saves visited pages and their files for offline use. Doesn't handle requests to the backend or requests
+ * that send data.
  */
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
@@ -47,7 +47,7 @@ registerRoute(
     cacheName: pagesCache,
     plugins: [
       {
-        // A page is the same whatever its query is.
+        // A page's HTML doesn't depend on the query.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
         ...onlyWhereKept(pagesCache),
         cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
@@ -76,14 +76,14 @@ registerRoute(
   }),
 );
 
-// A new release takes over at once: no open tab depends on the worker it began with.
+// A new release activates at once, because no open tab depends on its initial worker.
 self.addEventListener('install', () => {
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
-  // Not part of the event: navigations wait until it has ended.
+  // Not awaited, because navigations wait for the activate event to finish.
   void refreshUseful();
 });
 
