@@ -6,7 +6,7 @@ import { onPaper, space } from './theme/tokens';
 interface ChecklistItem {
   readonly id: string;
   readonly label: ReactNode;
-  /** More about it, each below the other. */
+  /** More details, one paragraph each. */
   readonly details?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface ChecklistProps {
   readonly onTick: (id: string, isDone: boolean) => void;
 }
 
-/** One group of a list to tick off: real boxes, on the screen and on paper. */
+/** A group of checkboxes, also usable when printed. */
 export function Checklist({ title, items, ticked, onTick }: ChecklistProps) {
   return (
     <Group>

@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   the native roles, said aloud: `display: block` on a phone would take them away */
+   explicit roles, because `display: block` on phones removes the native ones */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from './theme/tokens';
@@ -10,7 +10,10 @@ interface DataTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table that becomes a list of labelled facts on a phone, and on a tablet if it is a broad one. The first cell of a row is its heading. */
+/**
+ * A table that becomes a list of labeled facts on phones; a wide table, on tablets too. The first cell of a
+ * row is its heading.
+ */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <Table role="table" $until={columns.length > 4 ? 60 : 48}>

@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A question and its answer, or more detail for those who want it. Works without scripts. */
+/** A question with its answer, or a summary with more details. Works without scripts. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <Details>
@@ -17,7 +17,7 @@ export function Disclosure({ summary, children }: DisclosureProps) {
   );
 }
 
-/** A frame that opens and closes. */
+/** Styles for an animated disclosure. */
 export const details = css`
   border-top: 1px solid var(--line);
   &:last-of-type {

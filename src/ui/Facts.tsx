@@ -7,7 +7,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** Terms and what they are, ruled like a form. */
+/** A list of terms and values, ruled like a form. */
 export function Facts({ items }: { readonly items: readonly Fact[] }) {
   return (
     <List>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from './buttons/Button';
 import { onPaper, space } from './theme/tokens';
 
-/** Holds what is told at the foot of the window, one above the other. Fixed, so that nothing of the page moves. */
+/** Stacks notices at the bottom of the window. Fixed, so that the page doesn't shift. */
 export const FootNotices = styled.div`
   position: fixed;
   inset: auto auto var(--foot-bar) 0;
@@ -17,7 +17,7 @@ export const FootNotices = styled.div`
   }
 `;
 
-/** One of them: what is told, and what can be done about it. */
+/** A notice with its text and buttons. */
 export const FootNotice = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const FootNotice = styled.div`
   }
 `;
 
-/** What can be done about it: as plain as the line, aligned with it where it stands below. */
+/** A notice's button, which looks like its text and aligns with it when below. */
 export const FootButton = styled(Button).attrs({ $variant: 'quiet' })`
   min-height: 2.75rem;
   font-size: var(--t-sm);

@@ -7,18 +7,18 @@ export interface BarPart<Id extends string> {
   readonly id: Id;
   readonly size: number;
   readonly ground: string;
-  /** A path in 8 by 8, so that the part is not known by its color alone. */
+  /** SVG path in 8 by 8 units, so that parts aren't distinguished by color alone. */
   readonly hatching?: string | undefined;
 }
 
 interface HatchedBarProps<Id extends string> {
   readonly parts: readonly BarPart<Id>[];
   readonly className?: string;
-  /** A `<dl>` that says the same in words, each `<dt>` with the swatch of its part. */
+  /** Renders a `<dl>` with the same information; each `<dt>` includes its part's swatch. */
   readonly children: (swatch: (id: Id) => ReactNode) => ReactNode;
 }
 
-/** Parts of a whole, drawn by their sizes. */
+/** A bar of parts, proportional to their sizes. */
 export function HatchedBar<Id extends string>({ parts, className, children }: HatchedBarProps<Id>) {
   const id = useId();
   const all = parts.reduce((sum, { size }) => sum + size, 0);

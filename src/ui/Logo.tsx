@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { space } from './theme/tokens';
 
-/** The mark (a low sun behind a hull) and the name beside it. On dark ground the mark gets a thin edge. */
+/**
+ * The logo mark (a low sun behind a hull) and the company name. On dark backgrounds, the mark has a thin
+ * outline.
+ */
 export function Logo({ name }: { readonly name: string }) {
   return (
     <Word>

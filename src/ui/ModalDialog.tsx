@@ -4,21 +4,21 @@ import styled, { css } from 'styled-components';
 import { space } from './theme/tokens';
 
 interface ModalDialogProps {
-  /** Id of the heading inside that names the dialog. */
+  /** Id of the heading that names the dialog. */
   readonly labelledBy: string;
   readonly closeLabel: string;
   readonly onClose: (by: 'button' | 'escape' | 'outside') => void;
   readonly width?: string;
-  /** From edge to edge on a dark ground, for pictures. */
+  /** Fills the window with a dark background, for pictures. */
   readonly fullScreen?: boolean | undefined;
-  /** Out of sight, with its backdrop, until it goes. */
+  /** Hidden with its backdrop until it unmounts. */
   readonly isLeaving?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A real modal: the browser keeps focus inside, makes the rest inert and gives focus back when it goes.
- * The page behind neither scrolls nor shifts (the scrollbar's gutter stays).
+ * A native modal dialog: the browser traps focus, makes the rest of the page inert and restores focus on
+ * closing. The page behind doesn't scroll, and its scrollbar gutter remains, so that it doesn't shift.
  */
 export function ModalDialog({
   labelledBy,
@@ -32,7 +32,7 @@ export function ModalDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 
-  // Closing is what gives focus back, and only while the element is in the document: so a layout effect.
+  // `close()` restores focus only while the element is in the document, so this must be a layout effect.
   useLayoutEffect(() => {
     const element = dialog.current;
     const root = document.documentElement;
@@ -45,14 +45,14 @@ export function ModalDialog({
     };
   }, []);
 
-  // The dialog's own box has no padding: a click on the element itself is a click on its backdrop. Text that is
-  // selected beyond the edge ends there, too, but does not begin there.
+  // The dialog has no padding, so a click on the element itself is on its backdrop. Requires the press to
+  // start there, too, because a text selection may end outside.
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && pressed.current === dialog.current) onClose('outside');
   };
 
   return (
-    // The keyboard's way is Escape, handled by onCancel.
+    // Keyboard users close it with Escape, which onCancel handles.
     <Dialog
       ref={dialog}
       aria-labelledby={labelledBy}

@@ -11,7 +11,7 @@ interface NextStepProps {
   readonly actions: ReactNode;
 }
 
-/** The band that closes a page: the one thing to do now, and what happens when it is done. */
+/** The band at the end of a page: the next step and what happens after it. */
 export function NextStep({ title, children, actions }: NextStepProps) {
   return (
     <Closing>

@@ -8,13 +8,13 @@ interface NoticeProps {
   readonly tone?: Tone;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** `status`: announced politely; `alert`: at once. Without it the notice is plain text. */
+  /** `status` is announced politely, `alert` immediately. Without a role, the notice isn't announced. */
   readonly role?: 'status' | 'alert';
 }
 
 const signs: Record<Tone, string> = { info: 'i', good: '✓', caution: '!', error: '×' };
 
-/** A message in the page: what happened, what it means, what to do next. The sign tells the tone, not color alone. */
+/** A message with a title, an explanation and what to do next. The icon conveys the tone, not color alone. */
 export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
   return (
     <Box $tone={tone} role={role}>

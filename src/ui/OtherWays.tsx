@@ -5,7 +5,7 @@ import { Cluster } from './theme/layout';
 import { ExternalLink } from './links';
 import { space } from './theme/tokens';
 
-/** The same words by e-mail or WhatsApp, ready-written, or a call. */
+/** Links to send the same text by e-mail or WhatsApp, or to call. */
 export function OtherWays({ ways: { intro, email, whatsapp, calls } }: { readonly ways: Ways }) {
   return (
     <List>

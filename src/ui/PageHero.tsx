@@ -11,15 +11,15 @@ interface PageHeroProps {
   readonly title: string;
   readonly label?: string;
   readonly lead: ReactNode;
-  /** Buttons: the page's next step. */
+  /** Buttons for the page's next step. */
   readonly actions?: ReactNode;
   readonly picture?: PictureData;
   readonly tone?: 'sand' | 'sea' | 'paper';
-  /** Where the picture must not be cut when it fills a narrow half: CSS `object-position`. */
+  /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
 }
 
-/** What opens a page: its heading, what it is for, what to do here, and a picture that bleeds off the right edge. */
+/** A page's opening: heading, lead, buttons, and a picture that extends to the window's right edge. */
 export function PageHero({ title, label, lead, actions, picture, tone = 'sand', focus }: PageHeroProps) {
   return (
     <Band $tone={tone}>
@@ -70,7 +70,7 @@ const Words = styled(Stack)`
   }
 `;
 
-/** Fills its half to the window's edge; on a phone it runs from edge to edge below the words. */
+/** Fills its half up to the window's edge; on phones, the full width below the text. */
 const Shot = styled(Picture)<{ $focus: string | undefined }>`
   margin-inline: calc(-1 * var(--gutter));
   img {

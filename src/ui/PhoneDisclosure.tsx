@@ -4,7 +4,7 @@ import { details } from './Disclosure';
 import type { Disclosure } from './Disclosure';
 import { from, onPaper } from './theme/tokens';
 
-/** A disclosure on small screens; on large ones there is room for it: it is open, and has no button. */
+/** A disclosure on small screens. On large ones it's always open and has no button. */
 export function PhoneDisclosure({ summary, children }: ComponentProps<typeof Disclosure>) {
   return (
     <OnPhones>

@@ -6,19 +6,19 @@ import { useIsHydrated } from './hooks/useIsHydrated';
 
 interface PictureProps {
   readonly picture: PictureFiles;
-  /** How wide the picture's slot is: the `sizes` of HTML. */
+  /** The slot's width, as in HTML's `sizes`. */
   readonly sizes: string;
-  /** The first picture of a page: fetched at once and with high priority; every other waits until it is near. */
+  /** Set on a page's first picture, to load it at once with high priority. Others load when scrolled near. */
   readonly priority?: boolean;
-  /** Where the words beside it say the same, a picture needs no alternative. */
+  /** Set if the text next to it says the same, for an empty `alt`. */
   readonly decorative?: boolean;
   readonly className?: string;
 }
 
-/** One of our own pictures: AVIF with a WebP fallback, its place kept by its intrinsic size. */
+/** One of the site's pictures, as AVIF with a WebP fallback. Its intrinsic size reserves its space. */
 export function Picture({ picture, sizes, priority = false, decorative = false, className }: PictureProps) {
   const isHydrated = useIsHydrated();
-  // Who saves data gets the smallest there is; what was painted already is not fetched again.
+  // With data saving on, load the smallest file. Doesn't apply to pictures that are already painted.
   const isSmall = isHydrated && !priority && connectionOf(navigator) === 'metered';
   const widths = isSmall ? picture.widths.slice(0, 1) : picture.widths;
   const srcSet = (format: 'avif' | 'webp') =>

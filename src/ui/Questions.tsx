@@ -4,7 +4,7 @@ interface QuestionsProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions whose answers open below them, each by itself. */
+/** Questions, each with an answer in a disclosure. */
 export function Questions({ items }: QuestionsProps) {
   return (
     <div>

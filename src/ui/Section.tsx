@@ -9,17 +9,17 @@ type Tone = 'paper' | 'sand' | 'sea' | 'ink';
 
 interface SectionProps {
   readonly title: string;
-  /** A short stencil above the title. */
+  /** A short line in stencil type above the title. */
   readonly label?: string;
   readonly intro?: ReactNode;
   readonly tone?: Tone;
-  /** `beside`: the heading stands in a narrow column of its own; `above`: over the content. */
+  /** `beside`: in a narrow column next to the content; `above`: on top of it. */
   readonly heading?: 'beside' | 'above';
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A band across the page with its heading: blocks of color and hairlines rather than cards. */
+/** A full-width band with a heading. Sections are separated by background colors and hairlines, not cards. */
 export function Section({
   title,
   label,
@@ -56,7 +56,7 @@ export function Section({
   );
 }
 
-/** Stays in sight while a long list goes by beside it. */
+/** Sticky next to long content. */
 const Beside = styled.div`
   ${from.md} {
     position: sticky;
@@ -98,10 +98,10 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
   `,
 };
 
-/** How far a band's content stands from its head and foot. */
+/** Padding at a band's top and bottom. */
 export const bandPadding = 'clamp(2.5rem, 1.6rem + 4vw, 5.5rem)';
 
-/** The band alone, for sections that bring their own heading. */
+/** A band without a heading, for sections that have their own. */
 export const Band = styled.section<{ $tone?: Tone }>`
   padding-block: ${bandPadding};
   ${onPaper} {

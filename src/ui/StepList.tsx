@@ -8,7 +8,7 @@ interface Step {
   readonly text: ReactNode;
 }
 
-/** Steps whose order matters, numbered in the margin like berths along a quay. */
+/** Numbered steps, with the numbers in the margin. */
 export function StepList({ steps }: { readonly steps: readonly Step[] }) {
   return (
     <List>

@@ -5,12 +5,12 @@ import { space } from './theme/tokens';
 
 interface ToolAnswerProps {
   readonly label: string;
-  /** The answer itself, short enough to be set large. */
+  /** The result, short enough for large type. */
   readonly value: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The large line of a tool's result, with what it means below. */
+/** A tool's result in large type, with explanations below. */
 export function ToolAnswer({ label, value, children }: ToolAnswerProps) {
   return (
     <Answer>

@@ -4,23 +4,23 @@ import { Cluster, Stack } from './theme/layout';
 import { from, onPaper, space } from './theme/tokens';
 
 interface ToolPanelProps {
-  /** Names the tool's result for a screen reader. */
+  /** Accessible name of the result. */
   readonly resultLabel: string;
-  /** Questions and fields. */
+  /** The tool's fields. */
   readonly children: ReactNode;
-  /** What follows from them; told politely when it changes. */
+  /** The result, announced politely when it changes. */
   readonly result: ReactNode;
-  /** Buttons below: print, share, start again. */
+  /** Buttons below the result, such as print, share and clear. */
   readonly actions?: ReactNode;
-  /** Below each other, where the result is broad or long. */
+  /** Puts the result below the fields, if it's wide or long. */
   readonly stacked?: boolean;
-  /** Few and short fields: in one row, with the answer below them. */
+  /** Puts a few short fields in one row, with the result below. */
   readonly row?: boolean;
-  /** The tool itself tells what changed, so that nothing is read out at each key. */
+  /** Turns announcements off, for tools that announce their own results instead of each keystroke's. */
   readonly quiet?: boolean;
 }
 
-/** The one design of all tools: fields on white, and the answer beside them on ink. */
+/** The common layout of all tools: fields on white, and the result next to them on a dark background. */
 export function ToolPanel({
   resultLabel,
   children,
@@ -67,7 +67,7 @@ const Panel = styled.div<{ $stacked: boolean }>`
   }
 `;
 
-/** On a phone the panel runs from edge to edge, and its fields stand on the page's own margin. */
+/** On phones, the panel fills the width, and its fields align with the page's margin. */
 const inset = css`
   padding: clamp(1.25rem, 0.8rem + 1.6vw, 2rem);
   @media (max-width: 39.99em) {
@@ -75,7 +75,7 @@ const inset = css`
   }
 `;
 
-/** Of question and answer the shorter one stays in sight while the longer one goes by. */
+/** Makes the shorter of the two columns sticky while the longer one scrolls. */
 const follow = css`
   ${from.md} {
     position: sticky;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { TrustWords } from '../lib/trustWords';
 import { space, writtenLarge } from './theme/tokens';
 
-/** Whom to call when a caller may not be us. */
+/** Numbers to call if a message may not be from us. */
 export function TrustLine({ words }: { readonly words: TrustWords }) {
   const { question, call, phones, welcome, check } = words;
   return (

@@ -1,9 +1,9 @@
 const REGION_ID = 'announcements';
 
-/** The place of the one live region; the layout renders it. */
+/** Props of the site's only live region, which the layout renders. */
 export const announcerProps = { id: REGION_ID, role: 'status', 'aria-live': 'polite' } as const;
 
-/** Tells a screen reader something that is seen elsewhere on the page. */
+/** Announces a change to screen readers that is visible elsewhere on the page. */
 export function announce(text: string): void {
   const region = document.getElementById(REGION_ID);
   if (region) region.textContent = text;

@@ -5,7 +5,7 @@ import { Cluster } from './theme/layout';
 import { space } from './theme/tokens';
 import { VisuallyHidden } from './theme/VisuallyHidden';
 
-/** A link that leads on, with an arrow. */
+/** A link with an arrow. */
 export function ArrowLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
     <Arrow to={to}>
@@ -27,7 +27,7 @@ const Arrow = styled(Link)`
   }
 `;
 
-/** Several of them in a row: below each other they are as near as their touch targets allow. */
+/** Several arrow links; when stacked, as close as their touch targets allow. */
 export const ArrowLinks = styled(Cluster)`
   gap: 0 ${space(6)};
 `;
@@ -38,7 +38,7 @@ interface ExternalLinkProps {
   readonly className?: string;
 }
 
-/** A link to another site: opens in a new tab and says so. */
+/** A link to another site. Opens in a new tab and says so. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

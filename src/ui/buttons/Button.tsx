@@ -8,7 +8,10 @@ interface ButtonStyle {
   readonly $variant?: Variant;
 }
 
-/** Tells a button from a text link, where a band colors its links, and the page's own button from others. */
+/**
+ * `data-button` distinguishes buttons from links, for bands that style their links, and a page's own button
+ * from others.
+ */
 interface Marked {
   readonly 'data-button'?: Variant;
 }
@@ -85,7 +88,7 @@ const button = css<ButtonStyle>`
   }
 `;
 
-/** A button that acts. It never submits a form unless told to. */
+/** A button. Its default type is `button`, so that it doesn't submit forms. */
 export const Button = styled.button.attrs<ButtonStyle>(({ type, ...style }) => ({
   type: type ?? 'button',
   ...marked(style),
@@ -93,12 +96,12 @@ export const Button = styled.button.attrs<ButtonStyle>(({ type, ...style }) => (
   ${button}
 `;
 
-/** A link within the site that looks like a button. */
+/** An internal link that looks like a button. */
 export const ButtonLink = styled(Link).attrs<ButtonStyle & Marked>(marked)`
   ${button}
 `;
 
-/** A link out of the site, or to a telephone or e-mail, that looks like a button. */
+/** An external, phone or e-mail link that looks like a button. */
 export const ButtonAnchor = styled.a.attrs<ButtonStyle & Marked>(marked)`
   ${button}
 `;

@@ -3,17 +3,17 @@ import type { CalendarEvent } from '../../lib/time/ics';
 import { ScriptButton } from './ScriptButton';
 
 interface CalendarButtonProps {
-  /** Whose event it is, for the file's product identifier. */
+  /** The organization in the calendar file's product identifier. */
   readonly owner: string;
   readonly fileName: string;
   readonly events: readonly CalendarEvent[];
   readonly children: string;
 }
 
-/** Some browsers begin a download only after the turn that asked for it. */
+/** Some browsers start the download asynchronously, so don't revoke the URL at once. */
 const KEPT_MS = 1_000;
 
-/** Saves dates as a calendar file, which phones and desktops open in their own calendar. */
+/** Downloads dates as a calendar file (.ics), which phones and desktops open in their calendar. */
 export function CalendarButton({ owner, fileName, events, children }: CalendarButtonProps) {
   const save = () => {
     const text = calendarFile(`-//${owner}//Site//EN`, new Date(), events);

@@ -6,7 +6,7 @@ interface ClearButtonProps {
   readonly children: ReactNode;
 }
 
-/** Empties a tool. Where it goes with what it emptied, the focus stays in the result that it stood in. */
+/** Clears a tool. If the button then unmounts, moves focus to the result around it. */
 export function ClearButton({ onClear, children }: ClearButtonProps) {
   return (
     <Button

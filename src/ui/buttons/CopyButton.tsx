@@ -6,7 +6,7 @@ interface CopyButtonProps {
   readonly children: string;
 }
 
-/** Puts a text on the clipboard and says so; where that is forbidden, says that. */
+/** Copies a text to the clipboard and confirms it, or says that the browser doesn't allow it. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const { said, copy } = useClipboard();
   return (

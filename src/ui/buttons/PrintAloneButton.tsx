@@ -2,17 +2,17 @@ import { createGlobalStyle } from 'styled-components';
 import { onPaper } from '../theme/tokens';
 import { ScriptButton } from './ScriptButton';
 
-/** Marks the part that is being printed alone. */
+/** Attribute on the part being printed. */
 const MARK = 'data-printed';
 export const printedAlone = `[${MARK}]`;
 
 interface PrintAloneButtonProps {
-  /** Selector of the part of the page to print. */
+  /** Selector of the part to print. */
   readonly part: string;
   readonly children: string;
 }
 
-/** Opens the print dialog for one part of the page: what stands around it would take a dozen sheets. */
+/** Prints one part of the page, because the whole page would take a dozen sheets. */
 export function PrintAloneButton({ part, children }: PrintAloneButtonProps) {
   return (
     <>

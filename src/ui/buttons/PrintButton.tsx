@@ -1,6 +1,6 @@
 import { ScriptButton } from './ScriptButton';
 
-/** Opens the print dialog. Where it rests, the browser’s own command is there. */
+/** Opens the print dialog. Disabled without scripts, where the browser's own menu can print. */
 export function PrintButton({ children }: { readonly children: string }) {
   return (
     <ScriptButton

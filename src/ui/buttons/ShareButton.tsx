@@ -3,11 +3,11 @@ import { useClipboard } from '../hooks/useClipboard';
 
 interface ShareButtonProps {
   readonly title: string;
-  /** Made when asked for. */
+  /** Called on click. */
   readonly text: () => string;
 }
 
-/** The device's own share sheet; where there is none, the text goes to the clipboard, and the button says which. */
+/** Opens the device's share sheet or, if there is none, copies the text to the clipboard and says so. */
 export function ShareButton({ title, text }: ShareButtonProps) {
   const { said, copy } = useClipboard();
   const share = async () => {
@@ -18,7 +18,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
     try {
       await navigator.share({ title, text: text() });
     } catch (error) {
-      // Closing the sheet is an answer; anything else still leaves the clipboard.
+      // The user closed the share sheet. On any other error, copy the text instead.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text());
     }
   };

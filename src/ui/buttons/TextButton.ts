@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A press that reads as a word of its sentence. */
+/** A button that looks like a link within a sentence. */
 export const TextButton = styled.button`
   min-height: 2.75rem;
   padding: 0;

@@ -9,7 +9,7 @@ interface CheckboxProps extends ComponentPropsWithRef<'input'> {
   readonly error?: string | undefined;
 }
 
-/** A yes or no, with a label that is part of the target. */
+/** A checkbox. Its label is part of the touch target. */
 export function Checkbox({ label, error, id: givenId, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

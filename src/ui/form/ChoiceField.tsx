@@ -9,15 +9,15 @@ interface Option {
 interface ChoiceFieldProps {
   readonly label: string;
   readonly hint?: string;
-  /** What to choose, where nothing is chosen yet. */
+  /** Placeholder while nothing is selected, such as "Choose a vehicle". */
   readonly choose?: string;
-  /** One without a label stands alone. */
+  /** Options of a group with an empty label aren't grouped. */
   readonly groups: readonly { readonly label: string; readonly options: readonly Option[] }[];
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-/** One of several, in a list. */
+/** A labeled select. */
 export function ChoiceField({ label, hint, choose, groups, value, onValue }: ChoiceFieldProps) {
   return (
     <Field label={label} hint={hint}>

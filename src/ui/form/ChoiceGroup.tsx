@@ -16,16 +16,16 @@ interface ChoiceGroupProps {
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
   readonly choices: readonly Choice[];
-  /** Id of the first choice, where an error summary links to it. */
+  /** Id of the first choice, for links from an error summary. */
   readonly id?: string | undefined;
-  /** Least width of a choice; they stand beside each other as room allows. */
+  /** Minimum width of a choice. As many as fit are in a row. */
   readonly minWidth?: string | undefined;
-  /** Name, ref and handlers of the radio buttons (React Hook Form's `register`), or `checked` by value. */
+  /** Props of the radio buttons: React Hook Form's `register`, or `checked` computed from the value. */
   readonly input: ComponentPropsWithRef<'input'>;
   readonly selected?: string | undefined;
 }
 
-/** One of several, as large labelled radio buttons that a thumb can hit. */
+/** Radio buttons with large touch targets. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, hint, error, choices, id: givenId, minWidth = '9rem', input, selected } = props;
   const ownId = useId();
@@ -63,7 +63,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   );
 }
 
-/** It must be the fieldset's own child to name it; floating, it is laid out like any other. */
+/** Must be a direct child of the fieldset to name it. A floated legend takes part in normal layout. */
 const Legend = styled.legend`
   float: left;
   padding: 0;

@@ -5,9 +5,9 @@ import { space } from '../theme/tokens';
 import { useErrorTitle } from './useErrorTitle';
 
 interface SummaryItem {
-  /** Id of the control to go to; none for an error of the whole form. */
+  /** Id of the invalid control; omitted for an error about the whole form. */
   readonly fieldId?: string;
-  /** Where the control is, if it is not on this screen. */
+  /** Path of the page or step with the control, if it isn't on this screen. */
   readonly to?: string;
   readonly message: string;
 }
@@ -15,11 +15,11 @@ interface SummaryItem {
 interface ErrorSummaryProps {
   readonly title: string;
   readonly items: readonly SummaryItem[];
-  /** Changes with each failed attempt: the summary then takes focus anew. */
+  /** Changes with each failed attempt; the summary then takes focus again. */
   readonly attempt: number;
 }
 
-/** All errors of a form in one place: takes focus, repeats the words beside the fields, links to them, and tells the tab. */
+/** Lists all errors of a form. Takes focus, links to the fields, and marks the document's title. */
 export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, items, attempt }: ErrorSummaryProps) {
       <strong>{title}</strong>
       <ul>
         {items.map(({ fieldId, to, message }, index) => (
-          // A server may say the same of two things that have no field here.
+          // A server may send the same message more than once.
           <li key={`${String(index)}:${fieldId ?? to ?? ''}:${message}`}>
             {fieldId ? (
               <a

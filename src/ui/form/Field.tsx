@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Props that connect a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -16,12 +16,12 @@ interface FieldProps {
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
-  /** The control's id, where an error summary links to it. */
+  /** The control's id, for links from an error summary. */
   readonly id?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** One question of a form: label above, hint, the error beside it in plain words, then the control. */
+/** A form field: label, hint, error, then the control. */
 export function Field({ label, hint, error, optional, id: givenId, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -44,7 +44,7 @@ export function Field({ label, hint, error, optional, id: givenId, children }: F
   );
 }
 
-/** The sentence beside a field that says what to do. */
+/** A field's error message. */
 export function FieldError({ id, message }: { readonly id?: string | undefined; readonly message: string }) {
   return (
     <ErrorText id={id}>

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const PREFIX = 'Error: ';
 
-/** Puts `Error: ` before the document's title while a form shows errors, so that tabs and screen readers tell it. */
+/**
+ * Prefixes the document's title with `Error: ` while the form has errors, so that tabs and screen readers say
+ * so.
+ */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;

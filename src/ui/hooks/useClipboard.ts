@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SAID_MS = 4_000;
 
 /**
- * The clipboard, for a button that says what became of it.
- * @returns what to say for the next four seconds, if anything, and how to copy
+ * Copies to the clipboard.
+ * @returns a message to show for four seconds, if any, and a copy function
  */
 export function useClipboard() {
   const [said, setSaid] = useState<'Copied' | 'Your browser won’t let us copy'>();

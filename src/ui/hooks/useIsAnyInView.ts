@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 const wholeWindow = () => '0px';
 
 /**
- * Whether any element that matches is in view.
- *
- * @param marginOf the margin of an IntersectionObserver, by which only a part of the window counts; read again when the
- *   window's size changes
+ * Whether any matching element is in view.
+ * @param marginOf returns an IntersectionObserver margin, to limit the area that counts; called again when
+ * the window is resized
  */
 export function useIsAnyInView(selector: string, marginOf: () => string = wholeWindow): boolean {
   const [isAny, setIsAny] = useState(false);
@@ -30,7 +29,7 @@ export function useIsAnyInView(selector: string, marginOf: () => string = wholeW
         for (const element of document.querySelectorAll(selector)) observer.observe(element);
       };
       observeAll();
-      // Pages change, and parts of them load late.
+      // Pages change, and some parts load later.
       const changes = new MutationObserver(observeAll);
       changes.observe(document.body, { childList: true, subtree: true });
       stop = () => {

@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * False in the prerendered page and in the first client render; true from then on. What it lets in is rendered in
- * slices: it is often the heaviest part of a page, and the visitor may be pressing something.
+ * False in the prerendered page and during hydration, then true. Deferred, because what it reveals is often a
+ * page's heaviest part, and input should be handled first.
  */
 export function useIsHydrated(): boolean {
   return useDeferredValue(

@@ -9,7 +9,10 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the device says it has a connection; `true` in the prerendered page. No proof that our server answers. */
+/**
+ * Whether the device is online, which doesn't mean that the server is reachable. `true` in the prerendered
+ * page.
+ */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

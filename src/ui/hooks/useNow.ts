@@ -26,12 +26,13 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whoever mounts after the first page has the time at once. */
+/** Components mounted after hydration get the time in their first render. */
 const read = () => (current ||= Date.now());
 
 /**
- * The time now, in ms since the epoch, renewed twice a minute; `null` on the server and while hydrating, because a
- * prerendered page does not know when it will be read. All users share one timer, and render in slices.
+ * The current time in milliseconds since the epoch, updated twice a minute; `null` in the prerendered page
+ * and during hydration, because the prerendered page's time would be outdated. All components share one
+ * timer.
  */
 export function useNow(): number | null {
   const now = useDeferredValue(useSyncExternalStore(subscribe, read, () => 0));

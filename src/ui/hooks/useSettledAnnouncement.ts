@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../announce';
 
-/** Long enough that nobody who types a sum hears a total for each digit. */
+/** Long enough not to announce a result for each digit typed. */
 const SETTLED_MS = 1_500;
 
-/** Tells a screen reader a text that has changed, once it has stayed the same for a moment. */
+/** Announces a changed text to screen readers once it hasn't changed for a moment. */
 export function useSettledAnnouncement(text: string): void {
   const said = useRef(text);
   useEffect(() => {

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 
 /**
- * Content below the first screen, and forms, which are heavy. On a change of page it renders right after the first paint,
- * so that the press is answered in half the time. On the first page of a visit, when going back, and for a link to a place
- * within the page, it must be there at once.
+ * Content below the fold, and forms, which are slow to render. On navigation it renders after the first
+ * paint, which halves the response time. On the first page, when going back and for links with a hash, it
+ * renders at once.
  */
 export function DeferredContent({ children }: { readonly children: ReactNode }) {
   const isLaterPage = useIsHydrated();
@@ -22,7 +22,7 @@ export function DeferredContent({ children }: { readonly children: ReactNode }) 
   return isShown ? children : <Room />;
 }
 
-/** As high as the screen, so that the footer does not come up for a moment. */
+/** A screen tall, so that the footer doesn't flash into view. */
 const Room = styled.div`
   min-height: 100vh;
 `;

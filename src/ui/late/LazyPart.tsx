@@ -5,26 +5,26 @@ import { PartMissing } from './PartMissing';
 import { from, onPaper } from '../theme/tokens';
 import { useIsNear } from './useIsNear';
 
-/** Heights in rem: below 960 px, from there on, and from 1200 px on. At most a screen's height is of use. */
+/** Heights in rem: below 960 px, from 960 px, and from 1200 px. More than a screen's height has no effect. */
 type Room = readonly [narrow: number, broad: number, wide?: number];
 
-/** `() => import('...')`: the part's own chunk. */
+/** `() => import('...')` of the part's chunk. */
 type Load<Props extends object> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 interface LazyPartProps<Props extends object> {
   readonly load: Load<Props>;
   readonly props?: Props;
-  /** Rendered until the code is there, and without scripts. */
+  /** Rendered until the code is loaded, and without scripts. */
   readonly children?: ReactNode;
-  /** Rendered if the code does not come. Without it, a notice offers to try again. */
+  /** Rendered if the code fails to load. Defaults to a notice with a retry button. */
   readonly failure?: (retry: () => void) => ReactNode;
-  /** Reserved for the part, whose code is then fetched when its place comes near the screen. */
+  /** Height to reserve. If set, the code loads when the part is scrolled near. */
   readonly room?: Room;
-  /** Fetches the code wherever the page is scrolled to. */
+  /** Loads the code without waiting for scrolling. */
   readonly atOnce?: boolean;
 }
 
-/** Parts whose code is there: they render at once. */
+/** Loaded parts, which render immediately. */
 const loaded = new WeakMap<object, unknown>();
 
 async function loadPart<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
@@ -34,8 +34,8 @@ async function loadPart<Props extends object>(load: Load<Props>): Promise<Compon
 }
 
 /**
- * Fetches a part that will be needed soon, when the connection may be gone; a failure changes nothing.
- * @returns whether its code is there
+ * Preloads a part that will be needed when the connection may be down. Errors are ignored.
+ * @returns whether the code is loaded
  */
 export const preloadPart = <Props extends object>(load: Load<Props>): Promise<boolean> =>
   loadPart(load).then(
@@ -44,8 +44,8 @@ export const preloadPart = <Props extends object>(load: Load<Props>): Promise<bo
   );
 
 /**
- * A part of a page whose code is a chunk of its own. Unlike with React's `lazy`, its placeholder can be prerendered, and
- * code that failed to load can be requested again.
+ * A part of a page in its own chunk. Unlike React's `lazy`, its placeholder can be prerendered, and it can be
+ * retried after a failure.
  */
 export function LazyPart<Props extends object = object>(part: LazyPartProps<Props>) {
   const { load, props, children, failure, room, atOnce = !room } = part;
@@ -74,14 +74,14 @@ function useModule<Props extends object>(load: Load<Props>, isWanted: boolean) {
     loadPart(firstLoad.current).then(
       (Loaded) => {
         if (isGone) return;
-        // Rendered in slices: the visitor may be scrolling.
+        // In a transition, so that scrolling stays smooth.
         startTransition(() => {
           setPart(() => Loaded);
         });
       },
       () => {
         if (isGone) return;
-        // Many browsers remember a failed module for the life of the document: then only a reload helps.
+        // Many browsers cache a failed import until the document reloads.
         if (isRetry.current && navigator.onLine) window.location.reload();
         else setHasFailed(true);
       },

@@ -8,7 +8,7 @@ interface LoadBarProps {
   readonly children: ReactNode;
 }
 
-/** A line at the foot of the screen while the code of a dialog is on its way, or where it could not come. */
+/** A bar at the bottom of the screen while a dialog's code is loading, or if it failed to load. */
 export function LoadBar({ offersReload, children }: LoadBarProps) {
   return (
     <Bar role="status">
@@ -31,7 +31,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** On a quick line nobody sees it. */
+/** Appears with a delay, so that fast connections don't show it. */
 const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;

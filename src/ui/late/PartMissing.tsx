@@ -1,7 +1,7 @@
 import { Button } from '../buttons/Button';
 import { Notice } from '../Notice';
 
-/** Stands where a tool's code did not come. */
+/** Shown in place of a tool whose code failed to load. */
 export function PartMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="caution" title="This tool didn’t load." role="status">

@@ -3,7 +3,7 @@ import { Container } from '../theme/layout';
 import { space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 
-/** The pulsing placeholder that stands while a page's code or a section's data is on its way. */
+/** A pulsing placeholder while code or data is loading. */
 export function Skeleton({ label, lines = 3 }: { readonly label: string; readonly lines?: number }) {
   return (
     <Lines role="status">
@@ -15,7 +15,7 @@ export function Skeleton({ label, lines = 3 }: { readonly label: string; readonl
   );
 }
 
-/** The same at the size of a page: tall enough that the footer stays below the fold. */
+/** A page-sized placeholder, tall enough to keep the footer below the fold. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
     <Tall>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far below the screen a place is near, so that what belongs there is there when the visitor is. */
+/** How far below the viewport an element counts as near, so that it's loaded by the time it's visible. */
 const NEAR = '800px 0px';
 
-/** Whether a place has come near the screen; at once where a browser cannot tell. Never if it is not watched. */
+/**
+ * Whether an element has been scrolled near; true without IntersectionObserver. Stays false if `isWatched` is
+ * false.
+ */
 export function useIsNear(place: RefObject<Element | null>, isWatched = true): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

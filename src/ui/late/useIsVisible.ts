@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the page is on a screen: a hidden tab asks for nothing. */
+/** Whether the page is visible. Hidden tabs don't poll. */
 export const useIsVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents; on wide screens it stays beside the text. */
+/** The table of contents, sticky on wide screens. */
 export function LegalContents({ sections }: LegalContentsProps) {
   return (
     <Contents aria-labelledby="contents-title">

@@ -19,18 +19,18 @@ interface LegalSection {
 interface LegalDocumentProps {
   readonly title: string;
   readonly lead: string;
-  /** ISO date of the last change, and the same for people. */
+  /** Date of the last change, in ISO format and for display. */
   readonly changed: { readonly iso: string; readonly text: string };
-  /** What to know before relying on it, such as that it is a template; empty for nothing. */
+  /** A notice at the top, for example that the text is a template; '' for none. */
   readonly notice: string;
-  /** The document in a few sentences; it does not replace the rest. */
+  /** A short summary that doesn't replace the rest. */
   readonly inShort: readonly string[];
   readonly sections: readonly LegalSection[];
-  /** What a page adds below a section, by the section's id: a table, a tool. */
+  /** Content to add below a section, by section id. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A document to be read, linked to by section and printed: contents, date, numbered sections. */
+/** A legal document with contents, date and numbered sections that can be linked to. */
 export function LegalDocument({
   title,
   lead,

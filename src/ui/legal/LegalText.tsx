@@ -2,21 +2,21 @@ import styled from 'styled-components';
 import { ArrowLink } from '../links';
 import { space } from '../theme/tokens';
 
-/** A paragraph, a list, or links: to a page of the site, to one of its files, or to an address such as `mailto:`. */
+/** A paragraph, a list, or a list of links to pages, files or addresses such as `mailto:`. */
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
   | { readonly links: readonly { readonly label: string; readonly to: string }[] };
 
-/** A file's name has an ending, and the browser opens it; a page has none. */
+/** Matches page paths. File paths have an extension, and open without the router. */
 const PAGE = /^\/[^.]*$/;
 
-/** The words of one section. */
+/** The text of one section. */
 export function LegalText({ blocks }: { readonly blocks: readonly LegalBlock[] }) {
   return (
     <Body>
       {blocks.map((block, index) => (
-        // Fixed texts, never reordered.
+        // The text is static, so the index is a stable key.
         <Block key={index} block={block} />
       ))}
     </Body>

@@ -1,4 +1,4 @@
-/** Fills of bars that show the parts of a whole. Plain values, not custom properties, because a canvas draws them, too. */
+/** Fills of chart parts. Literal values instead of custom properties, because a canvas draws them, too. */
 export const fills = {
   sand: '#efe6d2',
   amber: '#f2b705',

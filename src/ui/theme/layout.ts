@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, onPaper, space } from './tokens';
 
-/** The page's measure: 1280 px of content between fluid gutters. */
+/** The page's content width: up to 1280 px between fluid gutters. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(80rem + 2 * var(--gutter));
@@ -9,7 +9,7 @@ export const Container = styled.div`
   padding-inline: var(--gutter);
 `;
 
-/** Children below each other, `gap` grid steps apart (default 4 = 16 px). */
+/** A vertical stack. `gap` is in grid steps (default 4 = 16 px). */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,7 +24,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   }
 `;
 
-/** Children beside each other as long as there is room. */
+/** A wrapping row. */
 export const Cluster = styled.div<{ $gap?: number }>`
   display: flex;
   flex-wrap: wrap;
@@ -32,14 +32,14 @@ export const Cluster = styled.div<{ $gap?: number }>`
   gap: ${({ $gap = 3 }) => space($gap)};
 `;
 
-/** As many equal columns as fit with at least `min` (default 16rem) each. */
+/** As many equal columns as fit, each at least `min` wide (default 16rem). */
 export const Columns = styled.div<{ $min?: string; $gap?: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '16rem' }) => $min}), 1fr));
   gap: ${({ $gap = 8 }) => space($gap)};
 `;
 
-/** A narrow and a wide column from 960 px on; below each other before. */
+/** A narrow and a wide column from 960 px up; stacked below that. */
 export const Split = styled.div<{ $ratio?: string; $align?: 'start' | 'center' | 'stretch' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -57,7 +57,7 @@ export const Split = styled.div<{ $ratio?: string; $align?: 'start' | 'center' |
   }
 `;
 
-/** Running text: a measure of about 66 characters and even rhythm. */
+/** Running text with lines of about 66 characters. */
 export const Prose = styled.div`
   max-width: 42rem;
   > * + * {

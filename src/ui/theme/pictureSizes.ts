@@ -1,7 +1,7 @@
 /**
- * A slot as wide as a phone's page, and a part of a wide one. On a phone nobody tells three device pixels from two: it
- * asks as if its slot were smaller, so that any phone of 360 to 440 px takes the file of 720 px, also with a browser
- * that rounds down from the middle between two files.
+ * `sizes` for slots as wide as the page on phones. High-density phones request a smaller file, because nobody
+ * can see the difference between two and three device pixels: any phone of 360 to 440 px gets the 720 px
+ * file, even if its browser rounds down between two files.
  */
 const PHONE = [
   ['3.25dppx', '45vw'],
@@ -10,8 +10,8 @@ const PHONE = [
 ] as const;
 
 /**
- * @param wide the slot's width from 60em on, as in the `sizes` of HTML
- * @param medium that from 40em on, if it is not the page's
+ * @param wide the slot's width from 60em up, as in HTML's `sizes`
+ * @param medium the slot's width from 40em up, if not the full page's
  */
 export const pageWide = (wide: string, medium = '100vw'): string =>
   [

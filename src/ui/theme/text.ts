@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A short stencil, as on a container's side: upper case, small, letter-spaced. */
+/** Small, letter-spaced capitals, like the stenciling on a container. */
 export const Stencil = styled.p`
   font-size: var(--t-xs);
   font-weight: 700;
@@ -9,7 +9,7 @@ export const Stencil = styled.p`
   text-transform: uppercase;
 `;
 
-/** The paragraph that opens a page or a section. */
+/** The opening paragraph of a page or section. */
 export const Lead = styled.p`
   max-width: 40rem;
   font-size: var(--t-lg);
@@ -24,7 +24,7 @@ export const Small = styled.p`
   color: var(--ink-soft);
 `;
 
-/** References, VINs, codes: figures of one width that can be selected as a whole. */
+/** References, VINs and codes, with fixed-width figures. A click selects the whole code. */
 export const Code = styled.code`
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.02em;

@@ -1,4 +1,7 @@
-/** One shape to a tone, in tags as on the map: disc, triangle, cross, ring, diamond; drawn about 0,0, 12 units across. */
+/**
+ * A shape for each tone, used in tags and on the map: disc, triangle, cross, ring, diamond. Centered on 0,0,
+ * 12 units wide.
+ */
 export const toneMarks = {
   good: 'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
   caution: 'M0-5.6L6 4.8H-6z',

@@ -4,12 +4,12 @@ import type { VehicleKind } from './shapes';
 
 interface VehicleDrawingProps {
   readonly kind: VehicleKind;
-  /** Fill of the body; what shows through its windows; its wheels. */
+  /** Fill of the body. `glass` fills the windows and hubcaps. */
   readonly color?: string | undefined;
   readonly glass?: string | undefined;
 }
 
-/** A vehicle as part of a larger drawing, 48 by 24 units. Put it in place with a group's `transform`. */
+/** A vehicle as part of a larger drawing, in 48 by 24 units. Position it with a group's `transform`. */
 export function VehicleDrawing({
   kind,
   color = 'currentColor',
@@ -30,7 +30,7 @@ export function VehicleDrawing({
   );
 }
 
-/** The same on its own, beside a word that says what it is. */
+/** A standalone vehicle drawing next to its name. */
 export function VehiclePictogram({ kind }: { readonly kind: VehicleKind }) {
   return (
     <Fixed width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
@@ -39,7 +39,7 @@ export function VehiclePictogram({ kind }: { readonly kind: VehicleKind }) {
   );
 }
 
-/** It is recognizable at this size, and not below. */
+/** The smallest recognizable size. */
 const Fixed = styled.svg`
   flex: none;
 `;

@@ -1,12 +1,12 @@
-/** A vehicle from its side in a field of 48 by 24, nose to the right: its solid, the glass in it, its wheels. */
+/** A vehicle's side view, facing right, in 48 by 24 units: body, windows and wheels. */
 export interface VehicleShape {
   readonly solid: string;
   readonly glass: string;
-  /** Centres on the line y = 18. */
+  /** X positions of the wheels' centers; y is 18. */
   readonly wheels: readonly number[];
 }
 
-/** Silhouettes that can be told apart at 48 px, by the body types of the contract. */
+/** Silhouettes by the API's body types, distinguishable at 48 px. */
 export const vehicleShapes = {
   sedan: {
     solid: 'M2 18v-4q0-3 4-3l6-1q5-5 10-5h6q6 0 10 5l5 1q3 1 3 4v3Z',
