@@ -18,7 +18,7 @@ import { StateWords } from './StateWords';
 
 /** Port statuses in the USA and Nigeria, as a list and on a map. */
 export default function PortStatusPage() {
-  // Many rows and a map, so rendering is interruptible.
+  // Rendering many rows and a map takes long, so input may interrupt it.
   const states = useDeferredValue(usePortStates());
   return (
     <>
