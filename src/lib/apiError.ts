@@ -1,9 +1,9 @@
-/** Field name (dotted for nested ones: `vehicles.0.make`) to the server's messages about it. */
+/** The server's messages by field name, with dots for nested fields: `vehicles.0.make`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Everything that can go wrong with a call to the backend, as one union.
- * `message` is the server's own sentence, if it sent one: bounded plain text, never HTML.
+ * Every way a request can fail. `message` is the server's own message, if any: plain text of limited length,
+ * never HTML.
  */
 export type ApiError =
   | {
@@ -17,22 +17,22 @@ export type ApiError =
       readonly kind: 'unauthorized';
       readonly message?: string | undefined;
       readonly code?: string | undefined;
-      /** The request carried no token, so no sign-in was turned down. */
+      /** The request had no token, so a sign-in wasn't rejected. */
       readonly isAnonymous?: true | undefined;
     }
   | {
       readonly kind: 'forbidden';
       readonly message?: string | undefined;
-      /** The request carried no token, so no account was turned down. */
+      /** The request had no token, so an account wasn't rejected. */
       readonly isAnonymous?: true | undefined;
     }
   | { readonly kind: 'not-found'; readonly message?: string | undefined }
   | { readonly kind: 'unsupported'; readonly message?: string | undefined }
-  /** The server has something like this already. */
+  /** The resource already exists. */
   | {
       readonly kind: 'conflict';
       readonly message?: string | undefined;
-      /** It names the request's own id as the one that exists. */
+      /** Whether the conflict is with the request's own id. */
       readonly isThisRequest?: boolean | undefined;
       readonly reference?: string | undefined;
     }
@@ -41,15 +41,15 @@ export type ApiError =
       readonly kind: 'rate-limited';
       readonly seconds?: number | undefined;
       readonly message?: string | undefined;
-      /** Rejected here, because an earlier wait is not over: no request went out. */
+      /** Rejected without sending a request, because of an earlier 429. */
       readonly isLocal?: true | undefined;
     }
-  /** The request could not even be made: nothing left the device. */
+  /** The request couldn't be built, so nothing was sent. */
   | { readonly kind: 'not-sent'; readonly detail?: string | undefined }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unreachable' }
-  /** A proxy answered in the server's place, because it could not connect: the server got nothing. */
+  /** A proxy responded, because it couldn't connect to the server. */
   | { readonly kind: 'not-reached' }
   | { readonly kind: 'server'; readonly status: number; readonly message?: string | undefined }
   | { readonly kind: 'malformed'; readonly detail?: string | undefined };
@@ -76,7 +76,7 @@ const KINDS: Readonly<Record<ApiErrorKind, true>> = {
 
 export const errorKinds = Object.keys(KINDS) as readonly ApiErrorKind[];
 
-/** Whether a text names one of the kinds. */
+/** Whether a text is one of the kinds. */
 export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn(KINDS, text);
 
 const PASSING: ReadonlySet<ApiErrorKind> = new Set([
@@ -87,26 +87,26 @@ const PASSING: ReadonlySet<ApiErrorKind> = new Set([
   'server',
 ]);
 
-/** Whether a second attempt can help: after a connection or server failure yes, after a refusal no. */
+/** Whether retrying may succeed: after a connection or server error, but not after a rejection. */
 export const mayPass = ({ kind }: ApiError): boolean => PASSING.has(kind);
 
-/** No readable answer came, so nobody knows what the server did. */
+/** There was no readable response, so the outcome is unknown. */
 const UNCERTAIN: readonly ApiErrorKind[] = ['timeout', 'unreachable', 'malformed'];
 const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set([...UNCERTAIN, 'offline', 'not-sent']);
 
-/** Whether no answer came, or none that could be read. */
+/** Whether there was no response, or no readable one. */
 export const isUnanswered = ({ kind }: ApiError): boolean => UNANSWERED.has(kind);
 
 /**
- * Whether the server may have received what was sent although nothing confirms it. A server that forwarded it (502, 504)
- * cannot know either.
+ * Whether the server may have processed the request although it wasn't confirmed. Includes a proxy's 502 and
+ * 504.
  */
 export const mayHaveBeenSent = (error: ApiError): boolean =>
   error.kind === 'server' ? error.status === 502 || error.status === 504 : UNCERTAIN.includes(error.kind);
 
 /**
- * Whether a refusal means that an earlier send of the same request arrived.
- * @param isRepeated whether an earlier send may have reached the server
+ * Whether a conflict means that an earlier attempt of the same request was delivered.
+ * @param isRepeated whether an earlier attempt may have reached the server
  */
 export const arrivedBefore = (
   error: ApiError,

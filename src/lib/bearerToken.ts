@@ -1,2 +1,2 @@
-/** A token that fits an Authorization header: visible ASCII. The fetch API throws on most other values. */
+/** Matches tokens that fit in an Authorization header: visible ASCII. `fetch` throws on most other values. */
 export const BEARER_TOKEN = /^[\x21-\x7e]+$/;

@@ -1,4 +1,4 @@
-/** The browser's cache storage, which may be missing (an insecure address) or forbidden: then nothing is kept in it. */
+/** Accesses Cache Storage without throwing: it may be missing (insecure contexts) or blocked. */
 async function attempt<T>(action: (storage: CacheStorage) => Promise<T>, otherwise: T): Promise<T> {
   try {
     return 'caches' in globalThis ? await action(globalThis.caches) : otherwise;
@@ -7,11 +7,11 @@ async function attempt<T>(action: (storage: CacheStorage) => Promise<T>, otherwi
   }
 }
 
-/** Names of the caches that begin so, oldest first. */
+/** Names of the caches with this prefix, oldest first. */
 export const cacheNames = (prefix: string): Promise<readonly string[]> =>
   attempt(async (storage) => (await storage.keys()).filter((name) => name.startsWith(prefix)), []);
 
-/** Drops the caches that begin so, all but these. */
+/** Deletes the caches with this prefix, except for those in `stay`. */
 export const dropCaches = (prefix: string, stay: readonly string[] = []): Promise<unknown> =>
   attempt(async (storage) => {
     const gone = (await cacheNames(prefix)).filter((name) => !stay.includes(name));

@@ -1,4 +1,4 @@
-/** Not yet in TypeScript's DOM types; absent in Safari and Firefox. */
+/** Missing in TypeScript's DOM types, and in Safari and Firefox. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -6,9 +6,8 @@ interface Connection {
 }
 
 /**
- * What the visitor's connection may be used for: `metered` to save data or if it is very slow, `free` if it is known to
- * be fast and not cellular, `unknown` otherwise.
- *
+ * What the visitor's connection may be used for: `metered` if data saving is on or it's very slow, `free` if
+ * it's known to be fast and not cellular, else `unknown`.
  * @param navigator a page's or a worker's
  */
 export function connectionOf(navigator: object): 'metered' | 'free' | 'unknown' {

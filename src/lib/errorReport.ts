@@ -1,12 +1,15 @@
-/** Where an error came from: a script, a promise, React's boundaries, the content security policy, the page's start. */
+/**
+ * The source of an error: a script, a promise, a React boundary, the content security policy, or the page's
+ * start.
+ */
 export type ErrorKind = 'error' | 'rejection' | 'caught' | 'policy' | 'start';
 
-/** What is sent of an error: nothing that says who the visitor is or what they typed. */
+/** What is sent about an error. Nothing that identifies visitors or says what they typed. */
 export interface ErrorReport {
   readonly kind: ErrorKind;
   readonly message: string;
   readonly stack: string;
-  /** The path alone. */
+  /** Pathname, without the query. */
   readonly page: string;
 }
 
@@ -14,16 +17,16 @@ const MAX_MESSAGE = 300;
 const MAX_STACK = 2_000;
 const MAX_PAGE = 100;
 
-/** A query or a fragment, up to the line and column that end an address in a stack. */
+/** Matches a URL's query or fragment, up to the line and column at its end in a stack trace. */
 const QUERY = /(\S)[?#]\S*?(?=(?::\d+){0,2}(?:[\s)'"]|$))/g;
 const EMAIL = /[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
-/** Signed tokens (RFC 7519), references such as HAL-XAZD-VRKY. */
+/** Matches JSON Web Tokens (RFC 7519) and references such as HAL-XAZD-VRKY. */
 const TOKEN = /\beyJ[\w-]+(?:\.[\w-]*)*|\b[A-Z\d]{2,}(?:-[A-Z\d]{2,}){2,}\b/g;
-/** Tokens, UUIDs and VINs; the build's own file names are as long, and needed. */
+/** Matches tokens, UUIDs and VINs, but not the build's file names, which are equally long and are needed. */
 const LONG_RUN = /(\/assets\/)?[\w-]{16,}/g;
 const LONG_NUMBER = /\+?\(?\d(?:[ ().-]{0,2}\d){6,}/g;
 
-/** Takes queries, email addresses, tokens, codes and long numbers out of a text. */
+/** Removes queries, e-mail addresses, tokens, codes and long numbers from a text. */
 export const redact = (text: string): string =>
   text
     .replace(QUERY, '$1')
@@ -32,12 +35,12 @@ export const redact = (text: string): string =>
     .replace(LONG_RUN, (run, asset?: string) => (asset || !/\d/.test(run) ? run : '[code]'))
     .replace(LONG_NUMBER, '[number]');
 
-/** Cut before the search, too: a megabyte of text would take seconds. */
+/** Truncated before redacting too, because a megabyte of text would take seconds. */
 const clean = (text: string, max: number) => redact(text.slice(0, 4 * max)).slice(0, max);
 
 /**
- * @param thrown whatever was thrown
- * @param page the path that the visitor is on
+ * @param thrown the thrown value
+ * @param page the current pathname
  */
 export function describeError(kind: ErrorKind, thrown: unknown, page: string): ErrorReport {
   const cause = thrown instanceof Error && thrown.cause ? ` (cause: ${textOf(thrown.cause)})` : '';
@@ -55,7 +58,7 @@ const isOpaque = (value: unknown): boolean => typeof value === 'object' && !(val
 const textOf = (value: unknown): string =>
   isOpaque(value) ? Object.prototype.toString.call(value) : String(value);
 
-/** Hands a report to the browser, which sends it even if the visitor is leaving. */
+/** Sends a report with `sendBeacon`, which works while the visitor leaves the page. */
 export function sendReport(url: string, report: ErrorReport): void {
   (navigator as Partial<Navigator>).sendBeacon?.(url, JSON.stringify(report));
 }

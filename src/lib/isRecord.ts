@@ -1,3 +1,3 @@
-/** Whether something from outside is an object whose fields may be looked at; a list is none. */
+/** Whether an unknown value is an object with fields. Arrays aren't. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,30 +1,30 @@
-/** The files of one of the site's own pictures as `npm run pictures` writes them down. */
+/** A picture's files, as written by `npm run pictures`. */
 export interface PictureFiles {
   readonly name: string;
-  /** Changes with the picture's content, so that files can be cached for ever. */
+  /** Hash of the content, so that files can be cached forever. */
   readonly version: string;
-  /** Intrinsic size of the largest file, in pixels. */
+  /** Size of the largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Widths at which files exist, ascending. */
+  /** Widths of the available files, ascending. */
   readonly widths: readonly number[];
-  /** Average color, for the place before the picture has come. */
+  /** Average color, shown until the picture loads. */
   readonly color: string;
-  /** What is seen, for those who do not see it. */
+  /** Alt text. */
   readonly alt: string;
 }
 
-/** A picture that can be shown by itself, too. */
+/** A picture that can also be shown on its own, in the gallery. */
 export interface Picture extends PictureFiles {
-  /** One sentence that teaches something about the stage shown. */
+  /** One sentence that explains something about the stage. */
   readonly caption: string;
   readonly stage: PictureStage;
 }
 
-/** The stages of the journey, and the company's own pictures. */
+/** The journey's stages, and the company's own pictures. */
 export type PictureStage = 'buy' | 'inspect' | 'collect' | 'ship' | 'clear' | 'deliver' | 'company';
 
-/** Address of one file of a picture. */
+/** URL of one of a picture's files. */
 export function pictureUrl(picture: PictureFiles, width: number, format: 'avif' | 'webp'): string {
   return `/pictures/${picture.name}.${picture.version}-${String(width)}.${format}`;
 }

@@ -1,22 +1,23 @@
-/** Douglas Crockford's base 32: no I, L, O and U; small letters and look-alikes are read too. */
+/** Douglas Crockford's base 32: without I, L, O and U. Lower case and look-alikes are accepted, too. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_LENGTH = 8;
 
 type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 
-/** Multiplication by x in GF(32) with x^5 + x^2 + 1. */
+/** Multiplies by x in GF(32) with x^5 + x^2 + 1. */
 const timesX = (value: number): number => ((value << 1) ^ (value & 16 ? 0b100101 : 0)) & 31;
 
 /**
- * The character that follows seven others. A linear code over GF(32): unlike a sum it notices every single
- * wrong character and every two that changed places. It starts at one, lest eight noughts be a code.
+ * Computes the check character for the first seven characters. It's a linear code over GF(32), which unlike a
+ * sum detects every single wrong character and every swapped pair. Starts at one, so that eight zeros aren't
+ * valid.
  */
 function checkCharacter(characters: string): string {
   const check = [...characters].reduce((sum, character) => timesX(sum ^ ALPHABET.indexOf(character)), 1);
   return ALPHABET.charAt(check);
 }
 
-/** A new code: seven random characters (35 bits) and one that checks them, such as '7ZK3M0QW'. */
+/** Generates a code of seven random characters (35 bits) and a check character, such as '7ZK3M0QW'. */
 export function makeReferralCode(
   fillRandom: FillRandom = (bytes) => globalThis.crypto.getRandomValues(bytes),
 ): string {
@@ -26,14 +27,14 @@ export function makeReferralCode(
   return characters + checkCharacter(characters);
 }
 
-/** A code as typed or taken from a link, the way it is written: capitals, I and L as 1, O as 0, no hyphens. */
+/** Normalizes a typed or linked code: upper case, I and L as 1, O as 0, no spaces or hyphens. */
 export function normalizeReferralCode(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase().replace(/[IL]/g, '1').replace(/O/g, '0');
 }
 
 /**
- * The code in a text that came from outside, normalized.
- * @returns undefined when it is not eight characters of the alphabet or its check character is wrong
+ * Parses and normalizes an untrusted code.
+ * @returns undefined unless it has eight valid characters with a correct check character
  */
 export function parseReferralCode(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > 4 * CODE_LENGTH) return undefined;

@@ -1,10 +1,10 @@
-/** What the trust line says: a question, the numbers to call, and where to read more. */
+/** Texts of the trust line: a question, the numbers to call, and a link. */
 export interface TrustWords {
   readonly question: string;
-  /** Before the numbers. */
+  /** Text before the numbers. */
   readonly call: string;
   readonly phones: readonly { readonly place: string; readonly label: string; readonly href: string }[];
-  /** After the numbers. */
+  /** Text after the numbers. */
   readonly welcome: string;
   readonly check: { readonly label: string; readonly to: string };
 }

@@ -1,10 +1,10 @@
-/** A way to send something without our server. */
+/** A link that sends a message without our server. */
 interface Way {
   readonly label: string;
   readonly href: string;
 }
 
-/** All of them, for one text. */
+/** All such links, for one message. */
 export interface Ways {
   readonly intro: string;
   readonly email: Way;

@@ -1,4 +1,4 @@
-/** Before each further try, in milliseconds. */
+/** Delays before each retry, in milliseconds. */
 const RETRY_AFTER_MS = [300, 1500] as const;
 
 export const pause = (ms: number) =>
@@ -7,10 +7,9 @@ export const pause = (ms: number) =>
   });
 
 /**
- * Calls `load`, and calls it again after a moment if it fails. Browsers that follow today's HTML standard fetch a module
- * again after a failed `import()`; older ones remember the failure until the document is reloaded.
- *
- * @throws what the last try threw
+ * Calls `load` and retries with delays if it fails. Browsers that follow the current HTML standard fetch a
+ * module again after a failed `import()`; older ones cache the failure until the document reloads.
+ * @throws the last attempt's error
  */
 export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   for (const wait of RETRY_AFTER_MS) {

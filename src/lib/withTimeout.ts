@@ -1,7 +1,7 @@
 /**
- * The promise, or an error when it takes longer than so many milliseconds. What it was waiting for is not
- * stopped; its late answer, and its late failure too, are dropped. The timer never outlives the promise.
- * @throws what the promise rejects with, or `makeError()`
+ * Rejects if the promise takes longer than the given milliseconds. Doesn't cancel the underlying work, but
+ * ignores its late result or error.
+ * @throws the promise's error, or `makeError()`
  */
 export async function withTimeout<T>(promise: Promise<T>, ms: number, makeError: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

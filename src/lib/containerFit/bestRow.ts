@@ -4,9 +4,9 @@ import { misfitReasons, packRow } from './packRow';
 import type { Row, VehicleMeasures } from './packRow';
 
 /**
- * The choice that takes the most vehicles; among equal ones the earlier in the list are kept, so that the
- * visitor's order is the order of wish. Taking the shortest first reaches the greatest number in one row;
- * a vehicle is kept when, with it, the shortest of those after it still reach that number.
+ * Chooses the most vehicles that fit in a row. Among equal choices, earlier vehicles in the list take
+ * precedence. Loading the shortest first gives the maximum number; a vehicle is chosen if, with it, the
+ * shortest of the remaining ones still reach that number.
  */
 export function bestRow<V extends VehicleMeasures>(
   vehicles: readonly V[],

@@ -1,6 +1,6 @@
 export type ContainerCode = '20ft' | '40ft' | '40ft-high-cube';
 
-/** Inside measures and door opening of a container, in millimeters. */
+/** Internal dimensions and door opening of a container, in millimeters. */
 export interface Container {
   code: ContainerCode;
   length: number;
@@ -13,7 +13,7 @@ export interface Container {
 const DOOR_WIDTH = 2286;
 const INSIDE_WIDTH = 2330;
 
-/** The least measures that ISO 668:2020 allows; many boxes are a little roomier, none is smaller. */
+/** Minimum dimensions per ISO 668:2020. Many containers are slightly larger, none smaller. */
 export const CONTAINERS: readonly Container[] = [
   { code: '20ft', length: 5867, width: INSIDE_WIDTH, height: 2350, doorWidth: DOOR_WIDTH, doorHeight: 2261 },
   { code: '40ft', length: 11998, width: INSIDE_WIDTH, height: 2350, doorWidth: DOOR_WIDTH, doorHeight: 2261 },
@@ -27,17 +27,17 @@ export const CONTAINERS: readonly Container[] = [
   },
 ];
 
-/** Room kept free, in millimeters. */
+/** Space to leave free, in millimeters. */
 export interface Clearances {
-  /** Between a vehicle and the front wall, and the doors. */
+  /** Between a vehicle and the front wall or the doors. */
   end: number;
-  /** Between two vehicles in the row, for blocking and lashing. */
+  /** Between two vehicles, for blocking and lashing. */
   between: number;
   /** On each side of a vehicle. */
   side: number;
-  /** Over a vehicle, under the door's header. */
+  /** Above a vehicle, below the door header. */
   overhead: number;
 }
 
-/** Planning allowances of ours, from no standard: who loads the container decides in the end. */
+/** Our own planning assumptions, not from a standard. Whoever loads the container decides. */
 export const PLANNING_CLEARANCES: Clearances = { end: 100, between: 200, side: 75, overhead: 50 };

@@ -1,7 +1,7 @@
 import { PLANNING_CLEARANCES } from './containers';
 import type { Clearances, Container } from './containers';
 
-/** Outside measures of a vehicle as it is loaded, mirrors folded, in millimeters. */
+/** External dimensions of a vehicle as loaded, with mirrors folded, in millimeters. */
 export interface VehicleMeasures {
   length: number;
   width: number;
@@ -9,18 +9,18 @@ export interface VehicleMeasures {
 }
 
 /**
- * - `unknown-measures`: a measure is missing, nought, negative or not finite
- * - `too-long`: for this container even alone
- * - `too-wide`: for the door opening, or the walls
- * - `too-high-for-door`: for the door's header, or the roof
- * - `no-room-left`: it would fit, but others fill the length
+ * - `unknown-measures`: a dimension is missing, zero, negative or not finite
+ * - `too-long`: for this container, even alone
+ * - `too-wide`: for the door opening or the walls
+ * - `too-high-for-door`: for the door header or the roof
+ * - `no-room-left`: it would fit, but other vehicles take up the length
  */
 export type MisfitReason =
   'unknown-measures' | 'too-long' | 'too-wide' | 'too-high-for-door' | 'no-room-left';
 
 export interface Placed<V> {
   vehicle: V;
-  /** From the front wall to the end of the vehicle nearest to it, in millimeters. */
+  /** Distance from the front wall to the vehicle's nearest end, in millimeters. */
   x: number;
 }
 
@@ -32,13 +32,13 @@ export interface LeftOver<V> {
 export interface Row<V> {
   placed: readonly Placed<V>[];
   leftOver: readonly LeftOver<V>[];
-  /** Length still free for another vehicle, all clearances taken off; never negative. */
+  /** Length available to another vehicle, after clearances; never negative. */
   freeLength: number;
 }
 
 const isMeasure = (value: number): boolean => Number.isFinite(value) && value > 0;
 
-/** Why a vehicle cannot go into a container even alone; empty when it can. */
+/** Why a vehicle doesn't fit in a container, even alone; empty if it does. */
 export function misfitReasons(
   { length, width, height }: VehicleMeasures,
   container: Container,
@@ -55,8 +55,8 @@ export function misfitReasons(
 }
 
 /**
- * Vehicles one behind the other from the front wall on, each taken in the order given if there is still room
- * for it. One on top of another (racks) and weight are not considered.
+ * Places vehicles behind each other from the front wall, in order, skipping those that no longer fit. Doesn't
+ * consider racks or weight.
  */
 export function packRow<V extends VehicleMeasures>(
   vehicles: readonly V[],

@@ -2,7 +2,10 @@ import type { Point } from './polyline';
 
 const UNITS = 100;
 
-/** A line as whole hundredths, each point as the step from the one before: a third of the size of plain numbers. */
+/**
+ * Encodes a line in hundredths, each point relative to the previous one: a third of the size of plain
+ * numbers.
+ */
 export const encodeLine = (line: readonly Point[]): string => {
   let [px, py] = [0, 0];
   return line
@@ -15,7 +18,7 @@ export const encodeLine = (line: readonly Point[]): string => {
     .join(' ');
 };
 
-/** The line that `encodeLine` wrote. */
+/** Decodes a line encoded by `encodeLine`. */
 export const decodeLine = (code: string): readonly Point[] => {
   let [x, y] = [0, 0];
   return code.split(' ').map((step): Point => {

@@ -1,7 +1,7 @@
-/** A point of a plane, in whatever unit the plane has. */
+/** A point in a plane, in any unit. */
 export type Point = readonly [x: number, y: number];
 
-/** Where something stands on a line, and the way it faces in degrees (0 = right, 90 = down). */
+/** A position on a line and the direction there, in degrees (0 = right, 90 = down). */
 export interface PointOnLine {
   readonly x: number;
   readonly y: number;
@@ -10,14 +10,14 @@ export interface PointOnLine {
 
 const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
-/** The length of a line of straight pieces. */
+/** Length of a polyline. */
 export const lengthOf = (line: readonly Point[]): number => {
   let sum = 0;
   for (let i = 1; i < line.length; i++) sum += distance(line[i - 1] as Point, line[i] as Point);
   return sum;
 };
 
-/** Lines laid end to end; a point that ends one and starts the next is kept once. */
+/** Joins lines end to end, without repeating a shared point. */
 export const joinLines = (...lines: readonly (readonly Point[])[]): readonly Point[] => {
   const joined: Point[] = [];
   for (const point of lines.flat()) {
@@ -28,8 +28,8 @@ export const joinLines = (...lines: readonly (readonly Point[])[]): readonly Poi
 };
 
 /**
- * The line cut at a share of its length: what is behind, what lies ahead, and the point between.
- * A fraction outside 0..1 is brought back into it. `null` for a line without length.
+ * Splits a line at a fraction of its length, which is clamped to 0..1: the parts behind and ahead, and the
+ * point between them. `null` for a line without length.
  */
 export const splitAlong = (
   line: readonly Point[],
@@ -62,13 +62,13 @@ export const splitAlong = (
   return null;
 };
 
-/** The point at a share (0..1) of a line's length, and the direction of travel there. */
+/** The point at a fraction (0..1) of a line's length, and the direction there. */
 export const pointAlong = (line: readonly Point[], fraction: number): PointOnLine | null =>
   splitAlong(line, fraction)?.at ?? null;
 
 /**
- * A line as SVG path data, exact to a tenth: its first point, then steps from point to point, which are shorter to
- * write. Steps are taken between rounded points, so that no error adds up.
+ * Formats a line as SVG path data, rounded to tenths. Uses relative coordinates, which are shorter, computed
+ * from rounded points, so that errors don't add up.
  */
 export function pathOf(line: readonly Point[]): string {
   const [first, ...rest] = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);

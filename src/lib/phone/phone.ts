@@ -1,6 +1,6 @@
 import { compactPhone } from './phoneText';
 
-/** A number that can be called from anywhere: E.164, such as '+14105550142', and how people write it. */
+/** A phone number in E.164, such as '+14105550142', and formatted for display. */
 export interface PhoneNumber {
   readonly e164: string;
   readonly written: string;
@@ -8,12 +8,13 @@ export interface PhoneNumber {
 }
 
 /**
- * - `ok`: one number is meant
- * - `ambiguous`: without a country code it is a number in the US and a mobile number in Nigeria
- * - `no-country-code`: digits that begin with no country code we could know
- * - `characters`: something in it is no part of a telephone number
- * - `length`: E.164 has 8 to 15 digits; North America 10 and Nigeria 10 (landlines 7 or 8) after the country code
- * - `impossible`: the right length, but no number of that country begins so
+ * - `ok`: a valid number
+ * - `ambiguous`: without a country code, valid both as a US number and as a Nigerian mobile number
+ * - `no-country-code`: starts with no country code we recognize
+ * - `characters`: contains characters that can't be part of a phone number
+ * - `length`: E.164 has 8 to 15 digits; after the country code, North America has 10, Nigeria 10 (landlines 7
+ * or 8)
+ * - `impossible`: has the right length, but no number of that country starts like this
  */
 export type PhoneCheck =
   | { readonly kind: 'empty' }
@@ -24,11 +25,16 @@ export type PhoneCheck =
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 
-/** Area code and exchange of the North American Numbering Plan begin with 2 to 9. */
+/** Area codes and exchanges of the North American Numbering Plan start with 2 to 9. */
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/;
-/** Nigerian mobile numbers without the trunk 0; 0700 and 0800 numbers of companies are built alike. */
+/**
+ * Nigerian mobile numbers without the trunk prefix 0. Companies' 0700 and 0800 numbers have the same format.
+ */
 const NG_MOBILE = /^(?:70|80|81|90|91)\d{8}$/;
-/** Landlines: area code of one or two digits, 7 or 8 digits in all; and ten where the area code is written as 02xx. */
+/**
+ * Landlines: an area code of one or two digits, 7 or 8 digits in all; or ten digits if the area code is
+ * written as 02xx.
+ */
 const NG_LANDLINE = /^(?:[1-9]\d{6,7}|2\d{9})$/;
 
 const nanp = (digits: string): PhoneNumber => ({
@@ -48,7 +54,7 @@ const nigerian = (digits: string): PhoneNumber => ({
 
 const ok = (number: PhoneNumber): PhoneCheck => ({ kind: 'ok', number });
 
-/** Digits after a country code that was written out. */
+/** Checks digits that start with a country code. */
 function withCountryCode(digits: string): PhoneCheck {
   if (digits.startsWith('1')) {
     const rest = digits.slice(1);
@@ -56,7 +62,7 @@ function withCountryCode(digits: string): PhoneCheck {
     return NANP.test(rest) ? ok(nanp(rest)) : { kind: 'impossible' };
   }
   if (digits.startsWith('234')) {
-    // '+234 0803 ...': the trunk 0 is not dialled after a country code.
+    // '+234 0803 ...': the trunk prefix 0 isn't dialed after a country code.
     const rest = digits.slice(3).replace(/^0/, '');
     if (rest.length < 7 || rest.length > 10) return { kind: 'length' };
     return NG_MOBILE.test(rest) || NG_LANDLINE.test(rest) ? ok(nigerian(rest)) : { kind: 'impossible' };
@@ -66,7 +72,7 @@ function withCountryCode(digits: string): PhoneCheck {
   return ok({ e164: `+${digits}`, written: `+${digits}`, country: 'other' });
 }
 
-/** Digits without a plus: as they are dialled within the US or Nigeria, the two countries we work in. */
+/** Checks digits without a country code, as dialed within the US or Nigeria. */
 function withoutCountryCode(digits: string): PhoneCheck {
   if (/^0[1-9]/.test(digits)) {
     const rest = digits.slice(1);
@@ -83,9 +89,9 @@ function withoutCountryCode(digits: string): PhoneCheck {
 }
 
 /**
- * A telephone number as typed, pasted or filled in by a browser, in E.164. Numbers with a country code ('+', or
- * '00' and '011' as they are dialled abroad) are held to the plan of their country where we know it (+1, +234), to
- * E.164's length otherwise; without one, only what cannot be mistaken is accepted.
+ * Parses a phone number as typed, pasted or autofilled. With a country code ('+', or the dialing prefixes
+ * '00' and '011'), checks the numbering plan for +1 and +234, and only E.164's length for others. Without
+ * one, accepts only numbers that aren't ambiguous.
  */
 export function checkPhone(text: string): PhoneCheck {
   const compact = compactPhone(text);
@@ -95,7 +101,7 @@ export function checkPhone(text: string): PhoneCheck {
   return abroad === undefined ? withoutCountryCode(compact) : withCountryCode(abroad);
 }
 
-/** The E.164 form, or undefined when the text is not one clear number. */
+/** The number in E.164, or undefined if it isn't one valid number. */
 export function toE164(text: string): string | undefined {
   const check = checkPhone(text);
   return check.kind === 'ok' ? check.number.e164 : undefined;

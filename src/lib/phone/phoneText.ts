@@ -1,8 +1,8 @@
 import { withoutInvisible } from '../text/text';
 
-/** What people put between digits. */
+/** Separators people type between digits. */
 const BETWEEN = /[\s().\-/\u2010-\u2015]/g;
 
-/** A telephone number as typed or pasted without what stands between its digits, in the digits of ASCII. */
+/** A typed or pasted phone number without separators, in ASCII digits. */
 export const compactPhone = (text: string): string =>
   withoutInvisible(text.normalize('NFKC')).replace(BETWEEN, '');

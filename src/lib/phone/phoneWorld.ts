@@ -1,20 +1,20 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A number of any country, held to that country's own plan. */
+/** An international number, checked against its country's numbering plan. */
 export interface WorldPhone {
-  /** As it is written internationally, such as '+44 20 7946 0018'. */
+  /** In international format, such as '+44 20 7946 0018'. */
   readonly written: string;
-  /** In English; undefined for numbers of no country, such as satellite telephones. */
+  /** In English; undefined for numbers without a country, such as satellite phones. */
   readonly country: string | undefined;
-  /** Whether that country's plan has numbers that begin so and are this long. */
+  /** Whether the country's plan has numbers with this prefix and length. */
   readonly isValid: boolean;
 }
 
 /**
- * Reads an E.164 number by the numbering plans of all countries. They weigh much, so this file is loaded only when a
- * number from outside North America and Nigeria is typed.
+ * Parses an E.164 number with the numbering plans of all countries. The plans are large, so this module is
+ * loaded only for numbers outside North America and Nigeria.
  * @param e164 such as '+442079460018'
- * @returns undefined when no country has this code
+ * @returns undefined if no country has this code
  */
 export function readWorldPhone(e164: string): WorldPhone | undefined {
   const number = parsePhoneNumberFromString(e164);

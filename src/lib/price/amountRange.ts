@@ -1,13 +1,13 @@
-/** The least and the most something may be: whole cents for an amount, hundredths of a percent for a rate. */
+/** Lower and upper bound: in cents for an amount, in hundredths of a percent for a rate. */
 export interface Range {
   readonly low: number;
   readonly high: number;
 }
 
-/** A range of which both ends are known to be the same. */
+/** A range with equal bounds. */
 export const exactly = (value: number): Range => ({ low: value, high: value });
 
-/** End by end; nothing adds up to zero. What is not known is left out. */
+/** Adds the bounds separately; zero for no ranges. Undefined ranges are skipped. */
 export const addRanges = (...ranges: readonly (Range | undefined)[]): Range =>
   ranges.reduce<Range>(
     (sum, range) => (range ? { low: sum.low + range.low, high: sum.high + range.high } : sum),
@@ -16,13 +16,13 @@ export const addRanges = (...ranges: readonly (Range | undefined)[]): Range =>
 
 const BASIS = 10_000;
 
-/** A rate of an amount, the low end of one with the low end of the other, each rounded half up to a cent. */
+/** Multiplies an amount by a rate, bound by bound, each rounded half up to a cent. */
 export const shareOf = (amount: Range, rate: Range): Range => ({
   low: Math.round((amount.low * rate.low) / BASIS),
   high: Math.round((amount.high * rate.high) / BASIS),
 });
 
-/** The range widened to whole steps, so that it never leaves out an amount that it held. */
+/** Rounds the bounds outward to multiples of `step`, so that the range still includes every amount it did. */
 export const roundOutward = ({ low, high }: Range, step: number): Range => ({
   low: Math.floor(low / step) * step,
   high: Math.ceil(high / step) * step,

@@ -1,6 +1,8 @@
 /**
- * An auction's bidding fee as a published average share of the price, never below the published least.
- * @param price in cents @param averageRate in hundredths of a percent @param least in cents
+ * Estimates an auction's bidding fee from its published average percentage and minimum.
+ * @param price in cents
+ * @param averageRate in hundredths of a percent
+ * @param least in cents
  * @returns cents, rounded half up
  */
 export const averageBiddingFee = (price: number, averageRate: number, least: number): number =>

@@ -1,12 +1,12 @@
 import { addRanges, shareOf } from './amountRange';
 import type { Range } from './amountRange';
 
-/** One for each charge at import. */
+/** A range for each import charge. */
 interface Charges {
   readonly duty: Range | undefined;
   readonly nacLevy: Range | undefined;
   readonly surcharge: Range | undefined;
-  /** CISS at the low end and the FOB charge at the high end, where it is not known which applies. */
+  /** From the CISS to the FOB charge, if it isn't known which one applies. */
   readonly fobCharge: Range | undefined;
   readonly etls: Range | undefined;
   readonly adjustmentTax: Range | undefined;
@@ -18,13 +18,14 @@ export type ChargeName = keyof Charges;
 interface CustomsValue {
   /** Cost, insurance and freight. */
   readonly cif: Range;
-  /** Free on board: what the vehicle costs until it is loaded. */
+  /** Free on board: the vehicle's cost until it is loaded. */
   readonly fob: Range;
 }
 
 /**
- * Duty, levies and VAT at import to Nigeria, in cents.
- * @param rates in hundredths of a percent; a charge without a rate is left out, and out of the charges on it
+ * Calculates duty, levies and VAT for import to Nigeria, in cents.
+ * @param rates in hundredths of a percent; a charge without a rate is omitted, and isn't included in the
+ * basis of others
  */
 export function importCharges({ cif, fob }: CustomsValue, rates: Partial<Charges>): Charges {
   const of = (amount: Range | undefined, rate: Range | undefined) =>
@@ -41,14 +42,14 @@ export function importCharges({ cif, fob }: CustomsValue, rates: Partial<Charges
   return { ...charges, vat: of(addRanges(cif, ...Object.values(charges)), rates.vat) };
 }
 
-/** The engine sizes, in cc, from which on the Import Adjustment Tax is due at either rate. */
+/** Engine sizes in cc from which the two rates of the Import Adjustment Tax apply. */
 const MID_FROM_CC = 2_000;
 const LARGE_FROM_CC = 4_000;
 
 /**
  * Which rate of the Import Adjustment Tax applies (circular HMFBNP/MDAs/CIRCULAR/2023 FP/04).
  * @param isExempt an electric vehicle or a mass transit bus
- * @returns undefined while the engine size is not known
+ * @returns undefined while the engine size isn't known
  */
 export function adjustmentTaxBracket(
   engineCc: number | undefined,

@@ -1,7 +1,7 @@
 import { editDistance } from './editDistance';
 
 const MAX_TYPED = 80;
-/** One mistake in so many characters is a slip; more is another word. */
+/** Up to one typo per this many characters is accepted. */
 const CHARACTERS_PER_MISTAKE = 3;
 
 const plain = (path: string): string =>
@@ -11,7 +11,7 @@ const plain = (path: string): string =>
     .replace(/\/+$/, '');
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** How far a typed word is from a known one; undefined when it is too far to have been meant. */
+/** Edit distance between a typed and a known word; undefined if they differ too much. */
 function distanceIfMeant(typed: string, known: string): number | undefined {
   if (typed === '' || known === '') return undefined;
   const distance = editDistance(typed, known);
@@ -20,10 +20,10 @@ function distanceIfMeant(typed: string, known: string): number | undefined {
 }
 
 /**
- * Known paths that a mistyped one was probably meant to be, the closest first and equal ones in the order
- * given; empty when none is near. Whole paths are compared, and last segments, so that '/inspecton' leads to
- * '/services/inspection'. Case, query, fragment and a slash at the end do not count.
- * @param limit most suggestions
+ * Suggests known paths for a mistyped one, closest first, ties in the given order; empty if none is close.
+ * Compares whole paths and last segments, so that '/inspecton' matches '/services/inspection'. Ignores case,
+ * query, fragment and a trailing slash.
+ * @param limit maximum number of suggestions
  */
 export function closestPaths(typed: string, known: readonly string[], limit = 3): readonly string[] {
   const meant = plain(typed.slice(0, MAX_TYPED));

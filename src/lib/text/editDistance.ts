@@ -1,13 +1,13 @@
 /**
- * Damerau-Levenshtein distance: fewest insertions, deletions, substitutions and swaps of neighbors that turn
- * one text into the other (unrestricted: a swapped pair may be edited again). Time and space grow with the
- * product of the lengths, in UTF-16 units: bound what comes from outside.
+ * Damerau-Levenshtein distance: the fewest insertions, deletions, substitutions and swaps of neighboring
+ * characters between two texts (unrestricted: a swapped pair may be edited again). Time and space are
+ * proportional to the product of the lengths in UTF-16 units, so limit the length of untrusted text.
  */
 export function editDistance(one: string, other: string): number {
   const width = other.length + 2;
   const infinity = one.length + other.length;
   const table = new Array<number>((one.length + 2) * width).fill(infinity);
-  /** Cost of turning the first i characters of `one` into the first j of `other`; -1 is the border. */
+  /** Distance between the first i characters of `one` and the first j of `other`; -1 is the border. */
   const at = (i: number, j: number): number => table[(i + 1) * width + j + 1] ?? infinity;
   const set = (i: number, j: number, cost: number): void => {
     table[(i + 1) * width + j + 1] = cost;

@@ -4,17 +4,17 @@ const INCHES_PER_FOOT = 12;
 
 export interface FeetAndInches {
   feet: number;
-  /** 0-11 when it comes out of `mmToFeetAndInches`. */
+  /** 0 to 11 in results of `mmToFeetAndInches`. */
   inches: number;
 }
 
-/** Feet and inches, rounded to the whole inch. */
+/** Converts to feet and inches, rounded to whole inches. */
 export function mmToFeetAndInches(mm: number): FeetAndInches {
   const inches = Math.round(mm / MM_PER_INCH);
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
 }
 
-/** Millimeters, rounded to the whole one. */
+/** Converts to whole millimeters. */
 export const feetAndInchesToMm = ({ feet, inches }: FeetAndInches): number =>
   Math.round((feet * INCHES_PER_FOOT + inches) * MM_PER_INCH);
 
@@ -24,5 +24,5 @@ export function formatFeetAndInches(mm: number): string {
   return `${String(feet)} ft ${String(inches)} in`;
 }
 
-/** '4.89 m': centimeters are as fine as a car's measures are known. */
+/** '4.89 m'. Centimeters, because vehicle dimensions aren't known any more precisely. */
 export const formatMetres = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)} m`;

@@ -1,6 +1,6 @@
 /**
- * 'A', 'A and B', 'A, B and C'; another word may stand before the last. By hand: it writes sentences while modules load,
- * and the first `Intl.ListFormat` takes a phone as long as the first date.
+ * Joins words: 'A', 'A and B', 'A, B and C'; `before` replaces 'and'. Doesn't use `Intl.ListFormat`, because
+ * it runs while modules load, and creating the first formatter takes a phone about 50 ms.
  */
 export const listed = (words: readonly string[], before = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${before} ${words.at(-1) ?? ''}`;

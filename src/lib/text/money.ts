@@ -1,14 +1,14 @@
-/** What was typed into a field for a number. */
+/** The result of parsing a number field. */
 export type TypedNumber =
   | { status: 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large' }
   | { status: 'ok'; units: number };
 
 /**
- * A decimal number as typed, in units of 10^-decimals: '1,234.5' with two decimals is 123450. Commas, spaces
- * and apostrophes may group digits in threes; a currency's sign or code may stand before it.
- * Never rounded, and never read through a floating-point number.
- * @returns `too-large` above a million million or where a number is no longer exact, `too-many-decimals` for more
- * than `decimals`
+ * Parses a decimal number in units of 10^-decimals: '1,234.5' with two decimals is 123450. Commas, spaces and
+ * apostrophes may group digits in threes, and a currency sign or code may precede it. Never rounds or uses
+ * floating point.
+ * @returns `too-large` above a trillion or where the number isn't exact, `too-many-decimals` for more than
+ * `decimals`
  */
 export function parseDecimal(text: string, decimals: number): TypedNumber {
   const bare = text.trim().replace(/^(?:USD|NGN|US\$|[$₦N])\s*/i, '');

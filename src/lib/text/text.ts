@@ -1,22 +1,28 @@
 const MAX_MARKS = 4;
 const UNITS_PER_GRAPHEME = 16;
 
-/** Invisible characters that hide or reverse text: zero-width spaces, bidi controls, soft hyphen, tags, BOM. */
+/**
+ * Invisible characters that can hide or reorder text: zero-width spaces, bidi controls, soft hyphens, tags,
+ * BOM.
+ */
 const HIDDEN =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
-/** ZWNJ and ZWJ. Emoji, Persian and Indic scripts need one between two characters; anywhere else they hide. */
+/** ZWNJ and ZWJ, which emoji, Persian and Indic scripts need between two characters. */
 const JOINERS = /[\u200C\u200D]/g;
 const STRAY_JOINERS = /(^|\s)[\u200C\u200D]+|[\u200C\u200D]+(?=[\s\u200C\u200D]|$)/g;
 
-/** An e-mail address, number or code without invisible characters, which pasting may leave in it. */
+/** An e-mail address, number or code without invisible characters, which pasting may add. */
 export const withoutInvisible = (text: string): string => text.replace(HIDDEN, '').replace(JOINERS, '');
 
-/** Control characters that are no white space, and halves of surrogate pairs. */
+/** Control characters except white space, and lone surrogates. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for
 const BROKEN = /[\p{Cs}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu;
 const PILED_MARKS = new RegExp(`(\\p{M}{${String(MAX_MARKS)}})\\p{M}+`, 'gu');
 
-/** A text in the units that a reader sees: a letter with its accents, a flag. Code points where Intl is old. */
+/**
+ * Splits a text into graphemes, such as a letter with its accents or a flag. Falls back to code points in old
+ * browsers.
+ */
 function graphemes(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function') return [...text];
   return Array.from(
@@ -26,11 +32,11 @@ function graphemes(text: string): string[] {
 }
 
 /**
- * Text from a server as something safe to show and bounded: one line, white space collapsed, no control,
- * hidden or direction-changing characters, at most four accents on a letter; emoji stay joined. It is not HTML escaped:
- * React does that.
- * @param value text, or a finite number; anything else gives ''
- * @param maxLength most graphemes; a longer text is cut and ends in '…', which counts
+ * Makes a server's text safe to display: one line of limited length, with white space collapsed, without
+ * control, hidden and bidi characters, and with at most four combining marks per letter. Joined emoji stay
+ * joined. Doesn't escape HTML, which React does.
+ * @param value a text or finite number; anything else returns ''
+ * @param maxLength maximum number of graphemes; a longer text is cut and ends in '…', which counts
  */
 export function plainText(value: unknown, maxLength: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -52,7 +58,9 @@ export function plainText(value: unknown, maxLength: number): string {
     .trimEnd()}…`;
 }
 
-/** A code that we do not know, as words: 'READY_FOR_PICKUP' > 'Ready for pickup'. A sentence keeps its case. */
+/**
+ * Makes an unknown code readable: 'READY_FOR_PICKUP' becomes 'Ready for pickup'. Sentences keep their case.
+ */
 export function humanized(code: unknown, maxLength: number): string {
   const text = plainText(code, maxLength);
   const spaced = /\s/.test(text) ? text : text.replace(/[_-]+/g, ' ').trim();
@@ -60,12 +68,12 @@ export function humanized(code: unknown, maxLength: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a text is markup, such as the page that a proxy or Django sends instead of JSON. */
+/** Whether a text is HTML, such as an error page that a proxy or Django sends instead of JSON. */
 export function looksLikeHtml(text: string): boolean {
   return /<(?:!doctype\b|!--|\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>)/i.test(text);
 }
 
-/** The first value that is a text with something in it, trimmed; undefined when there is none. */
+/** The first non-empty text, trimmed; undefined if there is none. */
 export function firstNonEmpty(...values: readonly unknown[]): string | undefined {
   for (const value of values) {
     if (typeof value === 'string' && value.trim() !== '') return value.trim();

@@ -1,7 +1,7 @@
-/** An origin that nobody has (RFC 6761), against which a path is read as a browser would read it. */
+/** A reserved origin (RFC 6761) to resolve paths against, as a browser would. */
 const NOWHERE = 'https://nowhere.invalid';
 
-/** URL.canParse is younger than many of the phones that come here. */
+/** Like `URL.parse`, which older phones lack. */
 function parse(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base);
@@ -11,10 +11,10 @@ function parse(text: string, base?: string): URL | undefined {
 }
 
 /**
- * A path of this site to go on to after login, from text that came with a link. It is the address as the
- * parser understood it, not the text, so that nothing is read differently later.
- * @returns path with query and fragment, normalized; undefined for other origins in any disguise
- *   ('//evil', '/\evil', '/..//evil', 'https:...', 'javascript:...')
+ * Validates a path to redirect to after login, from an untrusted link. Returns the parsed URL rather than the
+ * text, so that it can't be interpreted differently later.
+ * @returns the normalized path with query and fragment; undefined for other origins in any disguise
+ * ('//evil', '/\evil', '/..//evil', 'https:...', 'javascript:...')
  */
 export function sameOriginPath(text: unknown): string | undefined {
   if (typeof text !== 'string' || !text.startsWith('/')) return undefined;
@@ -23,7 +23,7 @@ export function sameOriginPath(text: unknown): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether a text is a full web address that may stand in a link: http or https, no name and password in it. */
+/** Whether a text is an absolute http(s) URL without credentials, safe to use as a link. */
 export function isHttpUrl(text: unknown): text is string {
   if (typeof text !== 'string' || !/^https?:\/\/[^\s\\]+$/i.test(text)) return false;
   const url = parse(text);
@@ -31,7 +31,7 @@ export function isHttpUrl(text: unknown): text is string {
 }
 
 /**
- * Any text as a value within an address. Half a surrogate pair, as an emoji that was cut leaves it, would make
- * `encodeURIComponent` throw.
+ * Encodes any text as a URL component. `encodeURIComponent` throws on lone surrogates, which remain when an
+ * emoji is cut in half.
  */
 export const encodeText = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));

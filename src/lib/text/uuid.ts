@@ -1,10 +1,10 @@
-/** What a UUID is made from; `randomUUID` is missing on pages that were not served over https. */
+/** The part of `crypto` used here. `randomUUID` is missing in insecure contexts. */
 interface RandomSource {
   randomUUID?: () => string;
   getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => unknown;
 }
 
-/** A random UUID of version 4 (RFC 9562, section 5.4), in small letters. */
+/** Generates a random UUID, version 4 (RFC 9562, section 5.4), in lower case. */
 export function uuidV4(source: RandomSource = globalThis.crypto): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = new Uint8Array(16);

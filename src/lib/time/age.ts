@@ -4,10 +4,10 @@ import { localDay } from './localDay';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './timeUnits';
 
 /**
- * 'just now' within the first minute, then '5 minutes ago', '3 hours ago', in the largest whole unit. From 24 hours on
- * the date in the visitor's own calendar: '12 Dec 2026'. A time from the future counts as now: clocks differ. By hand:
- * the first of `Intl`'s formatters takes a phone 50 ms.
- * @param at milliseconds since 1970, as `now`
+ * Formats an age: 'just now' within the first minute, then '5 minutes ago' or '3 hours ago', and after 24
+ * hours the date in the visitor's time zone, '12 Dec 2026'. A time in the future counts as now, because
+ * clocks differ. Doesn't use `Intl`, because creating the first formatter takes a phone 50 ms.
+ * @param at milliseconds since the epoch, as is `now`
  */
 export function formatAge(at: number, now: number): string {
   const ms = now - at;

@@ -2,18 +2,18 @@ import { addDays, weekdayOf } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
 import { federalHoliday } from './federalHolidays';
 
-/** Copart's rule for buyers: three business days, the day of the sale among them. */
+/** Copart's rule for buyers: three business days, including the day of sale. */
 const AUCTION_PAYMENT_DAYS = 3;
 
-/** Monday to Friday and no federal holiday of the US. */
+/** Whether it's Monday to Friday and not a US federal holiday. */
 export function isBusinessDay(date: CalendarDate): boolean {
   const weekday = weekdayOf(date);
   return weekday !== 0 && weekday !== 6 && federalHoliday(date) === undefined;
 }
 
 /**
- * The business day that comes `days` business days after a date, or before it when `days` is negative; the
- * date itself is not counted. Nought gives the date back, business day or not.
+ * The date `days` business days later, or earlier if negative; the start date isn't counted. Zero returns the
+ * start date, even if it isn't a business day.
  */
 export function addBusinessDays(date: CalendarDate, days: number): CalendarDate {
   const step = Math.sign(days);
@@ -26,10 +26,9 @@ export function addBusinessDays(date: CalendarDate, days: number): CalendarDate 
 }
 
 /**
- * Last day to pay an auction without a late fee: the third business day, the day of the sale being the first.
- * A sale on a Saturday, Sunday or holiday begins to count on the next business day. The auction's own
- * invoice decides.
- * @param saleDate day of the sale where it was held
+ * Last day to pay an auction without a late fee: the third business day, counting the day of sale. For a sale
+ * on a weekend or holiday, counting starts on the next business day. The auction's invoice is authoritative.
+ * @param saleDate local date of the sale
  */
 export const auctionPaymentDeadline = (saleDate: CalendarDate): CalendarDate =>
   addBusinessDays(addDays(saleDate, -1), AUCTION_PAYMENT_DAYS);

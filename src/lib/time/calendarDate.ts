@@ -1,8 +1,8 @@
 import { DAY_MS } from './timeUnits';
 
 /**
- * A day of the calendar without time or zone, 'YYYY-MM-DD' (ISO 8601), as `<input type="date">` gives it.
- * Text from outside becomes one only through `parseCalendarDate`.
+ * A date without time or zone, 'YYYY-MM-DD' (ISO 8601), as returned by `<input type="date">`. Untrusted text
+ * is converted only with `parseCalendarDate`.
  */
 export type CalendarDate = `${number}-${number}-${number}`;
 
@@ -10,10 +10,10 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The day of an instant in UTC. */
+/** The date of an instant in UTC. */
 const utcDay = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10) as CalendarDate;
 
-/** A day that exists, else undefined: '2026-02-30', '', '12/12/2026' and things that are no text are none. */
+/** Parses an existing date. Returns undefined for '2026-02-30', '', '12/12/2026' and non-strings. */
 export function parseCalendarDate(value: unknown): CalendarDate | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value.trim())) return undefined;
   const date = value.trim() as CalendarDate;
@@ -21,27 +21,27 @@ export function parseCalendarDate(value: unknown): CalendarDate | undefined {
   return !Number.isNaN(ms) && utcDay(ms) === date ? date : undefined;
 }
 
-/** The day so many days later, or earlier when `days` is negative. */
+/** Adds days; a negative number subtracts them. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   utcDay(utcMidnight(date) + days * DAY_MS);
 
-/** Days from one day to another; negative when `to` comes first. */
+/** Number of days from one date to another; negative if `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
 
-/** Day of the week, 0 Sunday to 6 Saturday. */
+/** Day of the week, from 0 (Sunday) to 6 (Saturday). */
 export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();
 
-/** The year a day lies in. */
+/** The date's year. */
 export const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4));
 
-/** '12 Dec 2026': one order that Americans and Nigerians both read without doubt. */
+/** '12 Dec 2026', a format that is unambiguous for both Americans and Nigerians. */
 export function formatCalendarDate(date: CalendarDate): string {
   const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
   return `${String(Number(date.slice(8, 10)))} ${month} ${date.slice(0, 4)}`;
 }
 
-/** '16 to 19 Dec 2026': a month and a year that both days share are written once. One day alone where they are the same. */
+/** '16 to 19 Dec 2026', without repeating the same month or year. A single date if both are equal. */
 export function formatDateRange(from: CalendarDate, to: CalendarDate): string {
   if (from === to) return formatCalendarDate(from);
   const first = formatCalendarDate(from).split(' ');

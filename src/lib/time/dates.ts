@@ -3,15 +3,15 @@ import { wallTime } from './zonedTime';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Zones for which Intl writes 'GMT+1' and people there write something else (IANA's abbreviation). */
+/** Local abbreviations (IANA) of zones for which Intl writes 'GMT+1'. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'Africa/Lagos': 'WAT' };
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * An instant from an ISO 8601 text as backends write it. A day alone is its midnight in UTC, and a time
- * without a zone is read as UTC.
- * @returns undefined for whatever is no date: other types, words, 30 February, hour 25
+ * Parses an instant from ISO 8601 as backends write it. A date alone is midnight UTC, and a time without a
+ * zone is in UTC.
+ * @returns undefined for anything else: other types, words, 30 February, hour 25
  */
 export function parseIsoDate(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
@@ -24,7 +24,7 @@ export function parseIsoDate(value: unknown): Date | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** 'EST' or 'EDT', 'WAT' for Lagos, 'UTC'; 'GMT+2' where English has no short name. */
+/** 'EST' or 'EDT', 'WAT' for Lagos, 'UTC'; 'GMT+2' if there is no English abbreviation. */
 export function zoneAbbreviation(instant: Date, timeZone: string): string {
   const known = ABBREVIATIONS[timeZone];
   if (known) return known;
@@ -32,13 +32,13 @@ export function zoneAbbreviation(instant: Date, timeZone: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** '12 Dec 2026', the day that it is in the zone. */
+/** '12 Dec 2026', in the given zone. */
 export const formatDate = (instant: Date, timeZone: string): string =>
   formatCalendarDate(wallTime(instant, timeZone).date);
 
 /**
- * '9:00 AM EST'. Put together by hand: ICU versions differ in the space before AM, and then the server's
- * page and the browser's would not agree.
+ * '9:00 AM EST'. Formatted by hand, because ICU versions differ in the space before AM, so the prerendered
+ * page and the browser wouldn't match.
  */
 export function formatTime(instant: Date, timeZone: string): string {
   const { minutes } = wallTime(instant, timeZone);
@@ -52,7 +52,7 @@ export function formatTime(instant: Date, timeZone: string): string {
 export const formatDateTime = (instant: Date, timeZone: string): string =>
   `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
-/** 'Mon 9:00 AM EST': for a time within the coming week. */
+/** 'Mon 9:00 AM EST', for a time within the coming week. */
 export function formatWeekdayTime(instant: Date, timeZone: string): string {
   const weekday = WEEKDAYS[weekdayOf(wallTime(instant, timeZone).date)] ?? '';
   return `${weekday} ${formatTime(instant, timeZone)}`;

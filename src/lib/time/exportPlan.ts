@@ -2,23 +2,23 @@ import { addBusinessDays } from './businessDays';
 import type { CalendarDate } from './calendarDate';
 import { wallTime } from './zonedTime';
 
-/** Title to customs and ITN are due so long before export, 19 CFR 192.2(c). */
+/** Title to customs and ITN are due this many hours before export, 19 CFR 192.2(c). */
 const EXPORT_NOTICE_HOURS = 72;
 
 const HOUR_MS = 3_600_000;
 
 export interface ExportPlan {
-  /** 72 hours on the clock before the cut-off; weekends and the change of the clocks count as they pass. */
+  /** 72 elapsed hours before the cutoff, including weekends and clock changes. */
   lastMoment: Date;
-  /** The last business day that ends before `lastMoment`: the day to have title and ITN in place. */
+  /** The last business day that ends before `lastMoment`, to have title and ITN in place. */
   lastFullWeekday: CalendarDate;
-  /** `safe` up to the end of that weekday, `tight` until the last moment, `too-late` after. */
+  /** `safe` until the end of that weekday, `tight` until the last moment, then `too-late`. */
   state: 'safe' | 'tight' | 'too-late';
 }
 
 /**
- * Counts back from a vessel's cut-off. Export comes after the cut-off, so this errs on the safe side.
- * @param timeZone IANA name of the port of loading's zone, by whose calendar weekdays are told
+ * Counts back from a vessel's cutoff. Export is later than the cutoff, so this errs on the safe side.
+ * @param timeZone IANA name of the port of loading's zone, which determines the weekday
  * @throws RangeError for an invalid Date or an unknown zone
  */
 export function exportPlan(cutOff: Date, now: Date, timeZone: string): ExportPlan {

@@ -15,7 +15,7 @@ const fixed: Readonly<Record<string, string>> = {
   '12-25': 'Christmas Day',
 };
 
-/** By month, day of the week, and which one of the month. */
+/** By month, day of the week, and its occurrence in the month. */
 const floating: Readonly<Record<string, string>> = {
   [`01 ${String(MONDAY)} 3`]: 'Martin Luther King Jr. Day',
   [`02 ${String(MONDAY)} 3`]: 'Washington’s Birthday',
@@ -24,10 +24,10 @@ const floating: Readonly<Record<string, string>> = {
   [`11 ${String(THURSDAY)} 4`]: 'Thanksgiving Day',
 };
 
-/** Memorial Day is the last Monday in May, a month of 31 days. */
+/** Memorial Day is the last Monday in May, which has 31 days. */
 const MEMORIAL_FROM = '05-25';
 
-/** The holiday that falls on a day by the law's own date. */
+/** The legal holiday on a date, regardless of when it's observed. */
 function holidayOn(date: CalendarDate): string | undefined {
   const monthDay = date.slice(5);
   const weekday = weekdayOf(date);
@@ -37,8 +37,8 @@ function holidayOn(date: CalendarDate): string | undefined {
 }
 
 /**
- * The federal holiday observed in the US on a day from Monday to Friday (5 U.S.C. 6103): one on a Saturday is observed
- * on the Friday before, one on a Sunday on the Monday after.
+ * The US federal holiday observed on a weekday (5 U.S.C. 6103). A holiday on a Saturday is observed on the
+ * Friday before, one on a Sunday on the Monday after.
  */
 export function federalHoliday(date: CalendarDate): string | undefined {
   const weekday = weekdayOf(date);
@@ -50,7 +50,7 @@ export function federalHoliday(date: CalendarDate): string | undefined {
   );
 }
 
-/** The holidays observed from one day to another, both included. */
+/** The holidays observed between two dates, inclusive. */
 export function holidaysBetween(
   from: CalendarDate,
   to: CalendarDate,

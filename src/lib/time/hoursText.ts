@@ -1,22 +1,22 @@
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** The same hours on some days of the week, by the clock of one zone. */
+/** Opening hours, the same on each of the given days, in one time zone. */
 export interface OpeningHours {
-  /** In the order of the week. */
+  /** In weekday order. */
   readonly days: readonly (typeof DAYS)[number][];
-  /** By a 24-hour clock, such as '09:00'; `closes` is the first minute that is closed. */
+  /** In 24-hour time, such as '09:00'; `closes` is the first closed minute. */
   readonly opens: `${number}:${number}`;
   readonly closes: `${number}:${number}`;
   /** IANA name. */
   readonly timeZone: string;
-  /** As visitors read it. */
+  /** As displayed. */
   readonly zoneName: string;
 }
 
-/** 0 Sunday to 6 Saturday. */
+/** As numbers from 0 (Sunday) to 6 (Saturday). */
 export const weekdaysOf = ({ days }: OpeningHours): readonly number[] => days.map((day) => DAYS.indexOf(day));
 
-/** 'Mon-Fri', or 'Mon, Wed' where the days do not follow each other. */
+/** 'Mon-Fri', or 'Mon, Wed' if the days aren't consecutive. */
 export function daysText(hours: OpeningHours, separator = ', '): string {
   const { days } = hours;
   const numbers = weekdaysOf(hours);
@@ -30,6 +30,6 @@ function timeText(time: string): string {
   return `${String(hours % 12 || 12)}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** 'Mon-Fri 9:00 AM - 6:00 PM EST', as the specification writes it (§2, §9). */
+/** 'Mon-Fri 9:00 AM - 6:00 PM EST', as in the specification (§2, §9). */
 export const hoursText = (hours: OpeningHours): string =>
   `${daysText(hours)} ${timeText(hours.opens)} - ${timeText(hours.closes)} ${hours.zoneName}`;

@@ -2,7 +2,7 @@ import { addDays } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
 
 interface CalendarEventBase {
-  /** Unique for ever and the same when the file is made again, so that a calendar updates its entry. */
+  /** Globally unique and stable, so that calendars update an existing entry. */
   uid: string;
   title: string;
   description?: string;
@@ -10,7 +10,7 @@ interface CalendarEventBase {
   url?: string;
 }
 
-/** An event of whole days, `lastDay` included, or one from an instant to another. */
+/** An all-day event with an inclusive `lastDay`, or one between two instants. */
 export type CalendarEvent =
   | (CalendarEventBase & { day: CalendarDate; lastDay?: CalendarDate })
   | (CalendarEventBase & { start: Date; end?: Date });
@@ -18,7 +18,10 @@ export type CalendarEvent =
 const MAX_OCTETS = 75;
 const CRLF = '\r\n';
 
-/** RFC 5545, 3.3.11: backslash, semicolon, comma and line break are escaped, other controls are left out. */
+/**
+ * RFC 5545, 3.3.11: escapes backslashes, semicolons, commas and line breaks, and removes other control
+ * characters.
+ */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -30,7 +33,7 @@ const utcStamp = (instant: Date): string => instant.toISOString().replace(/\.\d{
 
 const dayStamp = (date: CalendarDate): string => date.replaceAll('-', '');
 
-/** RFC 5545, 3.1: no line is longer than 75 octets; no character of several octets is torn. */
+/** RFC 5545, 3.1: folds lines after 75 octets, without splitting multi-octet characters. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
@@ -74,10 +77,10 @@ function eventLines(event: CalendarEvent, madeAt: Date): string[] {
 }
 
 /**
- * Text of a calendar file (RFC 5545), to be served or saved as text/calendar in UTF-8.
- * @param productId who made it, such as '-//Company//Site//EN'
- * @param madeAt now
- * @throws RangeError for an invalid Date, TypeError for a `url` that is none
+ * Formats a calendar file (RFC 5545), of type text/calendar in UTF-8.
+ * @param productId the creator, such as '-//Company//Site//EN'
+ * @param madeAt the current time
+ * @throws RangeError for an invalid Date, TypeError for an invalid `url`
  */
 export function calendarFile(productId: string, madeAt: Date, events: readonly CalendarEvent[]): string {
   const lines = [

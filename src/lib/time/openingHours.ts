@@ -5,15 +5,15 @@ import { instantOf, wallTime } from './zonedTime';
 
 export type OpeningState = { open: true; closesAt: Date } | { open: false; opensAt: Date };
 
-/** Minutes from midnight. */
+/** Minutes since midnight. */
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };
 
 /**
- * Whether the office is open, and until or from when. Public holidays are not known here.
- * @throws RangeError for an invalid Date, or hours without a weekday
+ * Whether the office is open, and when that changes. Doesn't know public holidays.
+ * @throws RangeError for an invalid Date, or hours without days
  */
 export function openingState(now: Date, hours: OpeningHours): OpeningState {
   const { timeZone } = hours;

@@ -2,9 +2,8 @@ import { addDays, daysBetween } from './calendarDate';
 import type { CalendarDate } from './calendarDate';
 
 /**
- * What happens to cargo that nobody clears, counted from discharge: overtime cargo in customs' special handling,
- * further handling, possible disposal. The second is three months by the rule, 89 to 92 days by the calendar. Rules
- * change: wherever these days are shown, that is said beside them.
+ * Nigerian customs' thresholds for uncleared cargo, in days after discharge. By the rule, the second is three
+ * months, which is 89 to 92 days. Rules change, so each place that shows these says so.
  */
 const THRESHOLDS = [
   { code: 'overtime', days: 30 },
@@ -14,22 +13,22 @@ const THRESHOLDS = [
 
 export interface PortThreshold {
   code: (typeof THRESHOLDS)[number]['code'];
-  /** Days after discharge, and the day on which they are full. */
+  /** Days after discharge at which the threshold is reached. */
   days: number;
   date: CalendarDate;
-  /** Days from today; 0 today, negative when it has passed. */
+  /** Days from today; 0 today, negative if passed. */
   daysLeft: number;
 }
 
 export interface PortDays {
-  /** Days since discharge: 0 on that day, negative while it is still to come. */
+  /** Days since discharge; 0 on that day, negative before. */
   day: number;
   thresholds: readonly PortThreshold[];
-  /** The first threshold that has not come; undefined when all have. */
+  /** The first threshold ahead; undefined if all have passed. */
   next: PortThreshold | undefined;
 }
 
-/** Where a shipment stands between its discharge and the day when it may be disposed of. */
+/** A shipment's day count since discharge, and the dates of the thresholds. */
 export function portDays(discharge: CalendarDate, today: CalendarDate): PortDays {
   const thresholds = THRESHOLDS.map(({ code, days }) => {
     const date = addDays(discharge, days);

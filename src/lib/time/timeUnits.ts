@@ -1,4 +1,4 @@
-/** Milliseconds of what the clock counts in; a day has 24 hours, whatever a zone does to its clocks. */
+/** In milliseconds. A day is 24 hours, regardless of clock changes. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;

@@ -2,10 +2,10 @@ import { HOUR_MS, DAY_MS } from './timeUnits';
 
 const HOURS_A_DAY = DAY_MS / HOUR_MS;
 
-/** What vehicle carriers make, in nautical miles an hour. */
+/** Speed of vehicle carriers, in knots. */
 export const CARRIER_KNOTS = { least: 15, most: 18 } as const;
 
-/** Whole days: a day that has begun counts. */
+/** Whole days; a day that has begun counts. */
 export interface DayRange {
   readonly least: number;
   readonly most: number;
@@ -13,7 +13,7 @@ export interface DayRange {
 
 const wholeDays = (hours: number): number => Math.ceil(hours / HOURS_A_DAY);
 
-/** Days that a vessel needs for a distance in nautical miles, without port calls and waiting. */
+/** Days a vessel needs for a distance in nautical miles, without port calls and waits. */
 export const daysUnderWay = (miles: number): DayRange => ({
   least: wholeDays(miles / CARRIER_KNOTS.most),
   most: wholeDays(miles / CARRIER_KNOTS.least),
@@ -24,25 +24,28 @@ export type StageId = 'filing' | 'loadingWait' | 'underWay' | 'dischargeWait' | 
 export interface TransitStage {
   readonly id: StageId;
   readonly days: DayRange;
-  /** Days from the start to the stage's end; for free days, to the last of them. */
+  /** Days from the start to the stage's end; for free days, to the last one. */
   readonly ends: DayRange;
 }
 
 interface TransitTerms {
   readonly miles: number;
-  /** Title and ITN are due this long before export. */
+  /** Hours before export by which title and ITN are due. */
   readonly filingHours: number;
-  /** The wait that a port itself reports, in days. */
+  /** The wait reported by the port, in days. */
   readonly loadingWait?: number | undefined;
   readonly dischargeWait?: number | undefined;
-  /** Both run from the day of discharge, which is their first. */
+  /** Both start on the day of discharge, which is day one. */
   readonly freeDays?: { readonly storage: number; readonly demurrage: number } | undefined;
 }
 
 const exactly = (days: number): DayRange => ({ least: days, most: days });
 const sum = (a: DayRange, b: DayRange): DayRange => ({ least: a.least + b.least, most: a.most + b.most });
 
-/** The stages from the day on which title and ITN are in place: one after the other, free days side by side. */
+/**
+ * The stages, starting the day title and ITN are in place. They follow each other, except that the two kinds
+ * of free days run at the same time.
+ */
 export function transitStages(terms: TransitTerms): readonly TransitStage[] {
   const { miles, filingHours, loadingWait = 0, dischargeWait = 0, freeDays } = terms;
   const steps: readonly (readonly [StageId, DayRange])[] = [

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendarDate';
 import { DAY_MS, MINUTE_MS } from './timeUnits';
 
-/** What calendar and clock on the wall show in a zone. `minutes` are counted from midnight, 0-1439. */
+/** Local date and time in a zone. `minutes` are since midnight, 0 to 1439. */
 export interface WallTime {
   date: CalendarDate;
   minutes: number;
@@ -9,7 +9,7 @@ export interface WallTime {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is slow (about 0.1 ms), so there is one for each zone. */
+/** Cached by zone, because creating a formatter is slow. */
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
@@ -22,11 +22,11 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** IANA name of the visitor's own zone; UTC where the browser keeps it to itself. */
+/** IANA name of the visitor's zone; UTC if the browser doesn't reveal it. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /**
- * Wall time of an instant in a zone.
+ * An instant's local time in a zone.
  * @param timeZone IANA name, such as 'America/New_York'
  * @throws RangeError for an invalid Date or an unknown zone
  */
@@ -40,18 +40,17 @@ export function wallTime(instant: Date, timeZone: string): WallTime {
   };
 }
 
-/** A wall time read as if it were UTC, in milliseconds. */
+/** The local time as if it were in UTC, in milliseconds since the epoch. */
 const asUtc = ({ date, minutes }: WallTime): number => Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE_MS;
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds (whole minutes). */
+/** The zone's offset from UTC at an instant, in milliseconds (whole minutes). */
 function offsetAt(ms: number, timeZone: string): number {
   return asUtc(wallTime(new Date(ms), timeZone)) - Math.floor(ms / MINUTE_MS) * MINUTE_MS;
 }
 
 /**
- * The instant at which a zone's wall shows a time. In the hour that clocks repeat it is the first of the two;
- * in the hour that they skip, it is as long after the change as the time is into the gap (as Temporal's
- * 'compatible').
+ * The instant of a local time in a zone. A repeated hour returns the first of the two instants; in a skipped
+ * hour, the time is shifted forward by the length of the gap, like Temporal's 'compatible'.
  */
 export function instantOf(wall: WallTime, timeZone: string): Date {
   const guess = asUtc(wall);

@@ -1,26 +1,28 @@
 /**
  * - `empty`: nothing typed
  * - `malformed`: not three letters, U, J or Z, and seven digits
- * - `mismatch`: the last digit should be `expected`
- * - `ok`: it holds
+ * - `mismatch`: the check digit should be `expected`
+ * - `ok`: the check digit matches
  */
 export type ContainerNumberCheck =
   | { status: 'empty' }
   | { status: 'malformed' | 'ok'; number: string }
   | { status: 'mismatch'; number: string; expected: string };
 
-/** Letters are 10 upward in this order; the gaps are 11, 22 and 33, multiples of the modulus. */
+/** Letters count from 10 up in this order; 11, 22 and 33, multiples of the modulus, are skipped. */
 const VALUES = '0123456789A.BCDEFGHIJK.LMNOPQRSTU.VWXYZ';
 
-/** Check digit of the first ten characters: values times 2^position, modulo 11, then 10 (ISO 6346, annex A). */
+/**
+ * Check digit of the first ten characters: values times 2^position, modulo 11, modulo 10 (ISO 6346, annex A).
+ */
 function checkDigit(number: string): string {
   const sum = [...number.slice(0, 10)].reduce((total, c, place) => total + VALUES.indexOf(c) * 2 ** place, 0);
   return String((sum % 11) % 10);
 }
 
 /**
- * Checks a container number as typed, such as 'CSQU 305438-3'. Owner's prefix and register are not looked up:
- * a number that holds need not exist.
+ * Checks a container number as typed, such as 'CSQU 305438-3'. Doesn't look it up, so a valid number may not
+ * exist.
  */
 export function checkContainerNumber(text: string): ContainerNumberCheck {
   const number = text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();

@@ -3,20 +3,20 @@ export type ShippingMethod = 'roro' | 'container' | 'flat-rack';
 export type BodyType = 'car' | 'suv' | 'pickup' | 'van' | 'motorcycle' | 'truck-or-bus' | 'machine';
 
 export interface ShippingAnswers {
-  /** Starts and drives; or does not, but rolls and steers; or neither. */
+  /** Runs and drives, rolls and steers but doesn't run, or neither. */
   condition: 'runs' | 'rolls' | 'inoperable';
   hasKeys: boolean;
-  /** Badly enough that parts hang loose or it cannot be driven safely. */
+  /** With loose parts, or unsafe to drive. */
   badlyDamaged: boolean;
   bodyType: BodyType;
   /** Too long, wide or high for a container (see `containerFit`). */
   oversize: boolean;
-  /** Personal effects are to travel in it. */
+  /** With personal effects inside. */
   effects: boolean;
   vehiclesCount: number;
 }
 
-/** Why a method is advised, or what to mind about it. The words stand in the content. */
+/** A reason for the recommended method, or a caveat. The texts are in the content folder. */
 export type ShippingReason =
   | 'drives-aboard'
   | 'oversize-drives-aboard'
@@ -31,16 +31,16 @@ export type ShippingReason =
 
 export interface ShippingAdvice {
   method: ShippingMethod;
-  /** The weightiest first; never empty. */
+  /** Most important first; never empty. */
   reasons: readonly ShippingReason[];
-  /** What may do as well; a line decides about it. */
+  /** Another method that may work, if the carrier agrees. */
   alternative: ShippingMethod | undefined;
 }
 
-/** Seldom fit a container, whatever their measures. */
+/** Rarely fit in a container, whatever their dimensions. */
 const TOO_BIG_BY_KIND: readonly BodyType[] = ['truck-or-bus', 'machine'];
 
-/** What speaks for a container from what a line may refuse on a car deck. */
+/** Reasons for a container: what a RoRo carrier may refuse. */
 function containerReasons(answers: ShippingAnswers): ShippingReason[] {
   const found: [boolean, ShippingReason][] = [
     [answers.effects, 'effects-not-on-roro'],
@@ -62,9 +62,9 @@ function adviseForBig(answers: ShippingAnswers, drives: boolean): ShippingAdvice
 }
 
 /**
- * Which way of shipping fits: RoRo takes vehicles that drive, without effects;
- * a container takes non-runners and effects; a flat rack takes what is too big for one and does not drive.
- * Advice, not a promise: each line has its own rules.
+ * Recommends a method: RoRo for vehicles that drive and carry no personal effects, a container for
+ * non-runners and personal effects, a flat rack for vehicles too large for a container that don't drive. Only
+ * advice, because each carrier has its own rules.
  */
 export function adviseShippingMethod(answers: ShippingAnswers): ShippingAdvice {
   const drives = answers.condition === 'runs' && answers.hasKeys && !answers.badlyDamaged;

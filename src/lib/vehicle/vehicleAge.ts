@@ -1,30 +1,30 @@
 import { yearOf } from '../time/calendarDate';
 import type { CalendarDate } from '../time/calendarDate';
 
-/** Carl Benz's patent motor car. */
+/** The year of Carl Benz's patent. */
 const FIRST_CAR_YEAR = 1886;
 
 /**
- * - `unlikely-year`: no car of that year can exist
- * - otherwise the age in years on the day, and how it stands to the limit
+ * - `unlikely-year`: no vehicle of that year can exist
+ * - otherwise the age in years, and whether it's within the limit
  */
 export type VehicleAge =
   | { status: 'unlikely-year' }
   | {
       status: 'within' | 'at-limit' | 'over';
       age: number;
-      /** The oldest year of manufacture that is not over the limit in the year of the day. */
+      /** The oldest year of manufacture within the limit. */
       oldestYear: number;
-      /** The last year in which this vehicle is not over the limit. */
+      /** The last year in which this vehicle is within the limit. */
       lastYear: number;
     };
 
 /**
- * Age counted from the year of manufacture (not the model year) against a limit that the visitor confirms.
- * Whole calendar years: a car of 2014 is 12 throughout 2026. `at-limit` is told apart because rules differ on
- * whether the limit itself is still allowed.
- * @param limitYears from the visitor; the site knows no figure that stays true
- * @param on the day it would arrive
+ * Compares a vehicle's age with a limit the visitor got from customs. The age is counted in calendar years
+ * from the year of manufacture (not the model year): a 2014 vehicle is 12 throughout 2026. `at-limit` is
+ * separate, because rules differ on whether the limit itself is allowed.
+ * @param limitYears from the visitor; the site doesn't state a limit, because it may change
+ * @param on expected date of arrival
  */
 export function vehicleAge(yearOfManufacture: number, limitYears: number, on: CalendarDate): VehicleAge {
   const year = yearOf(on);

@@ -1,4 +1,4 @@
-/** Instants of a voyage as far as they are known; each a point in time. */
+/** Known times of a voyage. */
 interface Voyage {
   readonly departed?: Date | undefined;
   readonly arrived?: Date | undefined;
@@ -6,13 +6,13 @@ interface Voyage {
   readonly eta?: Date | undefined;
 }
 
-/** Nobody reports a vessel at the quay before she is there: until then she is shown short of it. */
+/** Maximum fraction until the arrival is reported, so that the vessel isn't shown in port too early. */
 const BEFORE_ARRIVAL = 0.97;
 
 /**
- * How much of the sea lane lies behind a vessel, reckoned from its dates alone: 0 before departure, 1 after arrival,
- * between them the share of time gone by, which never quite reaches the end.
- * @returns undefined when she has sailed and nothing tells when she is to arrive
+ * The fraction of a lane a vessel has completed, estimated from its dates: 0 before departure, 1 after
+ * arrival, in between the elapsed fraction of time, up to a maximum.
+ * @returns undefined if the vessel has departed without a valid ETA
  */
 export function voyageFraction({ departed, arrived, eta }: Voyage, now: Date): number | undefined {
   if (arrived && arrived <= now) return 1;

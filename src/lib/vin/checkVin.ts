@@ -14,23 +14,23 @@ export interface ImpossibleCharacter {
   character: string;
 }
 
-/** What a VIN says about its vehicle without any register being asked. */
+/** What a VIN says about the vehicle, without looking it up. */
 export interface VinFacts {
   modelYear: VinModelYear;
   region: VinRegion | undefined;
-  /** ISO 3166 alpha-2 country of the maker. */
+  /** ISO 3166 alpha-2 code of the manufacturer's country. */
   country: string | undefined;
-  /** Makes that the first three characters stand for; several when a group shares them. */
+  /** Makes that use the first three characters; several if a group shares them. */
   makes: readonly string[];
 }
 
 /**
  * - `empty`: nothing typed
- * - `wrong-length`: `length` characters instead of 17; `impossible` are told too
- * - `impossible-characters`: 17 characters, some of which no VIN has
- * - `ok`: the check digit holds
- * - `mismatch`: it must hold and does not: one character is wrong; `expected` is the digit asked for
- * - `not-compulsory`: it does not hold, and outside North America it need not
+ * - `wrong-length`: `length` characters instead of 17; may also have invalid ones
+ * - `impossible-characters`: 17 characters, some of them invalid
+ * - `ok`: the check digit is correct
+ * - `mismatch`: the check digit is compulsory and wrong, so a character is wrong; it should be `expected`
+ * - `not-compulsory`: the check digit is wrong, but isn't required outside North America
  */
 export type VinCheck =
   | { status: 'empty' }
@@ -50,7 +50,7 @@ export type VinCheck =
       facts: VinFacts;
     };
 
-/** Region, country, makes and model year from a VIN of 17 characters. */
+/** Region, country, makes and model year of a 17-character VIN. */
 function vinFacts(vin: string, thisYear: number): VinFacts {
   return {
     modelYear: vinModelYear(vin, thisYear),
@@ -61,11 +61,11 @@ function vinFacts(vin: string, thisYear: number): VinFacts {
 }
 
 /**
- * Checks a VIN as typed (ISO 3779; check digit 49 CFR 565.15(c)). It warns and never forbids: a form takes
- * the number whatever the answer. Look-alikes outside North America are offered only if position 9 could be
- * a check digit at all (many European numbers have a Z there).
+ * Checks a VIN as typed (ISO 3779; check digit 49 CFR 565.15(c)). The result is only a warning: forms accept
+ * any VIN. Outside North America, corrections are suggested only if position 9 can be a check digit (many
+ * European VINs have a Z there).
  * @param text as typed or pasted
- * @param thisYear calendar year now, to tell model years of two cycles apart
+ * @param thisYear current calendar year, to choose between model years 30 years apart
  */
 export function checkVin(text: string, thisYear: number): VinCheck {
   const vin = normalizeVin(text);

@@ -1,7 +1,7 @@
 export type VinPartCode =
   'maker' | 'description' | 'check-digit' | 'model-year' | 'plant' | 'small-maker' | 'serial';
 
-/** A stretch of a VIN with one meaning; `start` and `end` are positions counted from 1, both included. */
+/** A section of a VIN. `start` and `end` are counted from 1, inclusive. */
 export interface VinPart {
   code: VinPartCode;
   start: number;
@@ -20,15 +20,18 @@ const HEAD: readonly Section[] = [
 ];
 const TAIL: readonly Section[] = [['serial', 12, 17]];
 
-/** A 9 in position 3 marks a maker of few vehicles a year: 12-14 name it (ISO 3780, 49 CFR 565.15(a)). */
+/**
+ * A 9 in position 3 marks a small-volume manufacturer, identified by positions 12 to 14 (ISO 3780, 49 CFR
+ * 565.15(a)).
+ */
 const SMALL_MAKER_TAIL: readonly Section[] = [
   ['small-maker', 12, 14],
   ['serial', 15, 17],
 ];
 
 /**
- * A VIN in its sections as North America reads them (ISO 3779: WMI 1-3, VDS 4-9, VIS 10-17). Of a number that
- * is not complete yet only the sections begun are given, with the text typed so far.
+ * Splits a VIN into sections as in North America (ISO 3779: WMI 1-3, VDS 4-9, VIS 10-17). Of an incomplete
+ * VIN, returns the sections begun, with the text typed so far.
  * @param vin normalized
  */
 export function explainPositions(vin: string): readonly VinPart[] {

@@ -1,7 +1,6 @@
 /**
- * World manufacturer identifiers of well-known makes, as used in vehicles sold in the United States and
- * Nigeria. Only sure ones: a maker that is missing here is simply not named. Where one identifier serves
- * several brands of a group it stands under each.
+ * World manufacturer identifiers of well-known makes sold in the United States and Nigeria. Only certain ones
+ * are listed; others aren't named. An identifier shared by several brands is listed under each.
  */
 const IDENTIFIERS: Readonly<Record<string, string>> = {
   Acura: 'JH4 19U 2HN 5J8 5FR',
@@ -53,7 +52,7 @@ for (const [make, identifiers] of Object.entries(IDENTIFIERS)) {
   }
 }
 
-/** Makes that positions 1-3 may stand for, in alphabetical order; empty when our table does not know them. */
+/** Makes that use positions 1 to 3, in alphabetical order; empty if unknown. */
 export function vinMakes(vin: string): readonly string[] {
   return MAKES_BY_IDENTIFIER.get(vin.slice(0, 3)) ?? [];
 }

@@ -3,8 +3,8 @@ import { withoutInvisible } from '../text/text';
 const SEPARATORS = /[\s\p{Dash_Punctuation}.]/gu;
 
 /**
- * What a person typed or pasted, as a VIN is written: capital letters, no spaces, hyphens or dots.
- * Nothing else is changed, so that a letter I, O or Q is still seen and can be explained.
+ * Normalizes a typed or pasted VIN: capital letters, no spaces, hyphens or dots. Keeps I, O and Q, so that
+ * the check can explain them.
  */
 export function normalizeVin(text: string): string {
   return withoutInvisible(text.normalize('NFKC')).replace(SEPARATORS, '').toUpperCase();

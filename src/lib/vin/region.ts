@@ -1,9 +1,9 @@
 export type VinRegion = 'africa' | 'asia' | 'europe' | 'north-america' | 'oceania' | 'south-america';
 
-/** The order in which ISO 3780 counts characters when it gives a country a range of them. */
+/** The character order in which ISO 3780 assigns ranges to countries. */
 const ORDER = 'ABCDEFGHJKLMNPRSTUVWXYZ1234567890';
 
-/** [position 1, first and last character of position 2, ISO 3166 country]: only ranges that are sure. */
+/** [position 1, first and last character of position 2, ISO 3166 country]. Only certain ranges. */
 const COUNTRIES: readonly (readonly [string, string, string])[] = [
   ['A', 'AH', 'ZA'],
   ['J', 'A0', 'JP'],
@@ -37,7 +37,7 @@ const COUNTRIES: readonly (readonly [string, string, string])[] = [
   ['9', '39', 'BR'],
 ];
 
-/** Where the maker is registered, by position 1 (ISO 3780); undefined for a character given to nobody. */
+/** The manufacturer's region, by position 1 (ISO 3780); undefined for unassigned characters. */
 export function vinRegion(vin: string): VinRegion | undefined {
   const first = vin.charAt(0);
   if (/[A-H]/.test(first)) return 'africa';
@@ -49,7 +49,7 @@ export function vinRegion(vin: string): VinRegion | undefined {
   return undefined;
 }
 
-/** Country of the maker by positions 1 and 2, ISO 3166 alpha-2; undefined where our table is not sure. */
+/** The manufacturer's country by positions 1 and 2, ISO 3166 alpha-2; undefined if uncertain. */
 export function vinCountry(vin: string): string | undefined {
   const second = ORDER.indexOf(vin.charAt(1));
   if (vin.length < 2 || second < 0) return undefined;
@@ -62,8 +62,8 @@ export function vinCountry(vin: string): string | undefined {
 }
 
 /**
- * Whether position 1 is one of the United States, Canada or Mexico, where the check digit is compulsory.
- * A car built elsewhere for the US market (JT..., WBA...) carries one too, but position 1 cannot tell.
- * 7 is left out: part of its range belongs to Oceania.
+ * Whether position 1 is of the United States, Canada or Mexico, where the check digit is compulsory. Vehicles
+ * built elsewhere for the US market (JT..., WBA...) have one too, but position 1 doesn't show it. Without 7,
+ * whose range is partly Oceania's.
  */
 export const isNorthAmerican = (vin: string): boolean => /^[1-5]/.test(vin);

@@ -9,18 +9,18 @@ export interface VinChange {
   to: string;
 }
 
-/** A VIN that was perhaps meant. */
+/** A possible correction of a VIN. */
 export interface VinRepair {
   vin: string;
   changes: readonly VinChange[];
-  /** Whether the check digit of the repaired VIN is right; false only where none is compulsory. */
+  /** Whether the corrected VIN's check digit is right. Only false where none is compulsory. */
   digitHolds: boolean;
 }
 
-/** Letters that no VIN has, and what was meant by them. */
+/** Digits usually meant by letters that aren't valid in a VIN. */
 const MEANT: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
 
-/** Pairs that are taken for each other on a worn plate, in a photograph or in handwriting. */
+/** Characters easily confused on worn plates, in photos or in handwriting. */
 const LOOK_ALIKES = '5S 8B 2Z 6G 0D 1L 17 4A UV VY MN EF PR 38 56 CG KX HN 08'.split(' ');
 
 const FIRST_NUMERIC_POSITION = 14;
@@ -32,9 +32,9 @@ function replaceAt(vin: string, changes: readonly VinChange[]): string {
 }
 
 /**
- * The VIN with every I, O and Q read as the digit that was meant.
- * @returns undefined when there is none of them, when another impossible character stays, or when the check
- *   digit is compulsory (position 1 of North America) and still does not hold
+ * Replaces I, O and Q with the digits usually meant.
+ * @returns undefined if there are none, if another invalid character remains, or if the check digit is
+ * compulsory (position 1 of North America) and still wrong
  */
 export function repairImpossible(vin: string): VinRepair | undefined {
   const changes = [...vin].flatMap((from, index) => {
@@ -47,7 +47,9 @@ export function repairImpossible(vin: string): VinRepair | undefined {
   return digitHolds || !isNorthAmerican(repaired) ? { vin: repaired, changes, digitHolds } : undefined;
 }
 
-/** Places that the rules narrow: a model year has 30 codes, the last four are digits (49 CFR 565.15(d)). */
+/**
+ * Positions with fewer valid characters: model year codes, and digits in the last four (49 CFR 565.15(d)).
+ */
 function mayStandAt(position: number, character: string): boolean {
   if (position === CHECK_POSITION) return /[0-9X]/.test(character);
   if (position === 10) return isYearCode(character);
@@ -55,9 +57,9 @@ function mayStandAt(position: number, character: string): boolean {
 }
 
 /**
- * Every VIN that differs in one character easily mistaken for another and whose check digit is right,
- * by position. Often two or three: one of them was meant, or none.
- * @param vin 17 possible characters
+ * All VINs with one character replaced by a look-alike and a correct check digit, by position. There are
+ * often two or three, and possibly none is right.
+ * @param vin 17 valid characters
  */
 export function repairLookAlikes(vin: string): readonly VinRepair[] {
   return [...vin].flatMap((from, index) =>
