@@ -3,7 +3,7 @@ import { hoursText } from '../lib/time/hoursText';
 import type { OpeningHours } from '../lib/time/hoursText';
 import { companyName } from './companyName';
 
-/** A telephone number as it is shown, in full with its country code; the link to dial it follows from it. */
+/** A phone number as displayed, with its country code. The link is derived from it. */
 const phone = (place: string, label: string) => ({
   place,
   label,
@@ -15,23 +15,23 @@ const whatsapp = (label: string) => ({
   href: `https://wa.me/${label.replace(/\D/g, '')}`,
 });
 
-/** A license that anyone can look up. Without its number it appears nowhere. */
+/** A license that anyone can look up. Without its number, it isn't shown. */
 interface License {
-  /** Stands before the number. */
+  /** Shown before the number. */
   readonly name: string;
   readonly number: string;
-  /** The issuer's public register. */
+  /** URL of the issuer's public register. */
   readonly lookUp: string;
 }
 
 interface Office {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Name and role of the person to ask for. Empty: nobody is named. */
+  /** Name and role of the contact person; '' for none. */
   readonly person: string;
 }
 
-/** Put in the numbers that the company has, and delete a license that it doesn't need. */
+/** Fill in the numbers of the company's licenses, and delete those it doesn't need. */
 const licenses: readonly License[] = [
   {
     name: 'FMC license',
@@ -58,7 +58,7 @@ const offices: readonly Office[] = [
   },
 ];
 
-/** EST is the name that the specification gives to New York's time, in summer too. */
+/** The specification calls New York's time zone EST, in summer, too. */
 const openingHours: OpeningHours = {
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   opens: '09:00',
@@ -68,9 +68,9 @@ const openingHours: OpeningHours = {
 };
 
 /**
- * Everything the site says of the company itself. Entries that a visitor could act on are placeholders until
- * the company puts in its own: `.example` addresses, 555-01xx numbers and a fictional street.
- * `npm run check:launch` lists those that are left.
+ * The company's facts. Those a visitor might act on are placeholders until the company sets its own:
+ * `.example` addresses, 555-01xx numbers and a fictional street. `npm run check:launch` lists the remaining
+ * ones.
  */
 export const company = {
   name: companyName.full,
@@ -83,7 +83,7 @@ export const company = {
   offices,
   licenses,
   openingHours,
-  /** The sentence of the specification (§2, §9), which visitors read. */
+  /** As worded in the specification (§2, §9). */
   hours: hoursText(openingHours),
   social: [
     { name: 'Facebook', href: env.social.facebook },
@@ -97,5 +97,5 @@ export const company = {
   ],
 } as const;
 
-/** The licenses whose number the company has put in. */
+/** The licenses that have a number. */
 export const heldLicenses = () => company.licenses.filter(({ number }) => number !== '');

@@ -1,2 +1,2 @@
-/** The company's name, free of settings, so that the scripts of the build can read it, too. */
+/** The company's name. Imports no settings, so that build scripts can import it, too. */
 export const companyName = { full: 'Harmattan Auto Logistics', short: 'Harmattan' } as const;

@@ -1,4 +1,4 @@
-/** What a visitor is told who left the page before the answer came. */
+/** Toasts shown when a form's response arrives after the visitor left its page. */
 export const deliveryToasts = {
   quote: {
     sent: (reference: string) => `Your quote request was sent. Your reference is ${reference}.`,

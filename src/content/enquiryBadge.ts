@@ -1,6 +1,6 @@
 import { pluralWord } from '../lib/text/plural';
 
-/** The list’s badge in the header; a screen reader hears its sentence. */
+/** The enquiry list's badge in the header, visible and for screen readers. */
 export const enquiryBadge = {
   shop: 'Your shop',
   list: 'List',

@@ -3,15 +3,15 @@ import { rejected } from './refusal';
 import { plural } from '../lib/text/plural';
 
 const unsupported = 'Our server can’t take this request right now. Call or write to us instead.';
-/** To somebody who is not signed in. Nothing here needs an account. */
+/** For visitors who aren't signed in. No page requires an account. */
 const anonymous = 'Our server rejected this. You don’t need an account for it: call or write to us instead.';
 
-/** One plain sentence for each kind of failure: what happened and what to do next. */
+/** A message for each kind of error: what happened and what to do. */
 const sentences: Record<ApiErrorKind, string> = {
   validation: 'Something needs correcting. Check the marked fields and send it again.',
   unauthorized: 'Your sign-in wasn’t accepted. Sign in again, or continue without signing in.',
   forbidden: 'Your account isn’t allowed to do this. Send us a message if you think it should be.',
-  // Tracking, where a reference may be mistyped, has words of its own.
+  // Tracking has its own message, because a reference may be mistyped.
   'not-found': unsupported,
   unsupported,
   conflict: rejected,
@@ -26,7 +26,7 @@ const sentences: Record<ApiErrorKind, string> = {
   malformed: 'We couldn’t read our server’s response. Try again in a few minutes, or call us.',
 };
 
-/** Kinds where the server's own sentence says more than ours. */
+/** Errors for which the server's own message is more specific than ours. */
 const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set([
   'validation',
   'forbidden',
@@ -35,7 +35,7 @@ const SERVER_SPEAKS: ReadonlySet<ApiErrorKind> = new Set([
   'server',
 ]);
 
-/** What a visitor is told about a failed call. */
+/** The message to show for a failed request. */
 export function describeError(error: ApiError): string {
   if (error.kind === 'rate-limited' && error.seconds !== undefined) {
     return `Too many requests in a short time. Try again in ${waitingTime(error.seconds)}.`;
@@ -47,7 +47,7 @@ export function describeError(error: ApiError): string {
   return own ?? (whole || (isAnonymous ? anonymous : sentences[error.kind]));
 }
 
-/** "40 seconds", "3 minutes", "2 hours". */
+/** '40 seconds', '3 minutes', '2 hours'. */
 export function waitingTime(seconds: number): string {
   if (seconds < 90) return plural(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);

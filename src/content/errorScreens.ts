@@ -1,4 +1,4 @@
-// In the place of a page that could not be shown.
+// Texts of the error screens.
 
 export const loading = 'Loading page';
 export const notLoaded =

@@ -1,4 +1,4 @@
-/** What every form says beside a field that cannot be read: what to do, not what failed. */
+/** Error messages of fields that several forms have. */
 export const formErrors = {
   noEmail: 'Enter your e-mail address.',
   email: 'Enter the full e-mail address, like ada@example.com.',

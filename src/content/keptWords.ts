@@ -1,9 +1,9 @@
 import { storageKeys } from '../config/storageKeys';
 
-/** Beside what was to be remembered, where the browser forbids it or has no room. */
+/** Shown if the browser blocks storage or it's full. */
 export const notKeptHere = 'Your browser won’t let us save this. It’s here only while the page is open.';
 
-/** What is said of anything typed that could not go out, whichever form it is from. */
+/** Messages about saving drafts, shared by the forms. */
 export const keptWords = {
   keptAll: 'Everything you typed is still here.',
   keeping: (draft: 'quoteDraft' | 'contactDraft') =>

@@ -1,4 +1,4 @@
-// Around every page: header, footer, and what screen readers are told.
+// Texts around every page: header, footer and announcements for screen readers.
 
 export const scrollToTop = 'Scroll to top';
 export const loading = 'Loading page';

@@ -1,4 +1,4 @@
-/** Texts of the specification's error catalogue (§8), to the letter. */
+/** Exact texts of the specification's error catalog (§8). */
 export const catalogue = {
   loginSuccess: 'Login successful!',
   loginFailedToast: 'Login failed',

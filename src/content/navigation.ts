@@ -6,7 +6,7 @@ export interface NavLink {
   readonly to: string;
 }
 
-/** The words of the header and the footer: specification §2, to the letter. */
+/** Links of the header and footer, with the specification's exact labels (§2). */
 export const quickTools: readonly NavLink[] = [
   { label: 'Port Status', to: paths.portStatus },
   { label: 'Terminal', to: paths.carriers },
@@ -51,7 +51,7 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Cookie Policy', to: paths.cookies },
 ];
 
-/** The bar at the foot of a phone's window. */
+/** Labels of the bar at the bottom of phones. */
 export const footBar = {
   label: 'Get in touch',
   quote: 'Get a quote',

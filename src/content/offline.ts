@@ -1,6 +1,6 @@
 import { paths } from '../config/paths';
 
-/** Shown without a connection in place of a page that is not saved on this device. */
+/** The page shown offline for pages that aren't saved on the device. */
 export const offlineWords = {
   title: 'You’re offline',
   text: 'This page isn’t saved on this device. Anything you typed elsewhere on this site is saved.',

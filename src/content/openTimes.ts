@@ -1,4 +1,4 @@
-/** Whether someone is in the office, and until when. */
+/** Whether the office is open, and until when. */
 export const openTimes = {
   inLagos: 'in Lagos',
   yourTime: 'your time',

@@ -2,7 +2,7 @@ import type { Ways } from '../lib/ways';
 import { encodeText } from '../lib/text/url';
 import { company } from './company';
 
-/** What was typed, ready-written as an e-mail and as a WhatsApp message, and whom to call. */
+/** Links that send a text by e-mail or WhatsApp, and phone numbers. */
 export const otherWays = (subject: string, text: string): Ways => ({
   intro: 'If it can’t wait, send it another way:',
   email: {

@@ -2,7 +2,7 @@ import { REFERRAL_REWARD } from '../config/limits';
 import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
 
-/** What each route answers, for search results, bookmarks and share cards. */
+/** Each page's description for search results, bookmarks and share cards. */
 export const pageDescriptions: Readonly<Record<SitePath, string>> = {
   [paths.home]:
     'Start a quote or track a shipment. We buy at auction, inspect, pick up, ship and deliver vehicles between the USA and Nigeria.',

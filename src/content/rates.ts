@@ -1,45 +1,45 @@
 import type { CalendarDate } from '../lib/time/calendarDate';
 
-/** A day, a month or a year, as precisely as the source dates it; `undated` where it gives no date. */
+/** A date, month or year, as precise as the source; `undated` if it gives none. */
 type Since = CalendarDate | `${number}-${number}` | `${number}` | 'long-standing' | 'undated';
 
-/** Who says so. A figure that lacks any of this does not compile, so it can't be shown. */
+/** The figure's source. All fields are required, so that no figure is shown without one. */
 export interface RateSource {
   readonly publisher: string;
   readonly document: string;
   readonly link?: `https://${string}`;
   readonly since: Since;
-  /** When someone last compared the figure with its source. */
+  /** When the figure was last compared with its source. */
   readonly checked: CalendarDate;
-  /** When the company confirmed it; from then on the launch check no longer lists it. */
+  /** When the company confirmed it. The launch check then no longer lists it. */
   readonly confirmed?: CalendarDate;
 }
 
-/** A figure that others publish, in the words a visitor reads. */
+/** A figure published by others; `says` is how it's displayed. */
 interface Rate extends RateSource {
   readonly name: string;
   readonly says: string;
 }
 
-/** A share of an amount, in hundredths of a percent: 750 is 7.5%. */
+/** A percentage, in hundredths of a percent: 750 is 7.5%. */
 export interface ShareRate extends Rate {
   readonly basisPoints: number;
 }
 
-/** US dollars. */
+/** In US dollars. */
 interface DollarRate extends Rate {
   readonly dollars: number;
 }
 
-/** Years, days or hours, as `says` has it. */
+/** In years, days or hours, as in `says`. */
 interface CountRate extends Rate {
   readonly count: number;
 }
 
-/** Beside a figure whose source gives no date. */
+/** Shown if the source gives no date. */
 export const noStartDate = 'no effective date given';
 
-/** Every figure that the site repeats from others. What is not here is not shown as published. */
+/** All published figures used on the site. Only these may be displayed as published. */
 export const rates = {
   importDuty: {
     name: 'Import duty',

@@ -1,4 +1,4 @@
-/** What is said when our server is in trouble: what still works, and how to reach people. */
+/** Texts for a problem with our server: what still works, and how to reach us. */
 export const serviceNotice = {
   title: {
     degraded: 'Part of our service is slow or not working.',
@@ -15,6 +15,6 @@ export const serviceNotice = {
   ],
   reach: 'Our phones are working as usual:',
   hide: 'Hide',
-  /** In the forms, before anything is sent. */
+  /** A warning in forms, before sending. */
   forms: 'This may not go through right now.',
 } as const;

@@ -1,4 +1,4 @@
-/** Shown when a page's code has not arrived or did not start: the page can be read, but its buttons do nothing. */
+/** Shown if a page's code fails to load or start, so that the page can be read but its buttons don't work. */
 export const startTrouble = {
   title: 'This page isn’t fully loaded',
   text: 'Buttons and forms won’t work yet.',

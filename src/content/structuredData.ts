@@ -9,7 +9,7 @@ import { questions as sourcingQuestions } from './pages/howItWorks';
 import { pageDescriptions } from './pageDescriptions';
 import { pageTitles } from './pageTitles';
 
-/** One schema.org node. */
+/** A schema.org node. */
 type Node = Readonly<Record<string, unknown>>;
 
 interface Question {
@@ -17,12 +17,14 @@ interface Question {
   readonly answer: string;
 }
 
-/** 'Mo-Fr 09:00-18:00', as schema.org writes them: two letters for a day. */
+/** 'Mo-Fr 09:00-18:00', with two-letter days as in schema.org. */
 const schemaHours = (hours: OpeningHours): string =>
   `${daysText(hours, ',').replaceAll(/([A-Z][a-z])[a-z]/g, '$1')} ${hours.opens}-${hours.closes}`;
 
 const ORGANIZATION = `${env.siteUrl}/#organization`;
-/** The nearest of schema.org's kinds of local business: cars, bought and looked at as well as moved. */
+/**
+ * The closest schema.org type of local business. It covers buying and inspecting cars as well as moving them.
+ */
 const COMPANY_TYPE = 'AutomotiveBusiness';
 
 const organization: Node = {
@@ -53,8 +55,8 @@ const faqs: Partial<Record<SitePath, readonly Question[]>> = {
 };
 
 /**
- * What a search engine is told of a page, in schema.org's terms: only what the page itself says.
- * Used by the build alone; no visitor fetches it as code.
+ * A page's structured data in schema.org's vocabulary, with only what the page itself says. Used only by the
+ * build, so it isn't part of the site's code.
  */
 export function structuredData(path: SitePath): Node {
   const nodes: Node[] = [];

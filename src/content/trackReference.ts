@@ -1,4 +1,4 @@
-/** The field for a reference, and when it is left empty. */
+/** The reference field, and its error message when empty. */
 export const trackReference = {
   label: 'Reference',
   hint: 'It’s on your confirmation.',

@@ -2,7 +2,7 @@ import { paths } from '../config/paths';
 import type { TrustWords } from '../lib/trustWords';
 import { company } from './company';
 
-/** The answer to a call or message that may not be ours, in one line; /contact has the rest. */
+/** A line about verifying calls and messages; /contact has details. */
 export const trustLine: TrustWords = {
   question: 'Not sure a call or message is really from us?',
   call: 'Hang up and call',

@@ -1,4 +1,4 @@
-/** The stages in order. */
+/** Names of the stages, in order. */
 export const stageNames = {
   buy: 'Buy',
   inspect: 'Inspect',
@@ -13,9 +13,9 @@ export type StageId = keyof typeof stageNames;
 export const stageIds = Object.keys(stageNames) as readonly StageId[];
 
 interface StageCodes {
-  /** DCSA milestone codes that show that the car has reached the stage. */
+  /** DCSA milestone codes that mean the car has reached the stage. */
   readonly milestones: readonly string[];
-  /** The backend's statuses that say so where no milestone does. */
+  /** The backend's statuses that mean so if there is no milestone. */
   readonly statuses: readonly string[];
 }
 

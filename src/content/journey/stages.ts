@@ -2,20 +2,20 @@ import { paths } from '../../config/paths';
 import { stageNames } from './codes';
 import type { StageId } from './codes';
 
-/** A stage of the journey: the only list of them. Home, how it works, documents and tracking all read it. */
+/** A stage of the journey. The home page, how it works, documents and tracking all use this list. */
 export interface JourneyStage {
   readonly id: StageId;
   readonly name: string;
   readonly summary: string;
-  /** What the visitor has when the stage is over. */
+  /** What the visitor has after the stage. */
   readonly document: string;
-  /** What is known of its length, with nothing promised. */
+  /** Typical duration, without a promise. */
   readonly howLong: string;
-  /** The service that does it. */
+  /** Path of the service for the stage. */
   readonly to: string;
 }
 
-/** From the auction yard to the front gate. */
+/** From the auction yard to delivery. */
 export const journey: readonly JourneyStage[] = [
   {
     id: 'buy',
@@ -67,7 +67,7 @@ export const journey: readonly JourneyStage[] = [
   },
 ];
 
-/** Words of the picture that the stages share. */
+/** Labels of the journey's landscape. */
 export const voyageWords = {
   scene: 'The journey, stage by stage',
   previous: 'Previous stage',
@@ -76,7 +76,7 @@ export const voyageWords = {
   color: 'Color',
 } as const;
 
-/** What the car of the picture may look like. */
+/** Choices for the car in the landscape. */
 export const carBodies = { sedan: 'Sedan', suv: 'SUV', pickup: 'Pickup', van: 'Van' } as const;
 export const carPaints = {
   white: 'White',

@@ -1,7 +1,7 @@
 import { stageIds } from './codes';
 import type { StageId } from './codes';
 
-/** One thing that happens, and the three facts that go with it. */
+/** A step of a stage, with three facts about it. */
 export interface JourneyStep {
   readonly title: string;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface JourneyStep {
   readonly document: string;
 }
 
-/** What happens at each stage, in order. The only list of it. */
+/** The steps of each stage, in order. The only such list. */
 export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   buy: [
     {
@@ -138,7 +138,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
   ],
 };
 
-/** The visitor's own part in each stage. */
+/** What the visitor has to do in each stage. */
 export const yourPart: Readonly<Record<StageId, string>> = {
   buy: 'Set your limit, and pay on time.',
   inspect: 'Read the report before you bid.',
@@ -148,6 +148,6 @@ export const yourPart: Readonly<Record<StageId, string>> = {
   deliver: 'Check the car against its photos, then sign.',
 };
 
-/** The number of a stage's first step, counted from one through all stages. */
+/** Number of a stage's first step, counted from one across all stages. */
 export const firstStepOf = (id: StageId): number =>
   stageIds.slice(0, stageIds.indexOf(id)).reduce((sum, earlier) => sum + journeySteps[earlier].length, 1);

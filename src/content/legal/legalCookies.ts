@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
 
-/** Words round the table that is made from the registry of storage keys. */
+/** Texts around the table generated from the registry of storage keys. */
 export const cookiePolicy = {
   changed: legalChanged,
   notice: templateNotice,
@@ -62,7 +62,7 @@ export const cookiePolicy = {
   ],
 } as const;
 
-/** The tool that shows what is stored and deletes it. */
+/** Texts of the tool that lists and deletes what's stored. */
 export const storedHere = {
   title: 'On this device now',
   count: (entries: number) => `Your browser has ${plural(entries, 'entry', 'entries')} from this site.`,

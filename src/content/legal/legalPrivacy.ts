@@ -8,7 +8,7 @@ const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
 const toolDays = String(storageKeys.priceAnatomy.lifetimeDays);
 const trackingDays = String(storageKeys.trackedReferences.lifetimeDays);
 
-/** What is asked, why and who sees it, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
+/** The privacy policy, to be confirmed by the company's lawyer (scripts/launch/toConfirm.ts). */
 export const privacy = {
   changed: legalChanged,
   notice: templateNotice,

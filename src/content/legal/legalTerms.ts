@@ -4,7 +4,7 @@ import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
 import { partnerNames } from '../partners';
 
-/** Terms of the website, for the company's lawyer to confirm: scripts/launch/toConfirm.ts. */
+/** The website's terms, to be confirmed by the company's lawyer (scripts/launch/toConfirm.ts). */
 export const terms = {
   changed: legalChanged,
   notice: templateNotice,

@@ -6,16 +6,16 @@ import { listed } from '../../lib/text/listed';
 import { pageTitles } from '../pageTitles';
 
 interface StorageWords {
-  /** What it is for, in the visitor's words. */
+  /** What the item is for, as the cookie page says it. */
   readonly purpose: string;
-  /** How long it stays, in the visitor's words. */
+  /** How long it is stored, as the cookie page says it. */
   readonly lifetime: string;
 }
 
 const afterLastChange = ({ lifetimeDays }: { readonly lifetimeDays: number }) =>
   `${String(lifetimeDays)} days after your last change`;
 
-/** What a key of the registry is for; one without words does not compile. */
+/** The purpose of each key in the registry. A missing one doesn't compile. */
 const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   accessToken: {
     purpose: 'Keeps you signed in: proves to our server that a request is yours.',
@@ -134,18 +134,18 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
 };
 
-/** One row of the cookie page's table. */
+/** A row of the cookie page's table. */
 export interface StoredItem extends StorageKey, StorageWords {}
 
 const names = Object.keys(storageWords) as (keyof typeof storageKeys)[];
 
-/** All that the site may keep on a device, in the order of the registry. */
+/** Everything the site may store on the device, in the registry's order. */
 export const storedItems: readonly StoredItem[] = names.map((name) => ({
   ...storageKeys[name],
   ...storageWords[name],
 }));
 
-/** The table of stored items. */
+/** Texts of the table. */
 export const storedItemsTable = {
   device: 'This device',
   tab: 'This tab',

@@ -16,7 +16,7 @@ export const doesNot = [
   'Sell your phone number',
 ] as const;
 
-/** What each license of company.ts is for, by its name. */
+/** What each license in company.ts is for, by name. */
 export const licenseWords: Readonly<Record<string, string>> = {
   'FMC license':
     'The Federal Maritime Commission licenses freight forwarders and NVOCCs (carriers without their own ships) that arrange ocean shipping from the US.',
@@ -24,7 +24,7 @@ export const licenseWords: Readonly<Record<string, string>> = {
     'The Federal Motor Carrier Safety Administration licenses companies that arrange trucking in the US.',
 };
 
-/** Each answers something that customers of the trade complain of, with how to hold us to it. */
+/** Commitments, each about a common complaint, with a way to check it. */
 export const commitments = [
   {
     promise: 'Your quote says what’s included, and what isn’t',
@@ -85,14 +85,14 @@ export const licensedPartners = [
   { term: 'Haulers', value: 'Drivers with the right equipment: open, enclosed, flatbed or lowboy.' },
 ] as const;
 
-/** Over what the company does and does not do. */
+/** Headings for what the company does and doesn't do. */
 export const whatWeDo = {
   title: 'What we do and don’t do',
   does: 'What we do',
   doesNot: 'What we don’t do',
 } as const;
 
-/** Around the seven promises. */
+/** Texts around the commitments. */
 export const commitmentWords = {
   title: 'Seven things you can check',
   intro: 'Each one comes with a way to check it.',
@@ -100,7 +100,7 @@ export const commitmentWords = {
   problem: (complaint: string) => `The problem: ${complaint}.`,
 } as const;
 
-/** Over, between and below the sections. */
+/** Headings and links of the page. */
 export const aboutPage = {
   label: 'About us',
   title: 'Who we are',
@@ -116,7 +116,7 @@ export const aboutPage = {
   talkToUs: 'Talk to us',
 } as const;
 
-/** What it means to buy through a member. */
+/** Texts around the memberships. */
 export const memberships = {
   title: 'Member of three auctions',
   intro:
@@ -124,7 +124,7 @@ export const memberships = {
   seeBidding: 'What bidding through a member means',
 } as const;
 
-/** Around the offices. */
+/** Texts around the offices. */
 export const officeWords = {
   title: 'Our offices',
   askFor: (person: string) => `Ask for ${person}`,

@@ -3,7 +3,7 @@ import { listed } from '../../lib/text/listed';
 import { company } from '../company';
 import { pluralWord } from '../../lib/text/plural';
 
-/** What the account dialog says. The sentences of success and failure are the specification's, in messages.ts. */
+/** Texts of the account dialog. Success and error messages are the specification's, in messages.ts. */
 export const accountWords = {
   close: 'Close the account dialog',
   purpose:
@@ -27,12 +27,12 @@ export const accountWords = {
     unanswered:
       'We couldn’t confirm this, but you may already have an account. Try signing in before you send it again.',
   },
-  /** The server resets no password, so a person does. */
+  /** The server has no password reset, so a person does it. */
   forgotten: {
     question: 'Forgot your password?',
     help: 'Call us, or e-mail us from your account’s address. We’ll help you get back in. Never send us the password itself.',
     write: 'E-mail us',
-    /** The e-mail, ready to send: `email` is the address typed so far. */
+    /** The body of a prepared e-mail. `email` is the address typed so far. */
     mail: (email: string) =>
       `mailto:${company.email}?subject=${encodeText('Forgot my password')}&body=${encodeText(
         `Hello,\n\nI forgot the password for my account${email && ` (${email})`} and can’t sign in. Please tell me how to set a new one.\n\nThank you`,
@@ -67,7 +67,7 @@ export const accountWords = {
     quote: 'Get a quote',
     logOut: 'Log out',
   },
-  /** Asked before logging out. */
+  /** Confirmation before logging out. */
   unsent: {
     quoteDraft: {
       unsent: 'an unsent quote request',

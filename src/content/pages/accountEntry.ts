@@ -1,7 +1,7 @@
-/** What stands on every page about the account; what its dialog says comes with the dialog. */
+/** Account texts on every page. Those of the dialog load with it. */
 export const accountEntry = {
   signIn: 'Sign in',
-  /** Where nothing of the user is known that could be shown. */
+  /** Shown if the user has neither a name nor an e-mail address. */
   fallbackName: 'Your account',
   opening: 'Opening your account…',
   unavailable: 'Sign-in didn’t load. Check your connection and reload the page.',

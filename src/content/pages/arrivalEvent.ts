@@ -1,4 +1,4 @@
-/** The expected arrival in a calendar. */
+/** Texts of the calendar event for the ETA. */
 export const etaWords = {
   title: (reference: string, port: string) => `Vehicle ${reference} arrives at ${port} (estimated)`,
   thePort: 'the port',

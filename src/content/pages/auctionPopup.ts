@@ -1,4 +1,4 @@
-/** Words of the auction access pop-up: specification §2, to the letter where it names them. */
+/** Texts of the auction access pop-up, exact where the specification gives them (§2). */
 export const auctionPopup = {
   badge: 'LICENSED MEMBER ACCESS',
   heading: "Access The World's Largest Auto Auctions",

@@ -1,6 +1,6 @@
 import { company } from '../company';
 
-/** Kinds of work that the trade has, by the shore on which they are done. Not vacancies. */
+/** Kinds of work by country. They aren't openings. */
 export const kindsOfWork = [
   {
     shore: 'In the USA',
@@ -62,7 +62,7 @@ export const kindsOfWork = [
   },
 ] as const;
 
-/** What a letter should say, and what happens to it. */
+/** What an application should include, and what happens to it. */
 export const howToWrite = [
   {
     title: 'Tell us what you do',
@@ -94,16 +94,16 @@ const body = [
   'Keep this application on file: yes / no',
 ].join('\r\n');
 
-/** Opens a letter with its subject and the questions that we would ask back. */
+/** Link to a prepared e-mail with a subject and the questions we would ask. */
 export const careersMail = `mailto:${company.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** Over the kinds of work. */
+/** Heading of the kinds of work. */
 export const kindsWords = {
   title: 'What we do',
   intro: 'These aren’t openings. They’re the kinds of jobs we have, so you can tell us where you’d fit.',
 } as const;
 
-/** Over and between the sections. */
+/** Headings and links of the page. */
 export const careersPage = {
   label: 'Careers',
   title: 'Work with us',
@@ -115,7 +115,7 @@ export const careersPage = {
   writeToUs: 'Send us a message',
 } as const;
 
-/** Against false offers, and for drivers who already work with us. */
+/** Warning about fake offers, and a link for drivers who already work with us. */
 export const notFromUs = {
   label: 'Check an offer',
   offerTitle: 'Got a job offer in our name?',
@@ -126,7 +126,7 @@ export const notFromUs = {
   drivers: 'Loads, documents and payments are in the Drivers Portal.',
 } as const;
 
-/** Where openings would be. */
+/** Texts in place of openings. */
 export const openRoles = {
   title: 'No open roles today. Tell us what you do.',
   text: 'We post openings here. In the meantime, send us a note, and we’ll come back to it when something opens up.',

@@ -1,4 +1,4 @@
-/** Beside a port. */
+/** Labels of a port's row. */
 export const terminalRow = {
   unknownCargo: 'not confirmed',
   loading: 'Loading…',
@@ -6,13 +6,13 @@ export const terminalRow = {
   takes: (cargo: string) => `Cargo: ${cargo}.`,
 } as const;
 
-/** Around the checklist for the gate. */
+/** Texts around the gate checklist. */
 export const gateList = {
   title: 'Gate-in checklist',
   everyDocument: 'Every document, from title to gate-out',
 } as const;
 
-/** Around the terminals of each port. */
+/** Texts around the terminals. */
 export const terminalBoard = {
   title: 'Terminals by port',
   intro:
@@ -27,7 +27,7 @@ export const terminalBoard = {
   tryAgain: 'Try again',
 } as const;
 
-/** Over and below the sections. */
+/** Headings and links of the page. */
 export const carriersPage = {
   label: 'Terminal',
   title: 'What to bring to the terminal',
@@ -39,7 +39,7 @@ export const carriersPage = {
   next: 'We’ll pick up your vehicle, take it to the gate and send you the dock receipt.',
 } as const;
 
-/** Around the sample of a dock receipt. */
+/** Texts around the sample dock receipt. */
 export const dockReceipt = {
   title: 'The dock receipt, field by field',
   intro:
@@ -50,7 +50,7 @@ export const dockReceipt = {
   sample: 'Sample',
 } as const;
 
-/** Around the kinds of carrier. */
+/** Texts around the kinds of carrier. */
 export const carrierKindsWords = {
   title: 'Four types of carriers',
   intro: 'Carriers set and change their own schedules. We’ll name your vessel once it’s booked.',

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 
-/** What a message may be about: the value is sent, and stands in links (`/contact?subject=quote`). */
+/** Subjects of a message. The value is also used in links (`/contact?subject=quote`). */
 export const contactSubjects = [
   { value: 'quote', label: 'A quote' },
   { value: 'shipment', label: 'A shipment in transit' },
@@ -15,7 +15,7 @@ export const contactSubjects = [
 
 export type ContactSubject = (typeof contactSubjects)[number]['value'];
 
-/** Shown beside the form when another page answers sooner. */
+/** Suggestions next to the form, for subjects that another page answers sooner. */
 export const quickerWays: Readonly<
   Partial<Record<ContactSubject, { readonly text: string; readonly label: string; readonly to: string }>>
 > = {
@@ -41,11 +41,11 @@ export const quickerWays: Readonly<
   },
 };
 
-/** Beside the form: when the answer comes. */
+/** When to expect a reply, next to the form. */
 export const replyNote =
   'We reply by e-mail or phone during office hours. We read weekend messages on Monday.';
 
-/** What the company never asks for, so that who asks is not the company. */
+/** What the company never asks for, so that visitors recognize impostors. */
 export const neverAsked = [
   'Your password, or a code sent to your phone.',
   'Payment by gift card, in cryptocurrency or to a personal account.',
@@ -72,7 +72,7 @@ export const checksOfUs = [
   },
 ] as const;
 
-/** How to tell us from people who use our name. */
+/** How to verify that a message is from us. */
 export const verifyUs = {
   title: 'Is it really us?',
   intro: 'Scammers use names like ours. If it isn’t on this list, it isn’t us.',
@@ -84,21 +84,21 @@ export const verifyUs = {
   never: 'What we never ask for',
 } as const;
 
-/** Around the offices. */
+/** Texts around the offices. */
 export const officeWords = {
   title: 'Our offices',
   intro: 'The US address is for mail. Call before you visit the head office, so the right person is there.',
   askFor: (person: string) => `Ask for ${person}`,
 } as const;
 
-/** Over the form and the numbers. */
+/** Headings of the page. */
 export const contactPage = {
   title: 'Contact us',
   lead: 'You’ll talk to the people who book and ship your car. We don’t sell your number.',
   writeToUs: 'Send us a message',
 } as const;
 
-/** Beside each number and address. */
+/** Labels of the phone numbers and addresses. */
 export const channelWords = {
   phone: (place: string) => `Phone, ${place}`,
   newTab: '(WhatsApp, opens in a new tab)',

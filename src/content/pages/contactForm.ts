@@ -1,4 +1,4 @@
-/** The message was delivered, and what happens next. */
+/** Confirmation that the message was delivered. */
 export const contactSent = {
   label: 'Sent',
   title: 'We have your message',
@@ -12,7 +12,7 @@ export const contactSent = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** Beside a field that is empty. */
+/** Error messages of empty fields. */
 export const contactErrors = {
   name: 'Enter your name.',
   subject: 'Choose a subject.',

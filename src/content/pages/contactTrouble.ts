@@ -1,6 +1,6 @@
 import { keptWords } from '../keptWords';
 
-/** What is said when a message did not get through, or may have. */
+/** Messages for a message that wasn't, or may not have been, delivered. */
 export const contactTrouble = {
   ...keptWords,
   notSent: 'Your message wasn’t sent.',

@@ -6,7 +6,7 @@ import { otherNumbers } from './tracking';
 const cars = (count: number) => plural(count, 'car');
 const [usa] = company.phones;
 
-/** The tracking board: several cars at once. */
+/** Texts of the tracking board for several cars. */
 export const fleetWords = {
   title: 'Your cars',
   intro: 'Add each car once. See all of them here, with or without a connection.',
@@ -105,7 +105,7 @@ export const fleetWords = {
   emailMissing: 'Enter the e-mail address from the request to look it up.',
 } as const;
 
-/** What has to be done by a deadline, and why then. */
+/** What must be done by a deadline, and why. */
 export const deadlineWords = {
   filing: {
     what: 'Title and ITN to US Customs',
@@ -129,7 +129,7 @@ export const deadlineWords = {
   },
 } as const;
 
-/** Why a row has no newer answer, and what to do. */
+/** Why a row couldn't be updated, and what to do. */
 export const rowFailures = {
   'not-found': 'No match. Check the reference number and e-mail address.',
   validation: 'Not accepted. Check the reference number and e-mail address.',

@@ -20,7 +20,7 @@ import { plural } from '../../lib/text/plural';
 import { terminalGate } from '../pictures/terminalGate';
 import { trucking } from '../pictures/trucking';
 
-/** The pictures in the order of a car's way. */
+/** The pictures, in shipping order. */
 export const galleryPictures: readonly Picture[] = [
   carPurchase,
   auctionYard,
@@ -42,7 +42,7 @@ export const galleryPictures: readonly Picture[] = [
   careers,
 ];
 
-/** The stages of the journey, then what belongs to none of them. */
+/** The journey's stages, then a group for other pictures. */
 export const galleryStages: Readonly<Record<PictureStage, string>> = {
   ...stageNames,
   company: 'The company',
@@ -64,7 +64,7 @@ export const galleryWords = {
   position: (number: number, count: number) => `${String(number)} of ${String(count)}`,
 } as const;
 
-/** Over and below the pictures. */
+/** Headings and links of the page. */
 export const galleryPage = {
   title: 'Gallery',
   nextTitle: 'Ready to ship yours?',

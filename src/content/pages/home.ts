@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 
-/** The five services, each by the question that it answers. */
+/** The five services, each with the question it answers. */
 export const homeServices: readonly { readonly name: string; readonly text: string; readonly to: string }[] =
   [
     {
@@ -30,7 +30,7 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
     },
   ];
 
-/** Over and beside the journey. */
+/** Texts around the journey. */
 export const homeJourney = {
   title: 'Six steps. A\u00A0document after each one.',
   intro: 'Each step ends with a document for your records.',
@@ -40,7 +40,7 @@ export const homeJourney = {
   documents: 'Your document checklist',
 } as const;
 
-/** The first thing anyone reads. */
+/** Texts of the hero. */
 export const homeHero = {
   title: 'Your car, from the US auction lane to your door in Nigeria',
   lead: 'We buy, inspect, pick up, ship and deliver. One team handles all of it, on both sides of the ocean.',
@@ -48,13 +48,13 @@ export const homeHero = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** Around the five services. */
+/** Texts around the services. */
 export const homeServicesWords = {
   title: 'Five services. Use one or all.',
   whichOne: 'Not sure which? Start with your situation',
 } as const;
 
-/** Around the map of the lanes. */
+/** Texts around the map. */
 export const homePorts = {
   map: 'Ports and sea lanes',
   title: 'Is your port open?',
@@ -63,7 +63,7 @@ export const homePorts = {
   allPorts: 'All ports',
 } as const;
 
-/** Bidding through the company’s memberships. */
+/** Texts about auction access. */
 export const homeAuctions = {
   label: 'Licensed member access',
   title: 'Bid where only members can',
@@ -73,7 +73,7 @@ export const homeAuctions = {
   seeCostByLine: 'See what it costs, line by line',
 } as const;
 
-/** How to reach a person. */
+/** Texts around the contact details. */
 export const homeReach = {
   title: 'Talk to a person',
   hours: 'Office hours',
@@ -82,7 +82,7 @@ export const homeReach = {
   allWays: 'All ways to reach us',
 } as const;
 
-/** The reward for a referred friend. */
+/** Texts about the referral reward. */
 export const homeReferral = {
   label: 'Referral program',
   title: (reward: string) => `Earn ${reward} when a friend ships`,

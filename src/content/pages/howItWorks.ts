@@ -6,7 +6,7 @@ export const hero = {
   lead: 'At every step, know three things: whose turn it is, where your money is, and which document to ask for.',
 } as const;
 
-/** The three facts of a step. */
+/** Labels of a step's facts. */
 export const stepFacts = { who: 'Whose turn', money: 'Your money', document: 'Document' } as const;
 
 export const stepCount = (count: number): string => plural(count, 'step');
@@ -80,7 +80,7 @@ export const closing = {
   text: 'Make, model, years, budget and deal-breakers. You get a reference number right away, and you pay nothing until you have a written quote.',
 } as const;
 
-/** What the links over and between the sections say. */
+/** Headings and links of the page. */
 export const howItWorksPage = {
   ask: 'Ask us to find a car',
   questions: 'Questions',
@@ -88,7 +88,7 @@ export const howItWorksPage = {
   seeCost: 'See what it costs',
 } as const;
 
-/** Around the mistakes. */
+/** Texts around the mistakes. */
 export const mistakeWords = {
   title: 'Six mistakes that cost money',
   summary: 'The six mistakes',

@@ -1,4 +1,4 @@
-// The contact form’s questions and what is said around them.
+// Labels and hints of the contact form.
 
 export const label = 'Send us a message';
 export const notSent = 'Your message hasn’t been sent yet';

@@ -1,13 +1,13 @@
-/** A milestone of a shipment: DCSA Track and Trace 2.3 code, our word for it and what it means to the owner. */
+/** A shipment's milestone: DCSA Track and Trace 2.3 code, label and explanation. */
 export interface MilestoneWords {
   readonly name: string;
   readonly meaning: string;
-  /** Says what comes next, which makes no sense once the car is delivered. */
+  /** Set if the text says what comes next, which makes no sense after delivery. */
   readonly hasNext?: true;
 }
 
 /**
- * What each milestone means, said of the event and never of today: it stands under any status, before the event and
+ * Explanations of the milestones. They describe the event, not the present, because they're shown before and
  * after it.
  */
 export const milestones: Readonly<Record<string, MilestoneWords>> = {
@@ -84,7 +84,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   DROP: { name: 'Dropped off', meaning: 'The vehicle is delivered to its destination.' },
 };
 
-/** Over the list of them. */
+/** Headings of the list of milestones. */
 export const meanings = {
   title: 'What each milestone means',
   intro: 'Carriers and terminals report in codes designed for containers. We use them for RoRo, too.',
@@ -93,7 +93,7 @@ export const meanings = {
   ports: 'See port status',
 } as const;
 
-/** How sure a date is: the DCSA classifiers in plain words. They are told by word and by mark, never by color alone. */
+/** DCSA classifiers in plain words. Conveyed by text and mark, not color alone. */
 export const certainties = {
   actual: { label: 'Actual', meaning: 'It’s happened.' },
   estimated: { label: 'Estimated', meaning: 'Expected by the carrier or terminal. It can change.' },
@@ -102,7 +102,7 @@ export const certainties = {
 
 export type Certainty = keyof typeof certainties;
 
-/** Around the milestones. */
+/** Texts around the milestones. */
 export const milestoneWords = {
   usually: (code: string, name: string, meaning: string) => `${code} usually means “${name}.” ${meaning}`,
   milestone: 'Milestone',

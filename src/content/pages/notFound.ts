@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 
-/** Where people mostly wanted to go, by what they came to do. */
+/** The main pages, by what visitors want to do. */
 export const destinations = [
   { said: 'I want a quote', label: 'Get a quote', to: paths.quote },
   { said: 'I want to track my car', label: 'Track a shipment', to: paths.track },
@@ -10,7 +10,7 @@ export const destinations = [
   { said: 'I want to talk to a person', label: 'Contact', to: paths.contact },
 ] as const;
 
-/** Around what the visitor may have meant. */
+/** Texts around the suggestions. */
 export const notFoundWords = {
   askedFor: 'You asked for',
   checkAddress: 'Check the address for typos.',
@@ -19,7 +19,7 @@ export const notFoundWords = {
   lookingFor: 'You may be looking for',
 } as const;
 
-/** The specification’s words (§2): they don’t change. */
+/** Exact texts of the specification (§2). */
 export const notFoundPage = {
   title: 'Page Not Found',
   text: 'The page does not exist or has moved.',

@@ -2,7 +2,9 @@ import { REFERRAL_REWARD } from '../../config/limits';
 import { company } from '../company';
 import { notKeptHere } from '../keptWords';
 
-/** The program as the site tells it. The one sum is the specification's; conditions are the company's to confirm. */
+/**
+ * Texts of the referral program. The reward is the specification's; the company must confirm the conditions.
+ */
 export const referralWords = {
   title: `Earn ${REFERRAL_REWARD}`,
   lead: 'Send your link to a friend who has a car to ship. When they ship with us, you can earn a reward. No account needed.',
@@ -96,7 +98,7 @@ export const ownLinkWords = {
   withoutScripts: 'Making a link needs JavaScript. Without it, e-mail us and we’ll send you a code:',
 } as const;
 
-/** Over and below the sections. */
+/** Headings and links of the page. */
 export const referralPage = {
   label: 'Referral program',
   makeLink: 'Make your link',

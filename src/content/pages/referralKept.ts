@@ -1,4 +1,4 @@
-/** For a visitor who came by somebody's link. */
+/** Texts for visitors who followed a referral link. */
 export const keptReferralWords = {
   told: 'You opened a referral link. Its code',
   stays: 'is saved on this device for 30 days and added to your quote request.',

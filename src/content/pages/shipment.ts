@@ -1,4 +1,4 @@
-/** What is known of a shipment. */
+/** Labels of a shipment's facts. */
 export const shipmentWords = {
   place: { done: ', done', here: ', now', ahead: ', to come' },
   details: 'Shipment details',
@@ -12,7 +12,7 @@ export const shipmentWords = {
   refreshing: 'Refreshing…',
 } as const;
 
-/** Names and numbers of the voyage. */
+/** Labels of the voyage's names and numbers. */
 export const voyageWords = {
   arrival: 'Arrival',
   actual: (date: string) => `${date}, actual`,
@@ -33,7 +33,7 @@ export const voyageWords = {
   container: 'Container',
 } as const;
 
-/** Ways to send it on. */
+/** Texts for sharing the result. */
 export const shareShipment = {
   message: (reference: string, company: string, status: string, link: string) =>
     `Shipment ${reference} with ${company}: ${status}. ${link}`,

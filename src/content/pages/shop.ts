@@ -1,13 +1,13 @@
 import type { bodyTypeChoices } from '../quote/quoteStart';
 import { plural } from '../../lib/text/plural';
 
-/** One thing to enquire about. No price and no stock: both are told in the answer. */
+/** An item to enquire about. Has no price or stock, which our reply includes. */
 interface ShopItem {
-  /** Stays the same for ever: it is kept on devices and sent with requests. */
+  /** Stored on devices and sent with requests, so it must never change. */
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Its kind among the quote's vehicles; none for parts. */
+  /** The body type in the quote form; omitted for parts. */
   readonly bodyType?: (typeof bodyTypeChoices)[number]['value'];
 }
 
@@ -15,12 +15,12 @@ export interface ShopCategory {
   readonly id: string;
   readonly name: string;
   readonly intro: string;
-  /** What a note on one of its items may say. */
+  /** What a note about one of the items may say. */
   readonly note: string;
   readonly items: readonly ShopItem[];
 }
 
-/** What the company can be asked to find. The kinds are the trade's; nothing here says that one is at hand. */
+/** What visitors can ask us to find. Nothing is claimed to be in stock. */
 export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'cars',
@@ -167,7 +167,7 @@ export const shopWords = {
   ],
 } as const;
 
-/** The list itself, on the shop page and in the header. */
+/** Texts of the enquiry list, on the shop page and in the header. */
 export const enquiryWords = {
   added: (name: string) => `${name} is on your list.`,
   removed: (name: string) => `${name} removed from your list.`,
@@ -202,7 +202,7 @@ export const enquiryWords = {
   without: 'The list needs JavaScript. Without it, write and tell us what you’re looking for:',
 } as const;
 
-/** Where the next questions are answered. */
+/** Links to related pages. */
 export const shopLinks = {
   auction: 'How buying at auction works',
   method: 'RoRo or container?',

@@ -1,4 +1,4 @@
-/** Around the two fields. */
+/** Labels of the lookup form. */
 export const lookupWords = {
   lookingUp: (reference: string) => `Looking up ${reference}`,
   outdated: 'This may be out of date.',
@@ -15,7 +15,7 @@ export const lookupWords = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** What was looked up on this device. */
+/** Texts around the references saved on the device. */
 export const recentWords = {
   removed: (reference: string) => `${reference} removed from this device.`,
   title: 'Recent lookups on this device',

@@ -1,4 +1,4 @@
-/** For a visitor without a reference. */
+/** For visitors without a reference. */
 export const noShipmentYet = {
   title: 'Don’t have your reference number handy?',
   whereTitle: 'It’s on your confirmation',
@@ -13,19 +13,19 @@ export const noShipmentYet = {
   getQuote: 'Get a quote',
 } as const;
 
-/** Around the chart of one shipment. */
+/** Texts around a shipment's map. */
 export const onTheLane = {
   title: 'Along the route',
   map: 'Where it is',
   loading: 'The chart is loading. The dates below say the same thing.',
 } as const;
 
-/** In the place of the board until it is loaded. */
+/** Shown until the board is loaded. */
 export const boardPlace = {
   loading: 'Loading your board',
 } as const;
 
-/** Over the lookup. */
+/** Headings of the page. */
 export const trackPage = {
   title: 'Where is my vehicle?',
   lead: 'Enter the reference number and e-mail address from your request. See when your car arrives, where it is, and what comes next.',

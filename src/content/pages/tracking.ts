@@ -3,7 +3,7 @@ import type { StateTone } from '../ports/stateTone';
 
 interface NextStep {
   readonly step: string;
-  /** Who takes it, as it follows "Next step:". */
+  /** Who takes the next step, as worded after "Next step:". */
   readonly who: string;
   readonly how: string;
 }
@@ -15,7 +15,7 @@ interface StatusWords {
   readonly next: NextStep;
 }
 
-/** The contract's states of a quote, in the order in which a shipment meets them. */
+/** The contract's statuses of a quote, in order. */
 export const trackingStates: Readonly<Record<string, StatusWords>> = {
   received: {
     label: 'Received',
@@ -89,7 +89,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
   },
 };
 
-/** A state beside the row: it ends it. */
+/** Not in the sequence, because it ends it. */
 export const cancelledState: StatusWords = {
   label: 'Canceled',
   tone: 'bad',
@@ -101,7 +101,7 @@ export const cancelledState: StatusWords = {
   },
 };
 
-/** The first words of an answer, and what stands under them. */
+/** The arrival: heading and explanation. */
 export const arrivalWords = {
   expected: (day: string) => ({
     title: `Arrives about ${day}`,
@@ -117,7 +117,7 @@ export const arrivalWords = {
   cancelled: { title: 'Not on its way', note: 'A canceled request has no arrival date.' },
 } as const;
 
-/** Under a stage of the journey's picture. */
+/** Label below the journey's stage. */
 export const journeyPlace = {
   scene: 'Where it is on its journey',
   past: 'Done',
@@ -127,14 +127,14 @@ export const journeyPlace = {
   expected: (day: string) => `Expected about ${day}`,
 } as const;
 
-/** Beside the ways to share an answer. */
+/** Texts around the share buttons. */
 export const shareWords = {
   title: 'Share this shipment',
   note: 'The link shows the arrival date and the journey, without document numbers. It asks for the e-mail address from the request.',
   everything: 'Show all details',
 } as const;
 
-/** What a failed lookup means to who is waiting for a car. */
+/** Messages for a failed lookup. */
 export const trackingErrors = {
   'not-found': {
     title: (reference: string) =>
@@ -155,7 +155,7 @@ export const trackingErrors = {
   },
 } as const;
 
-/** Numbers that visitors have at hand and that open no shipment. */
+/** Other numbers visitors may type instead of a reference. */
 export const otherNumbers = {
   vin: 'VIN',
   container: 'container number',
@@ -163,17 +163,17 @@ export const otherNumbers = {
 } as const;
 export type OtherNumber = keyof typeof otherNumbers;
 
-/** On one line, wherever it stands in a sentence. */
+/** With no-break spaces, so that they don't wrap. */
 const [usa, nigeria] = company.phones.map(({ label }) => label.replaceAll(' ', '\u00A0'));
 
-/** What is said beside the reference field when one of them is typed there. */
+/** Error message if one of those numbers is typed as a reference. */
 export const otherNumberError = (kind: OtherNumber): string =>
   `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${String(usa)} (USA) or ${String(nigeria)} (Nigeria).`;
 
-/** The button that opens the board of several cars, and what it says while the board is on the page. */
+/** The button that shows the board, or scrolls to it. */
 export const boardDoor = { open: 'Track several cars', toBoard: 'Go to your board' } as const;
 
-/** For a status that nobody knows. */
+/** For statuses the contract doesn't define. */
 export const unknownStatus = {
   meaning: 'That’s our system’s own term.',
   step: 'Ask us what it means',

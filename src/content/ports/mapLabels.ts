@@ -1,13 +1,15 @@
 import type { SheetName } from '../map/chart';
 
-/** Where a port's name stands on a sheet, in the sheet's pixels; a mark moved off its port has a leader to it. */
+/**
+ * Position of a port's name on a sheet, in its pixels. If the mark was moved, a line connects it to the port.
+ */
 export interface PortLabel {
   readonly text: readonly [x: number, y: number];
   readonly anchor: 'start' | 'end';
   readonly mark?: readonly [x: number, y: number];
 }
 
-/** Names that fit beside each other, placed by hand; __tests__/content/ports/mapLabels.test.ts proves that none collide. */
+/** Placed by hand. __tests__/content/ports/mapLabels.test.ts checks that none overlap. */
 export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, PortLabel>>>> = {
   atlantic: {
     USPVD: { text: [271, 44], anchor: 'start', mark: [262, 40] },
@@ -44,7 +46,10 @@ export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, Port
   },
 };
 
-/** What a plan shows, and where its title stands; `where` its frame's name on the Atlantic, `tie` a line from frame to plan. */
+/**
+ * Areas of the insets and positions of their titles; `where` is the outline's label on the Atlantic sheet,
+ * `tie` a line from the outline to the inset.
+ */
 export const plans = [
   { name: 'east', title: 'East Coast', at: [14, 26], anchor: 'start', where: [198, 36], tie: null },
   { name: 'texas', title: 'Texas', at: [328, 24], anchor: 'end', where: [56, 160], tie: 'M56.5 198V308' },

@@ -1,7 +1,10 @@
 import { ports } from './ports';
 
 export interface PlaceOption {
-  /** ISO 3166-2 for a state (`US-TX`, `NG-LA`), UN/LOCODE for a port (`USBAL`), a country alone where nothing is decided. */
+  /**
+   * ISO 3166-2 for a state (`US-TX`, `NG-LA`), UN/LOCODE for a port (`USBAL`), or a country code if
+   * undecided.
+   */
   readonly code: string;
   readonly name: string;
 }
@@ -32,12 +35,12 @@ const portsOf = (country: 'US' | 'NG'): readonly PlaceOption[] =>
 export const usPorts = portsOf('US');
 export const ngPorts = portsOf('NG');
 
-/** Where it goes is not known yet: a car that is only inspected, a buyer who has not decided. */
+/** For an undecided destination, such as a car that is only inspected. */
 export const undecidedPlace: PlaceOption = { code: 'NG', name: 'Not decided yet' };
 
 const byCode: ReadonlyMap<string, PlaceOption> = new Map(
   [...usStates, ...ngStates, ...usPorts, ...ngPorts, undecidedPlace].map((place) => [place.code, place]),
 );
 
-/** The place of a code; undefined for a code that the site does not know. */
+/** Looks up a place by code; undefined if unknown. */
 export const placeOf = (code: string): PlaceOption | undefined => byCode.get(code);

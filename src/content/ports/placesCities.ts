@@ -1,4 +1,4 @@
-/** Cities to choose from while typing, by state: help, not a limit. Separated by commas. */
+/** Suggested cities by state, separated by commas. Others are accepted, too. */
 const cities: Readonly<Record<string, string>> = {
   'US-AL': 'Birmingham,Mobile,Montgomery,Huntsville',
   'US-AZ': 'Phoenix,Tucson,Mesa',
@@ -76,5 +76,5 @@ const cities: Readonly<Record<string, string>> = {
   'NG-ZA': 'Gusau',
 };
 
-/** Larger cities of a state, for suggestions. */
+/** Larger cities of a state, as suggestions. */
 export const citiesOf = (state: string): readonly string[] => cities[state]?.split(',') ?? [];

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/text/plural';
 
-/** How old the status is. */
+/** Texts about the age of the statuses. */
 export const portNews = {
   fromDevice: 'This is the last status saved on this device.',
   outdated: 'This status may be out of date.',
@@ -12,7 +12,7 @@ export const portNews = {
   refreshing: 'Refreshing…',
 } as const;
 
-/** In the place of the list, and around it. */
+/** Texts around the list, and in its place while there is none. */
 export const portBoard = {
   noMatch: 'No ports match these filters.',
   noReport: 'No port has reported.',
@@ -27,7 +27,7 @@ export const portBoard = {
   tryAgain: 'Try again',
 } as const;
 
-/** Which ports are shown, and in which order. */
+/** Labels of the filters. */
 export const portFilters = {
   byName: 'Name',
   byStatus: 'Status, worst first',
@@ -42,7 +42,7 @@ export const portFilters = {
   sort: 'Sort by',
 } as const;
 
-/** What is known of one port. */
+/** Labels of a port's details. */
 export const portRow = {
   quoteTo: (port: string) => `Get a quote to ${port}`,
   quoteFrom: (port: string) => `Get a quote from ${port}`,

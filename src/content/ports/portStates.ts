@@ -6,7 +6,7 @@ interface PortStateWords {
   readonly meaning: string;
 }
 
-/** The contract's states of a port, the freest first. */
+/** The contract's port statuses, from open to closed. */
 export const portStates = {
   open: { label: 'Open', tone: 'good', meaning: 'Receiving and releasing vehicles as usual.' },
   congested: {
@@ -36,5 +36,5 @@ export type PortStateCode = keyof typeof portStates;
 export const portCountries = { US: 'United States', NG: 'Nigeria' } as const;
 export type PortCountry = keyof typeof portCountries;
 
-/** Those that most visitors ask for: where cars leave for Lagos, and where they land. */
+/** The ports most visitors ask about. */
 export const keyPorts = ['USBAL', 'USJAX', 'USNYC', 'NGTIN', 'NGAPP', 'NGLKK'] as const;

@@ -1,4 +1,4 @@
-/** Over, around and below the board. */
+/** Headings and links of the page. */
 export const portStatusPage = {
   title: 'See port status',
   lead: 'The latest report from each US and Nigerian port we use. Check before you send a truck.',
@@ -12,20 +12,20 @@ export const portStatusPage = {
   next: 'Your car can often wait in a yard or go through another port. Ask before you load the truck.',
 } as const;
 
-/** Around the meaning of each status. */
+/** Texts around the meaning of each status. */
 export const stateWords = {
   title: 'What the terms mean',
   inNotes: (meaning: string) => `In notes from Nigerian ports: ${meaning}`,
   terminals: 'Terminals and what to bring to the gate',
 } as const;
 
-/** For sharing the board. */
+/** Texts for sharing the board. */
 export const sharePorts = {
   title: 'Port status',
   text: 'The link includes your filters.',
 } as const;
 
-/** The Nigerian Ports Authority’s words, which the notes are written in. */
+/** Terms of the Nigerian Ports Authority that are used in notes. */
 export const nigerianWords = [
   ['Expected', 'the vessel has been announced but isn’t there yet.'],
   ['Waiting to berth', 'at anchor until a berth opens.'],

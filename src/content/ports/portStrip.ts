@@ -1,4 +1,4 @@
-/** Home: the main ports with their status. */
+/** Texts of the main ports on the home page. */
 export const portStrip = {
   loading: 'Loading port status',
   failed: (why: string) => `Port status didn’t load. ${why}`,

@@ -1,19 +1,22 @@
-/** A port that the company's routes touch. Facts only: what a port takes today comes from its terminal. */
+/**
+ * A port on the company's routes. Facts only, because what a port handles today must be confirmed with its
+ * terminal.
+ */
 export interface Port {
-  /** UN/LOCODE, e.g. `USBAL`. */
+  /** UN/LOCODE, such as `USBAL`. */
   readonly code: string;
-  /** The port's own name, short enough for a map. */
+  /** The port's name, short enough for a map. */
   readonly name: string;
-  /** Where it lies: city and state in the US, state or city in Nigeria. */
+  /** City and state in the US; state or city in Nigeria. */
   readonly place: string;
   readonly country: 'US' | 'NG';
   readonly longitude: number;
   readonly latitude: number;
-  /** What the port is known for; empty where vehicle service is unsure. */
+  /** What the port is known for; empty if it's unsure that it handles vehicles. */
   readonly kinds: readonly PortKind[];
-  /** One plain sentence, if there is something to know. */
+  /** One sentence, if there's something to know. */
   readonly note?: string;
-  /** Other codes that systems write for the same port. */
+  /** Other codes used for the same port. */
   readonly aliases?: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Port } from './portTypes';
 
-/** Where vehicles land in Nigeria, from west to east. */
+/** Nigerian ports of discharge, from west to east. */
 export const portsOfDischarge: readonly Port[] = [
   {
     code: 'NGTIN',

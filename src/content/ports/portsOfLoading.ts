@@ -1,6 +1,6 @@
 import type { Port } from './portTypes';
 
-/** Where vehicles leave the United States, from north to south; the Pacific last. */
+/** US ports of loading, from north to south, the Pacific last. */
 export const portsOfLoading: readonly Port[] = [
   {
     code: 'USPVD',

@@ -1,4 +1,4 @@
-/** The map in words. */
+/** Texts of the map. */
 export const seaMapWords = {
   lane: (from: string, to: string) => `the sea lane from ${from} to ${to}`,
   atStart: (lane: string) => `Not yet on ${lane}.`,

@@ -1,2 +1,2 @@
-/** How a state is to be felt; `Tag` gives each a mark and a color of its own. */
+/** The tone of a status. `Tag` has a mark and a color for each. */
 export type StateTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';

@@ -1,16 +1,16 @@
 import { paths } from '../../config/paths';
 
-/** What a terminal handles, in the words that the page explains. */
+/** What a terminal handles. */
 export type Cargo = 'roro' | 'container';
 
 export interface Terminal {
   readonly name: string;
-  /** Empty where the cargo has to be asked for. */
+  /** Empty if it must be asked. */
   readonly cargo: readonly Cargo[];
   readonly note?: string;
 }
 
-/** Terminals that are known by name, by the port they belong to (dlca.logcluster.org). */
+/** Known terminals by port (dlca.logcluster.org). */
 export const terminalsOf: Readonly<Record<string, readonly Terminal[]>> = {
   NGAPP: [{ name: 'APM Terminals Apapa', cargo: ['container'] }],
   NGTIN: [
@@ -28,7 +28,7 @@ export const cargoWords: Readonly<Record<Cargo, string>> = {
   container: 'containers',
 };
 
-/** Carriers by kind of service. Their schedules are theirs to publish, and change: none stand here. */
+/** Carriers by kind of service. Without schedules, which they publish themselves and change. */
 export const carrierKinds: readonly {
   readonly id: string;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { keptWords } from '../keptWords';
 import type { StepWords } from './quoteTypes';
 
-/** What the quote page says, step by step. */
+/** Texts of the quote's steps. */
 export const quoteSteps = {
   service: {
     name: 'Service',
@@ -31,7 +31,7 @@ export const quoteSteps = {
   },
 } as const satisfies Readonly<Record<string, StepWords>>;
 
-/** The same steps for a car that we are to find. */
+/** The same steps for a car we are to find. */
 export const wishSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWords>>> = {
   route: {
     name: 'Route & timing',
@@ -61,7 +61,7 @@ export const quoteProgress = {
   needsAttention: 'Needs your attention',
 } as const;
 
-/** What is said of the draft on the device. */
+/** Messages about the draft saved on the device. */
 export const draftWords = {
   startAgain: 'Start over',
   undo: keptWords.undo,
@@ -71,7 +71,7 @@ export const draftWords = {
   notKept: keptWords.notKept,
 } as const;
 
-/** The services as choices: the value is the contract's. */
+/** The services to choose from, with the contract's values. */
 export const quoteServices = [
   { value: 'auto-shipping', label: 'Auto shipping', hint: 'I own the car. Ship it from the USA to Nigeria.' },
   { value: 'car-purchase', label: 'Car purchase', hint: 'Find it or bid on it at auction, then ship it.' },
@@ -91,7 +91,7 @@ export const quoteServices = [
 export const serviceName = (code: string): string =>
   quoteServices.find(({ value }) => value === code)?.label ?? '';
 
-/** Lines that go into the notes, because the backend has no field for them. */
+/** Lines added to the notes, because the API has no fields for them. */
 export const quoteNotes = {
   place: (place: string) => `Where to look for it: ${place}.`,
   effects: { yes: 'Items packed inside the vehicle.', no: 'Nothing packed inside the vehicle.' },

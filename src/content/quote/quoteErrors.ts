@@ -1,6 +1,6 @@
 import { pluralWord } from '../../lib/text/plural';
 
-/** The sentence beside a field, and in the summary, when something is missing or wrong: what to do, not what failed. */
+/** Error messages of the quote's fields. They say what to do, not what failed. */
 export const quoteErrors = {
   service: 'Choose a service. If you need several, choose the first one.',
   origin: 'Choose the port or state it’s in now.',

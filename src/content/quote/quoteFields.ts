@@ -1,4 +1,4 @@
-/** Labels, hints and choices of the quote's fields. Values are those of the contract. */
+/** Labels, hints and choices of the quote's fields, with the contract's values. */
 export const routeFields = {
   origin: { label: 'Where is it now?' },
   destination: { label: 'Where’s it going?' },
@@ -26,7 +26,7 @@ export const vehicleFields = {
     keys: 'Does it have keys?',
     vin: { label: 'VIN', hint: '17 characters, on the dashboard or title. We’ll fill in what it tells us.' },
   },
-  /** For a car that is still to be bought. */
+  /** For a car to be bought. */
   wish: {
     condition: 'Does it have to run?',
     conditions: [
@@ -58,7 +58,7 @@ export const vehicleFields = {
   most: (count: number) => `For more than ${String(count)} vehicles, list the rest in the notes.`,
 } as const;
 
-/** Title words of the trade, from the cleanest down: each choice takes those before it as well. */
+/** Title types in descending order. Each choice includes those before it. */
 export const titleChoices = [
   { value: 'clean', label: 'Clean only', hint: 'No brand on it' },
   { value: 'rebuilt', label: 'Rebuilt is fine', hint: 'Salvage, then repaired and inspected' },
@@ -131,7 +131,7 @@ export const reviewFields = {
   privacy: 'Privacy Policy',
 } as const;
 
-/** Which country a telephone number was understood to be from. */
+/** The country a phone number was recognized as. */
 export const phoneCountries = {
   'north-america': 'United States or Canada',
   nigeria: 'Nigeria',

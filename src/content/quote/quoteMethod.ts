@@ -1,6 +1,6 @@
 import { pluralWord } from '../../lib/text/plural';
 
-/** Frame of the advice on how to ship; the reasons stand in `shippingMethod.ts`. */
+/** Texts around the recommended shipping method. The reasons are in `shippingMethod.ts`. */
 export const methodHint = {
   title: 'We’d ship it by',
   against: 'Your choice may not work. We’d ship it by',

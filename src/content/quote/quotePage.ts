@@ -1,4 +1,4 @@
-/** What a quote of ours is: each line can be held against the quote itself. */
+/** What a quote from us includes and doesn't. */
 export const quoteFacts: readonly { readonly term: string; readonly value: string }[] = [
   {
     term: 'Included, line by line',
@@ -20,21 +20,21 @@ export const quoteFacts: readonly { readonly term: string; readonly value: strin
   },
 ];
 
-/** Over the steps. */
+/** Headings of the page. */
 export const quotePageWords = {
   title: 'Get a quote',
   lead: 'Five short steps. You get a reference number right away, then one itemized quote from our team.',
   loading: 'Loading the steps',
 } as const;
 
-/** In the place of the steps, where no scripts run. */
+/** Instructions for visitors without scripts. */
 export const quoteWithoutScripts = {
   title: 'You can get a quote without JavaScript',
   text: 'Send us four things: the vehicle (type, make, year, whether it runs), where it is, where it’s going, and how to reach you.',
   email: 'Send an e-mail',
 } as const;
 
-/** Around what a quote includes. */
+/** Texts around what a quote includes. */
 export const beforeYouSend = {
   title: 'What our quote includes',
   compare: 'Compare quotes line by line. A low one often leaves something out.',

@@ -1,6 +1,6 @@
 import { companyName } from '../companyName';
 
-/** What stands after a request was sent. */
+/** Texts of the receipt after a request was sent. */
 export const quoteReceipt = {
   title: 'We have your request',
   reference: 'Your reference',
@@ -11,7 +11,7 @@ export const quoteReceipt = {
   email: 'E-mail it to me',
   print: 'Print',
   asked: 'What you sent',
-  /** The receipt as the visitor's own message. */
+  /** The receipt as a message the visitor can send. */
   message: {
     subject: 'My quote request',
     intro: `My quote request to ${companyName.full}`,

@@ -1,4 +1,4 @@
-/* What the home page's form needs stands here, so that home loads no other word of the quote. */
+/* Separate from the other quote texts, so that the home page loads only these. */
 
 export const bodyTypeChoices = [
   { value: 'sedan', label: 'Car', hint: 'Sedan, coupe, hatchback, wagon' },
@@ -11,7 +11,7 @@ export const bodyTypeChoices = [
   { value: 'machinery', label: 'Heavy equipment', hint: 'Excavator, loader, tractor' },
 ] as const;
 
-/** The groups of a list of places. */
+/** Groups in the list of places. */
 export const placeGroups = {
   usStates: 'US states',
   usPorts: 'US ports',
@@ -21,7 +21,7 @@ export const placeGroups = {
   cities: 'Cities',
 } as const;
 
-/** The home page's first three questions. */
+/** Texts of the home page's short form. */
 export const startQuote = {
   label: 'Start a quote',
   vehicle: 'Vehicle',

@@ -1,4 +1,4 @@
-/** What is wished of a car, in the review, the messages and the notes. */
+/** Labels of a wanted car's criteria in the review, messages and notes. */
 export const wishWords = {
   years: {
     exactly: (year: string) => `model year ${year}`,
@@ -21,7 +21,7 @@ export const wishWords = {
   },
 } as const;
 
-/** Terms of the review and of the ready-written message. */
+/** Labels of the review and of the prepared message. */
 export const summaryWords = {
   vin: (vin: string) => `VIN ${vin}`,
   service: 'Service',

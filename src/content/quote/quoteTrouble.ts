@@ -1,6 +1,6 @@
 import { keptWords } from '../keptWords';
 
-/** What is said when a request did not get through, or may have. */
+/** Messages for a request that wasn't, or may not have been, delivered. */
 export const quoteTrouble = {
   ...keptWords,
   notSent: 'Your request wasn’t sent.',

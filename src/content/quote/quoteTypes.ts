@@ -1,8 +1,8 @@
-/** Words of one step of the quote. */
+/** Texts of one step of the quote. */
 export interface StepWords {
-  /** In the list of steps. */
+  /** Name in the list of steps. */
   readonly name: string;
-  /** The step's heading: a question. */
+  /** The step's heading, a question. */
   readonly title: string;
   readonly intro: string;
 }

@@ -11,7 +11,7 @@ interface Change {
 const list = (places: readonly Place[]) =>
   places.map(({ character, position }) => `${character} in position ${String(position)}`).join(', ');
 
-/** What is said below the VIN while it is typed. It warns; the request goes out with any number. */
+/** Messages below the VIN field. They only warn: any VIN can be sent. */
 export const vinAdvice = {
   count: (length: number) =>
     length < 17

@@ -1,7 +1,7 @@
 import { listed } from '../../lib/text/listed';
 import { portNames } from '../ports/ports';
 
-/** The two usual ways aboard, each with what it is, its strengths and where it says no. */
+/** RoRo and container: what each is, its advantages and its limits. */
 export const ways = [
   {
     id: 'roro',
@@ -49,7 +49,7 @@ export const otherWays = [
   },
 ] as const;
 
-/** Preparation, in the order of the days. Ids stay the same for ever: ticks are kept by them. */
+/** The car's preparation, by day. Ids must never change, because checked items are stored by id. */
 export const preparation = [
   {
     when: 'When you book',
@@ -116,7 +116,7 @@ export const shippingQuestions = [
   },
 ] as const;
 
-/** Over, between and below the sections. */
+/** Headings and links of the page. */
 export const autoShippingPage = {
   label: 'Auto shipping',
   title: 'Ship your car across the Atlantic',
@@ -130,7 +130,7 @@ export const autoShippingPage = {
   seePortStatus: 'See port status',
 } as const;
 
-/** Around the two methods. */
+/** Texts around the two methods. */
 export const twoWays = {
   title: 'RoRo or container',
   bestFor: 'Best for:',
@@ -143,13 +143,13 @@ export const twoWays = {
     'Cross-section of a 40 ft container: two cars end to end, wheels chocked, strapped to the floor',
 } as const;
 
-/** Over the preparation of the car. */
+/** Texts around the preparation. */
 export const preparationWords = {
   title: 'Prepare the car',
   intro: 'Most problems at the gate come from skipping one of these.',
 } as const;
 
-/** Around the two tools, and what to do by hand without them. */
+/** Texts around the two tools, and instructions without scripts. */
 export const shippingTools = {
   methodTitle: 'RoRo or container: which is right for your car?',
   methodIntro: 'Answer based on the car’s condition today. The recommendation updates as you go.',

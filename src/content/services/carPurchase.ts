@@ -1,4 +1,4 @@
-/** Who does what when a member bids for somebody else, at steps of the journey (`journey/steps.ts`). */
+/** Who does what when a member bids for a buyer, by step of the journey (`journey/steps.ts`). */
 export const bidding = [
   {
     matter: 'Find the car',
@@ -51,7 +51,7 @@ export const houses = [
   },
 ] as const;
 
-/** Words that stand on US titles. */
+/** Title types used in the US. */
 export const titleWords = [
   {
     word: 'Clean',
@@ -76,7 +76,7 @@ export const titleWords = [
   },
 ] as const;
 
-/** Around the three tools, and what to do by hand without them. */
+/** Texts around the three tools, and instructions without scripts. */
 export const buyerTools = {
   vinTitle: 'Check the VIN first',
   vinIntro:
@@ -95,7 +95,7 @@ export const buyerTools = {
     'The deadline tool needs JavaScript. To do it yourself for Copart, count three business days, starting with the sale day. A lot won on Thursday is due on Monday.',
 } as const;
 
-/** Around the houses. */
+/** Texts around the auction houses. */
 export const houseWords = {
   title: 'How the three auctions differ',
   intro: 'Rules change, and each branch has its own. The terms posted for the lot are what count.',
@@ -106,7 +106,7 @@ export const houseWords = {
   asIs: 'The auction’s photos don’t show everything. If you can’t see the car yourself, have it inspected before you bid.',
 } as const;
 
-/** Over, between and below the sections. */
+/** Headings and links of the page. */
 export const carPurchasePage = {
   label: 'Car purchase',
   title: 'Buy at auction with your eyes open',
@@ -122,7 +122,7 @@ export const carPurchasePage = {
   seeCost: 'See what it costs',
 } as const;
 
-/** Around the calculator. */
+/** Texts around the calculator. */
 export const priceSection = {
   title: 'What it costs, line by line',
   intro:
@@ -131,14 +131,14 @@ export const priceSection = {
     'The calculator needs JavaScript. These are the published figures it uses, with their formulas.',
 } as const;
 
-/** Over the ledger. */
+/** Texts around the bidding table. */
 export const biddingLedger = {
   title: 'Who does what, step by step',
   caption: 'Who does what, from the search to the title.',
   columns: ['Step', 'We', 'You'],
 } as const;
 
-/** Around the title types. */
+/** Texts around the title types. */
 export const titleSection = {
   title: 'Title types explained',
   intro:

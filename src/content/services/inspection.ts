@@ -1,4 +1,4 @@
-/** The parts of a report, in order. */
+/** Parts of a report, in order. */
 export const reportParts = [
   {
     part: 'Header',
@@ -20,7 +20,7 @@ export const reportParts = [
   },
 ] as const;
 
-/** Lines of a made-up report that shows the form; it belongs to no car. */
+/** Findings of a sample report about a fictional car. */
 export const sampleFindings = [
   { point: 'Panels and paint', word: 'Worn', note: 'Left rear door: palm-sized dent. Paint not broken.' },
   {
@@ -36,7 +36,7 @@ export const sampleFindings = [
   },
 ] as const;
 
-/** What no look can tell. */
+/** What an inspection can't find. */
 export const limits = [
   {
     title: 'How long it will last',
@@ -75,7 +75,7 @@ export const whenToLook = [
   },
 ] as const;
 
-/** Around the sample report. */
+/** Texts around the sample report. */
 export const reportOutline = {
   title: 'What the report looks like',
   intro: 'Six parts, always in the same order, so you can compare two reports.',
@@ -84,7 +84,7 @@ export const reportOutline = {
   notChecked: 'We mark “not checked” as clearly as “faulty,” so you can factor in the risk.',
 } as const;
 
-/** Over, between and below the sections. */
+/** Headings and links of the page. */
 export const inspectionPage = {
   label: 'Inspection',
   title: 'We look at the car for you',

@@ -16,7 +16,10 @@ export const inspectionZones: readonly { readonly id: InspectionZone; readonly n
   { id: 'papers', name: 'Documents and numbers' },
 ];
 
-/** What is looked at, in the order of a walk round the car. The picture's numbers are the places in this list. */
+/**
+ * Inspection points in the order of a walk around the car. The numbers in the picture are positions in this
+ * list.
+ */
 export const inspectionPoints: readonly InspectionPoint[] = [
   {
     id: 'panels',
@@ -128,13 +131,13 @@ export const inspectionPoints: readonly InspectionPoint[] = [
   },
 ];
 
-/** The two drawings of the car. */
+/** Texts of the two views of the car. */
 export const carViews = {
   side: 'From the side',
   above: 'From above',
 } as const;
 
-/** Around the points. */
+/** Texts around the points. */
 export const pointWords = {
   print: 'Print the list',
   photos: 'Photos:',

@@ -1,4 +1,4 @@
-/** The documents of the journey, as a table. */
+/** Texts of the document table. */
 export const documentsInOrder = {
   title: 'Documents in order',
   intro: 'Each step produces a document. Ask for it before the next step starts.',
@@ -7,7 +7,7 @@ export const documentsInOrder = {
   columns: ['Document', 'Who', 'Step'],
 } as const;
 
-/** Who does what, so that nobody waits for somebody else. */
+/** Who does what. */
 export const roles = [
   {
     term: 'You',
@@ -36,14 +36,14 @@ export const roles = [
   },
 ] as const;
 
-/** Rules of import change: said before anyone pays. */
+/** Warning that import rules change. */
 export const rulesChange = {
   title: 'Rules change. Confirm before you buy.',
   text: 'Age limit, rates, valuation and required forms have all changed before. This isn’t legal or customs advice. Before you pay for a car, have a licensed customs agent confirm that it can come in and what you’ll owe.',
   checkAge: 'Check a car’s age against a limit',
 } as const;
 
-/** Over, between and below the sections. */
+/** Headings and links of the page. */
 export const internationalPage = {
   label: 'International',
   title: 'Documents you’ll need, from US title to Nigerian customs',
@@ -59,7 +59,7 @@ export const internationalPage = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** Around the two planners, and what to do by hand without them. */
+/** Texts around the two planners, and instructions without scripts. */
 export const borderTools = {
   deadlineTitle: 'Your 72-hour deadline',
   deadlineIntro:
@@ -73,7 +73,7 @@ export const borderTools = {
     'The planner needs JavaScript. By hand: ask your customs agent when uncleared cargo is declared overtime, and when customs can auction it. Count from the terminal’s discharge date.',
 } as const;
 
-/** Around the list of documents, and the list without scripts. */
+/** Texts around the document checklist, and the list without scripts. */
 export const documentsSection = {
   title: 'Your document list',
   intro:

@@ -1,7 +1,7 @@
 import { listed } from '../../lib/text/listed';
 import { portNames } from '../ports/ports';
 
-/** The way on land, in two halves that mirror each other across the sea. */
+/** Steps of inland transport, in the US and in Nigeria. */
 export const usSide = [
   {
     id: 'collection',
@@ -97,7 +97,7 @@ export const bookingFacts = [
   },
 ] as const;
 
-/** Over, between and below the sections. */
+/** Headings and links of the page. */
 export const logisticsPage = {
   label: 'Logistics',
   title: 'Trucking and storage in both countries',
@@ -114,7 +114,7 @@ export const logisticsPage = {
   trackShipment: 'Track a shipment',
 } as const;
 
-/** The way on land, over its two halves. */
+/** Headings of the two countries' steps. */
 export const landSides = {
   title: 'Pickup to delivery',
   us: 'In the US',
@@ -123,7 +123,7 @@ export const landSides = {
   nigeria: 'In Nigeria',
 } as const;
 
-/** Each change of hands, and what proves the car’s condition there. */
+/** Handovers, and what documents the car's condition at each. */
 export const handOvers = [
   ['From the yard to the driver', 'Photos at the gate, mileage, key count, release.'],
   ['From the driver to storage', 'Checked against the first photos. Both sides sign off on any new damage.'],
@@ -135,7 +135,7 @@ export const handOvers = [
   ['From the driver to you', 'Check it, then sign. Note any damage on the delivery receipt.'],
 ] as const;
 
-/** Around the handovers. */
+/** Texts around the handovers. */
 export const handOverWords = {
   title: 'Five handoffs, all documented',
   intro: 'If something goes missing, the photos show where.',

@@ -8,7 +8,7 @@ export interface Situation {
   readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
-/** What a visitor comes with, and where it leads. */
+/** Visitors' situations, each with the services it needs. */
 export const situations: readonly Situation[] = [
   {
     id: 'have-a-car',
@@ -77,7 +77,7 @@ export const situations: readonly Situation[] = [
 
 export const comparisonColumns = ['Service', 'Use it when', 'We do', 'You do', 'You get'] as const;
 
-/** One row a service; the first cell is its name. */
+/** A row per service; the first cell is its name. */
 export const comparison: readonly {
   readonly to: string;
   readonly name: string;
@@ -150,13 +150,13 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
   },
 ];
 
-/** Around the situations. */
+/** Texts around the situations. */
 export const situationChooser = {
   title: 'My situation',
   showAll: 'Show all answers',
 } as const;
 
-/** Around the journey as a chain of services. */
+/** Texts around the chain of services. */
 export const serviceChain = {
   title: 'How they fit together',
   intro:
@@ -165,7 +165,7 @@ export const serviceChain = {
   seeEveryStep: 'See every step',
 } as const;
 
-/** Over, between and below the sections. */
+/** Headings and links of the page. */
 export const servicesPage = {
   tableCaption: 'What each service is for, who does what, and what you get at the end.',
   label: 'Services',

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/text/plural';
 
-/** Around the three numbers. */
+/** Labels of the age check. */
 export const ageCheckWords = {
   result: 'Age check result',
   empty: 'Enter all three numbers to see if the car is within the limit.',
@@ -14,7 +14,7 @@ export const ageCheckWords = {
   clear: 'Clear',
 } as const;
 
-/** Within, at or over the limit, and what follows. */
+/** Results: within, at or over the limit. */
 export const ageAnswer = {
   impossible: 'Not possible',
   impossibleYears: 'It would arrive before it was made',

@@ -1,4 +1,4 @@
-/** What every list to tick off says about itself. */
+/** Texts shared by all checklists. */
 export const checklistWords = {
   done: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
   open: (all: number) => `See all ${String(all)} items`,

@@ -8,7 +8,7 @@ export const containerNames: Readonly<Record<ContainerCode, string>> = {
   '40ft-high-cube': '40 ft high-cube',
 };
 
-/** Examples in millimeters to begin with, by kind; the visitor's own measures decide. */
+/** Example dimensions in millimeters, by kind. Visitors can change them. */
 export const exampleVehicles = [
   { kind: 'compact', name: 'Compact car', length: 4630, width: 1780, height: 1435 },
   { kind: 'sedan', name: 'Midsize sedan', length: 4885, width: 1840, height: 1445 },
@@ -20,7 +20,7 @@ export const exampleVehicles = [
   { kind: 'motorcycle', name: 'Motorcycle', length: 2200, width: 850, height: 1200 },
 ] as const;
 
-/** Why a vehicle is left over, after its name. */
+/** Why a vehicle doesn't fit, shown after its name. */
 export const misfitWords: Readonly<Record<MisfitReason, string>> = {
   'unknown-measures': 'a dimension is missing',
   'too-long': 'is longer than the container',
@@ -29,7 +29,7 @@ export const misfitWords: Readonly<Record<MisfitReason, string>> = {
   'no-room-left': 'would fit, but there isn’t enough length left',
 };
 
-/** Around the container and the vehicles. */
+/** Labels of the container fit tool. */
 export const fitWords = {
   result: 'What fits',
   container: 'Container',
@@ -56,7 +56,7 @@ export const fitWords = {
   remove: 'Remove',
 } as const;
 
-/** How many of the vehicles go in. */
+/** How many of the vehicles fit. */
 export const fitVerdict = {
   allFit: (all: number) => pluralWord(all, 'It fits', `All ${all} fit`),
   someFit: (fitting: number, all: number) => pluralWord(all, 'It doesn’t fit', `${fitting} of ${all} fit`),

@@ -1,4 +1,4 @@
-/** What the checklist asks. `us-buyer`: has a US tax number, so may file without an agent's. */
+/** Answers the checklist depends on. `us-buyer`: has a US tax number, so can file without an agent's. */
 export interface PaperCase {
   readonly who: 'individual' | 'dealer';
   readonly taxNumber: 'yes' | 'no';
@@ -57,14 +57,14 @@ export interface Paper {
   readonly name: string;
   readonly what: string;
   readonly issuer: string;
-  /** Cases that need it; without it, every case does. */
+  /** Cases that require the document; without it, all do. */
   readonly only?: Partial<{ readonly [K in keyof PaperCase]: readonly PaperCase[K][] }>;
 }
 
-/** Heads the list on paper and in a message. */
+/** Title in print and messages. */
 export const papersTitle = 'Documents for shipping a vehicle from the USA to Nigeria';
 
-/** Papers in the order in which they are needed. */
+/** Documents in the order they are needed. */
 export const papers: readonly Paper[] = [
   {
     id: 'title',
@@ -202,7 +202,7 @@ export const papers: readonly Paper[] = [
   },
 ];
 
-/** Around the list of documents. */
+/** Texts around the documents. */
 export const documentWords = {
   result: 'Your documents',
   print: 'Documents for shipping a vehicle',

@@ -9,7 +9,7 @@ export const exportAnswer = {
   rule: '72 hours (19 CFR 192.2) before the cutoff, then back to the last full business day, skipping weekends and US federal holidays.',
 } as const;
 
-/** Around the cutoff. */
+/** Labels of the planner. */
 export const exportPlanner = {
   result: '72-hour plan',
   empty: 'Enter the cutoff day from your booking to see the last safe day.',

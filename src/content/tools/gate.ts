@@ -4,7 +4,7 @@ interface GateItem {
   readonly why: string;
 }
 
-/** What a driver needs at the gate, in the order in which it is asked for. */
+/** What a driver needs at the gate, in the order it's asked for. */
 export const gateChecklist: readonly { readonly title: string; readonly items: readonly GateItem[] }[] = [
   {
     title: 'The day before',
@@ -90,13 +90,13 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
   },
 ];
 
-/** A dock receipt, field by field. The sample's values are made up, and say so. */
+/** Fields of a dock receipt. The sample values are obviously fictional. */
 export const dockReceiptFields: readonly {
   readonly id: string;
   readonly name: string;
   readonly sample: string;
   readonly meaning: string;
-  /** Boxes of three that it takes on a wide form. */
+  /** Number of the wide form's three columns it spans. */
   readonly span?: 2 | 3;
 }[] = [
   {

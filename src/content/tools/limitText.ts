@@ -1,3 +1,3 @@
-/** Beside a list that our server sent longer than the page shows. */
+/** Shown if the server sent more items than the page displays. */
 export const limitText = (shown: number, items: string): string =>
   `Showing the first ${String(shown)} ${items}.`;

@@ -1,4 +1,4 @@
-/** The recommended method. */
+/** Texts of the recommended method. */
 export const methodAdvice = {
   by: 'We’d ship it by',
   alternative: (method: string) => `${method} may also work: the carrier decides.`,
@@ -7,7 +7,7 @@ export const methodAdvice = {
   startOver: 'Start over',
 } as const;
 
-/** The questions that decide the method. */
+/** The questions. */
 export const methodQuestions = {
   hasKeys: 'It has its keys',
   badlyDamaged: 'It’s badly damaged: loose parts, or unsafe to drive',

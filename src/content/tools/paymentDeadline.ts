@@ -1,4 +1,4 @@
-/** The last day to pay, and the sale day it follows from. */
+/** Texts of the payment deadline planner. */
 export const paymentDeadline = {
   result: 'Payment deadline',
   lastDayWas: 'The last day was',

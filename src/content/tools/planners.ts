@@ -17,5 +17,5 @@ export const thresholdWords = {
   disposal: 'After this day it may be disposed of',
 } as const;
 
-/** Beside a date or a time of which only a part was written. */
+/** Error message for a half-typed date or time. */
 export const dateUnread = 'Enter a full date, or leave it blank.';

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/text/plural';
 
-/** Where a car is between discharge and the last threshold. */
+/** Results between discharge and the last threshold. */
 export const portDaysAnswer = {
   ahead: (days: number) => `Discharge in ${plural(days, 'day')}`,
   today: 'Discharged today',
@@ -11,7 +11,7 @@ export const portDaysAnswer = {
   rulesChange: 'Rules change. Your customs agent knows the current ones.',
 } as const;
 
-/** Around the discharge day. */
+/** Labels of the planner. */
 export const portDaysPlanner = {
   result: 'Dates at the port',
   empty: 'Enter the discharge day, actual or expected, to see the dates after it.',

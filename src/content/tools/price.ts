@@ -1,7 +1,7 @@
 import { rates } from '../rates';
 import type { RateName } from '../rates';
 
-/** Who gets the money, and where. */
+/** Who is paid, and where. */
 export const priceGroups = [
   { id: 'auction', name: 'Auction', when: 'within days of the sale' },
   { id: 'shipping', name: 'Shipping', when: 'before it sails' },
@@ -12,14 +12,14 @@ export type GroupId = (typeof priceGroups)[number]['id'];
 interface LineWords {
   readonly group: GroupId;
   readonly label: string;
-  /** What the visitor may type in: a share or a sum. */
+  /** Whether the visitor enters a percentage or an amount. */
   readonly unit: 'percent' | 'dollars';
-  /** Ours to quote, rather than somebody else's to charge. */
+  /** Set if we quote it, rather than others charging it. */
   readonly isQuoted?: true;
   readonly hint?: string;
 }
 
-/** In the order in which they are paid; the price itself is typed with the car. */
+/** Lines in the order they are paid. The car's price is entered separately. */
 const priceLines = {
   biddingFee: {
     group: 'auction',
@@ -62,10 +62,10 @@ const priceLines = {
 
 export type LineId = keyof typeof priceLines;
 export const lineIds = Object.keys(priceLines) as LineId[];
-/** Every line of the price. */
+/** All lines, by id. */
 export const lineWords: Readonly<Record<LineId, LineWords>> = priceLines;
 
-/** What the bar shows, in the order of payment. */
+/** Parts of the bar, in order of payment. */
 export const priceParts = [
   { id: 'price', name: 'Price of the car' },
   { id: 'fees', name: 'Auction fees' },
@@ -84,14 +84,14 @@ export const priceKindChoices = [
   { value: 'owned', label: 'A car that’s paid for', priceLabel: 'Price you paid' },
 ] as const;
 
-/** Beside each result: the tool's limits, with who sets them. */
+/** Warnings shown with each result. */
 export const priceWarnings = {
   customsValue:
     'The Nigeria Customs Service values a car by its VIN, not your invoice. Duty, levies and VAT follow that value, whether it’s higher or lower.',
   notIncluded: `Storage and demurrage in Lagos aren’t included. Reported free days: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. Go by your terminal’s and carrier’s tariffs.`,
 } as const;
 
-/** The rows of the published figures, for visitors without scripts; each under the rate's own name. */
+/** Rates in the table of published figures. */
 export const publishedRows: readonly RateName[] = [
   'copartBiddingFee',
   'copartBiddingFeeLeast',
@@ -111,16 +111,16 @@ export const publishedRows: readonly RateName[] = [
   'lagosDemurrage',
 ];
 
-/** Over the figures where no scripts run. */
+/** Texts around the published figures. */
 export const publishedRates = {
   caption: 'Third-party figures. Our charges and ocean freight come with a quote.',
 } as const;
 
-/** Beside the example on the home page. */
+/** Note next to the example on the home page. */
 export const priceInShort = (checked: string) =>
   `Published duty, levies and VAT on a car that customs values at $1,000. Checked ${checked}. The breakdown names every source.`;
 
-/** Ranges and dates of figures. */
+/** Formats of ranges and dates. */
 export const priceUnits = {
   range: (low: string, high: string) => `${low} to ${high}`,
   since: (since: string) => `since ${since}`,

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/text/plural';
 
-/** On paper, in the picture and in a message. */
+/** Texts of the result in print, pictures and messages. */
 export const priceSheetWords = {
   engine: (cc: string) => `${cc} cc`,
   altogether: 'In total',
@@ -14,13 +14,13 @@ export const priceSheetWords = {
   whatItCosts: (car: string) => `What it costs: ${car}`,
 } as const;
 
-/** What a published figure needs. */
+/** Inputs a published figure requires. */
 export const missingAnswers = {
   bid: 'your bid',
   engine: 'the engine size',
 } as const;
 
-/** The car’s age against the published limit. */
+/** Warnings about the car's age. */
 export const priceAge = {
   over: (year: string, age: number) =>
     `Over the published age limit: a ${year} car is ${plural(age, 'year')} old this year. Ask your agent before you buy.`,
@@ -28,7 +28,7 @@ export const priceAge = {
     `Right at the published age limit: a ${year} car is ${plural(age, 'year')} old this year. It may arrive too late.`,
 } as const;
 
-/** Beside a field that can’t be read. */
+/** Error messages of the fields. */
 export const priceErrors = {
   notNumber: 'Enter a number, like 1,250 or 1250.50.',
   negative: 'Leave out the minus sign.',
@@ -38,7 +38,7 @@ export const priceErrors = {
   engine: 'Enter the engine size in cc, like 2494 for a 2.5-liter engine.',
 } as const;
 
-/** The car, its route, and what it is bought for. */
+/** Labels of the car, its route and its price. */
 export const priceFields = {
   usPorts: 'US ports',
   usStates: 'US states',
@@ -61,7 +61,7 @@ export const priceFields = {
   customsHint: 'Your agent can check by VIN. It’s used for duty, levies and VAT.',
 } as const;
 
-/** What can be done with the result. */
+/** Buttons below the result. */
 export const priceActions = {
   pictureSaved: 'Picture saved',
   pictureFailed: 'Your browser can’t make the picture',
@@ -72,7 +72,7 @@ export const priceActions = {
   shareByWhatsApp: 'Share on WhatsApp',
 } as const;
 
-/** The total, and what it leaves out. */
+/** Texts of the total. */
 export const priceTotal = {
   label: 'What it costs you',
   marks:
@@ -93,7 +93,7 @@ export const priceTotal = {
   notIncluded: 'Not included:',
 } as const;
 
-/** One line with its figure. */
+/** Labels of a line. */
 export const priceLine = {
   percent: 'in percent',
   dollars: 'in US dollars',

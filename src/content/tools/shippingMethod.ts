@@ -17,7 +17,7 @@ export const methodQuotes: Readonly<Record<ShippingMethod, string>> = {
   'flat-rack': 'Get a flat rack quote',
 };
 
-/** Why a method is advised, each a whole sentence. */
+/** Reasons for a method, each a full sentence. */
 export const methodReasons: Readonly<Record<ShippingReason, string>> = {
   'drives-aboard': 'It runs, it’s empty and it’s in good shape, so it can drive aboard.',
   'oversize-drives-aboard': 'It’s too big for a container, but it drives, and RoRo vessels have high decks.',

@@ -6,18 +6,18 @@ import { plural } from '../../lib/text/plural';
 export const dayRangeText = ({ least, most }: DayRange): string =>
   least === most ? plural(most, 'day') : `${String(least)} to ${String(most)} days`;
 
-/** All that may be said of a transit: what no timetable or vessel's record stands behind is left out. */
+/** Claims only what the calculation supports, without a schedule or a vessel's record. */
 export const underWayText = (days: DayRange): string =>
   `${dayRangeText(days)} underway, not counting port calls and waiting`;
 
-/** Beside the answer, where a chosen port reports more than a wait. */
+/** Warnings about a port's reported status. */
 export const portWarnings: Readonly<Partial<Record<PortStateCode, (port: string) => string>>> = {
   closed: (port) => `${port} is reported closed. No car gets through until it reopens.`,
   congested: (port) => `${port} is reported congested. Expect a wait.`,
   restricted: (port) => `${port} is reported restricted. Ask us before you send a truck.`,
 };
 
-/** Around the tool, and without it. */
+/** Texts around the tool, and a short answer without scripts. */
 export const transitSection = {
   title: 'How long it takes',
   intro:

@@ -1,7 +1,7 @@
 import { CARRIER_KNOTS } from '../../lib/time/transit';
 import { rates } from '../rates';
 
-/** What stands beside the tool's answer. */
+/** Notes next to the result. */
 export const transitNotes = {
   about: 'What’s included',
   speed: `at ${String(CARRIER_KNOTS.least)} to ${String(CARRIER_KNOTS.most)} knots, the usual speed of vehicle carriers`,

@@ -1,6 +1,6 @@
 import { plural } from '../../lib/text/plural';
 
-/** The stages of a transit, and how long each takes. */
+/** Names and durations of the stages. */
 export const stageWords = {
   filing: 'Export filing',
   wait: (port: string) => `Wait at ${port}`,
@@ -13,7 +13,7 @@ export const stageWords = {
   dayTo: (first: number, last: number) => `days ${first} to ${last}`,
 } as const;
 
-/** Port to port, and what isn’t counted. */
+/** Texts of the result. */
 export const transitAnswer = {
   label: 'Port to port',
   underWay: (days: string) => `${days} underway`,
@@ -24,7 +24,7 @@ export const transitAnswer = {
   noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
 } as const;
 
-/** Around the ports and the starting day. */
+/** Labels of the tool. */
 export const transitTool = {
   result: 'How long',
   getQuote: 'Get a quote for these ports',

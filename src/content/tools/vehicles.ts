@@ -1,4 +1,4 @@
-/** Makes and their models, to choose from while typing: help, not a limit. Models are separated by commas. */
+/** Suggested makes and models. Others are accepted, too. Models are separated by commas. */
 const models: Readonly<Record<string, string>> = {
   Acura: 'ILX,MDX,RDX,TL,TLX,TSX,ZDX',
   Audi: 'A3,A4,A6,A8,Q3,Q5,Q7,Q8',
@@ -53,7 +53,7 @@ const models: Readonly<Record<string, string>> = {
 
 export const vehicleMakes: readonly string[] = Object.keys(models);
 
-/** Models of a make, however it was typed; none for a make that is not in the list. */
+/** Models of a make in any spelling; empty if it isn't in the list. */
 export function modelsOf(make: string): readonly string[] {
   const known = vehicleMakes.find((name) => name.toLowerCase() === make.trim().toLowerCase());
   return (known === undefined ? undefined : models[known]?.split(',')) ?? [];

@@ -1,7 +1,7 @@
 import type { VinPartCode } from '../../lib/vin/explainPositions';
 import type { VinRegion } from '../../lib/vin/region';
 
-/** What each stretch of a VIN tells, in the order of its positions. */
+/** Meaning of each section of a VIN, in order. */
 export const vinParts: Readonly<Record<VinPartCode, { readonly name: string; readonly text: string }>> = {
   maker: {
     name: 'Maker',

@@ -1,6 +1,6 @@
 import { pluralWord } from '../../lib/text/plural';
 
-/** What the number itself says of the car. */
+/** Labels of what the VIN says about the car. */
 export const vinFacts = {
   ambiguousYear: (first: number, second: number) =>
     `${first} or ${second}: position 10 repeats every 30 years`,
@@ -13,14 +13,14 @@ export const vinFacts = {
   country: 'Maker’s country',
 } as const;
 
-/** Over the number taken apart. */
+/** Texts around the VIN's sections. */
 export const vinPositions = {
   position: (start: number) => `Position ${start}`,
   positions: (start: number, end: number) => `Positions ${start}-${end}`,
   title: 'What each position says',
 } as const;
 
-/** Around the field for the VIN. */
+/** Labels of the VIN check. */
 export const vinCheckWords = {
   result: 'VIN check result',
   label: 'VIN',
@@ -30,7 +30,7 @@ export const vinCheckWords = {
   clear: 'Clear',
 } as const;
 
-/** What the check found, and the next thing to do. */
+/** Results of the check, and what to do next. */
 export const vinVerdict = {
   misplaced: (character: string, position: number) => `${character} in position ${position}`,
   empty: 'Enter a VIN to see the maker, region and model year, and check for typos.',
@@ -54,7 +54,7 @@ export const vinVerdict = {
   outside: 'Outside North America, the check digit is optional. Compare the VIN with the plate anyway.',
 } as const;
 
-/** The numbers that may have been meant. */
+/** Texts around the suggested corrections. */
 export const vinRepairs = {
   didYouMean: (count: number) => pluralWord(count, 'Did you mean:', 'Did you mean one of these?'),
   change: (from: string, position: number, to: string) => `${from} in position ${position} is ${to}`,
