@@ -24,7 +24,7 @@ export function Tag({ tone, children }: { readonly tone: TagTone; readonly child
       <Mark $tone={tone} viewBox="-6.5 -6.5 13 13" aria-hidden="true">
         <path d={toneMarks[tone]} />
       </Mark>
-      {children}
+      <span>{children}</span>
     </Pill>
   );
 }

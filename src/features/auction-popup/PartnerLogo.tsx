@@ -30,7 +30,7 @@ export function PartnerLogo({ partner, asText = false }: PartnerLogoProps) {
           }}
         />
       )}
-      <VisuallyHidden> {partnerWords.newTab}</VisuallyHidden>
+      <VisuallyHidden>{` ${partnerWords.newTab}`}</VisuallyHidden>
     </Logo>
   );
 }

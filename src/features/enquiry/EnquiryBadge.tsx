@@ -16,7 +16,7 @@ export function EnquiryBadge() {
       <VisuallyHidden>{enquiryBadge.shop} </VisuallyHidden>
       <Word>{enquiryBadge.list}</Word>
       <Count>{items.length}</Count>
-      <VisuallyHidden> {enquiryBadge.items(items.length)}</VisuallyHidden>
+      <VisuallyHidden>{` ${enquiryBadge.items(items.length)}`}</VisuallyHidden>
     </Badge>
   );
 }

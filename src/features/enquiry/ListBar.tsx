@@ -17,7 +17,7 @@ export function ListBar() {
   return (
     <Bar aria-label={words.bar}>
       <Link to={`#${LIST_ID}`}>
-        {words.count(items.length)}
+        <span>{words.count(items.length)}</span>
         <Where>&nbsp;{words.onList}</Where>
       </Link>
       <ButtonLink to={quoteLink(items)}>{words.ask}</ButtonLink>

@@ -8,9 +8,7 @@ export function PrintedPrice({ sheet }: { readonly sheet: PriceSheet }) {
   const { car, total, naira, groups, notes } = sheet;
   return (
     <Sheet aria-hidden="true">
-      <p>
-        {company.name}. {car}
-      </p>
+      <p>{`${company.name}. ${car}`}</p>
       <strong>{total}</strong>
       {naira && <p>{naira}</p>}
       <table>

@@ -67,7 +67,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
       {mark === 'yours' && (
         <TextButton type="button" onClick={restore}>
           {priceLine.putBack(figure ?? priceLine.publishedFigure)}
-          <VisuallyHidden> {priceLine.forLabel(label)}</VisuallyHidden>
+          <VisuallyHidden>{` ${priceLine.forLabel(label)}`}</VisuallyHidden>
         </TextButton>
       )}
     </Row>

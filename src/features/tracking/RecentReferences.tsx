@@ -40,7 +40,7 @@ export function RecentReferences({ recent, isSaved, onRemove }: RecentReferences
               }}
             >
               {recentWords.remove}
-              <VisuallyHidden> {one.reference}</VisuallyHidden>
+              <VisuallyHidden>{` ${one.reference}`}</VisuallyHidden>
             </button>
           </ReferenceItem>
         ))}

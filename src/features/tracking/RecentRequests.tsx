@@ -39,7 +39,7 @@ export default function RecentRequests() {
             </span>
             <Link to={trackLink(one.reference)}>
               {words.track}
-              <VisuallyHidden> {one.reference}</VisuallyHidden>
+              <VisuallyHidden>{` ${one.reference}`}</VisuallyHidden>
             </Link>
           </li>
         ))}

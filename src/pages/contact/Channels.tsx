@@ -23,7 +23,7 @@ export function Channels() {
         <dd>
           <a href={company.whatsapp.href} target="_blank" rel="noopener noreferrer">
             {company.whatsapp.label}
-            <VisuallyHidden> {channelWords.newTab}</VisuallyHidden>
+            <VisuallyHidden>{` ${channelWords.newTab}`}</VisuallyHidden>
           </a>
         </dd>
       </div>

@@ -40,7 +40,7 @@ export function StoredHere() {
                   }}
                 >
                   {words.deleteOne}
-                  <VisuallyHidden> {entry.key}</VisuallyHidden>
+                  <VisuallyHidden>{` ${entry.key}`}</VisuallyHidden>
                 </Button>
               </li>
             ))}

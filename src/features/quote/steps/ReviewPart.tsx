@@ -22,7 +22,7 @@ export function ReviewPart({ step }: { readonly step: StepId }) {
         <SubTitle>{quoteSteps[step].name}</SubTitle>
         <Link to={`?step=${step}`} state={fromReview}>
           {quoteWords.edit}
-          <VisuallyHidden> {quoteSteps[step].name}</VisuallyHidden>
+          <VisuallyHidden>{` ${quoteSteps[step].name}`}</VisuallyHidden>
         </Link>
       </Head>
       <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} />

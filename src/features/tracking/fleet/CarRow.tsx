@@ -113,7 +113,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
             }}
           >
             {words.refresh}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
           <Button
             $variant="quiet"
@@ -125,7 +125,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
             }}
           >
             {words.more}
-            <VisuallyHidden> {name}</VisuallyHidden>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </td>
       </tr>
