@@ -63,7 +63,7 @@ const Corner = styled.button`
   background: var(--ink);
   color: var(--paper);
   cursor: pointer;
-  /* The keyboard still reaches it, and then sees it. */
+  /* Becomes visible when focused with the keyboard. */
   &[data-in-the-way]:not(:focus-visible) {
     opacity: 0;
     pointer-events: none;

@@ -52,7 +52,7 @@ const Group = styled.fieldset`
     border-top: 1px solid var(--line);
     break-inside: avoid;
   }
-  /* The whole list goes on one sheet. */
+  /* Prints the whole list on one sheet. */
   ${onPaper} {
     break-inside: avoid;
     font-size: 10pt;

@@ -93,7 +93,7 @@ const Table = styled.table<{ $until: number }>`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    /* What is compared stays side by side: the row's heading above, its cells in pairs below. */
+    /* Keeps compared values next to each other: the row's heading on top, its cells in pairs below. */
     tr {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -51,7 +51,7 @@ export const details = css`
   > div > * + * {
     margin-top: ${space(3)};
   }
-  /* On paper nobody can open it. */
+  /* Prints the content even if it's closed. */
   ${onPaper} {
     &::details-content {
       content-visibility: visible;

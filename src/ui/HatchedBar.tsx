@@ -63,7 +63,7 @@ const Frame = styled.div`
   gap: ${space(4)};
   dl > div {
     display: grid;
-    /* A long value breaks within its own column. */
+    /* Wraps long values within their column. */
     grid-template-columns: minmax(8.5rem, 1fr) auto;
     align-items: center;
     column-gap: ${space(2)};

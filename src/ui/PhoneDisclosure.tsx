@@ -28,7 +28,7 @@ const OnPhones = styled.details`
       display: none;
     }
   }
-  /* A browser that can't open it by a rule keeps the button. */
+  /* Browsers without ::details-content keep the button. */
   @supports selector(::details-content) {
     ${from.md} {
       &,

@@ -87,7 +87,7 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
     a:not([data-button]) {
       color: inherit;
     }
-    /* Paper has no ground to print light on. */
+    /* Backgrounds aren't printed, so light text would be invisible. */
     ${onPaper} {
       background: none;
       color: var(--ink);

@@ -24,7 +24,7 @@ export function ToolAnswer({ label, value, children }: ToolAnswerProps) {
 const Answer = styled.div`
   display: grid;
   gap: ${space(2)};
-  /* A sum may be one long word. */
+  /* Amounts may be too long for the column. */
   overflow-wrap: anywhere;
   > strong {
     font-family: var(--font-heading);

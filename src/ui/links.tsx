@@ -19,7 +19,7 @@ const Arrow = styled(Link)`
   display: inline-block;
   padding-block: ${space(2.5)};
   font-weight: 700;
-  /* The arrow stays with the last word when the line breaks, and has no part in the underline. */
+  /* Keeps the arrow with the last word, and without the underline. */
   text-decoration: none;
   > :first-child {
     text-decoration: underline 1px;

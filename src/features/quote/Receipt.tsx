@@ -96,7 +96,7 @@ const Columns = styled.div`
       grid-area: 1 / 2 / span 2;
     }
   }
-  /* One sheet, with the addresses of the page's foot. */
+  /* Fits on one sheet with the footer's addresses. */
   ${onPaper} {
     grid-template: auto 1fr / minmax(0, 6fr) minmax(0, 5fr);
     gap: ${space(6)};

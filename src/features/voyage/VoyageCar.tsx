@@ -51,7 +51,7 @@ const Paint = styled.div<{ readonly $url: string; readonly $color: string }>`
     -webkit-mask: url('${$url}') bottom / 100% 200%;
     mask: url('${$url}') bottom / 100% 200%;
   `}
-  /* Where the browser ties animations to scrolling, the car rocks a little as it drives. */
+  /* Rocks the car as it moves, in browsers with scroll-driven animations. */
   @supports (animation-timeline: scroll()) {
     ${withMotion} {
       transform-origin: 30% 80%;

@@ -6,7 +6,7 @@ const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
 
 /** A phone shows one stage and the edge of the next, a wide screen three. */
 export const Scroller = styled.section`
-  /* The width of a stage. */
+  /* Width of a stage. */
   --tile: 84cqw;
   ${from.md} {
     --tile: calc(100cqw / 3);
@@ -74,7 +74,7 @@ export const Stages = styled.ol`
     height: calc(var(--tile) * ${TILE_RATIO});
     margin-inline-end: -${OVERLAP};
   }
-  /* In line with the page's other text: that of the stage in the middle, or on a wide screen, of the first of three. */
+  /* Aligns with the page's text in the centered stage or, on wide screens, in the first of three. */
   > li > div {
     padding: ${space(5)} ${space(6)} 0 0;
     margin-inline: calc(var(--gutter) - (100cqw - var(--tile)) / 2)

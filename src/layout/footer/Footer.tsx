@@ -73,10 +73,10 @@ const Frame = styled.footer`
   color: var(--paper);
   --focus: var(--focus-on-dark);
   --line: rgb(251 249 244 / 25%);
-  /* Room at the foot for the button that leads back to the top: it must not lie on a link. */
+  /* Leaves room for the scroll-to-top button, which must not cover a link. */
   padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(18)} + var(--foot-bar));
   font-size: var(--t-sm);
-  /* Laid out only when it comes near. Nothing stands below it that a wrong guess of its height could move. */
+  /* Laid out only when near the viewport. Nothing below it could shift if its estimated height is wrong. */
   content-visibility: auto;
   contain-intrinsic-height: 1370px;
   ${from.sm} {
@@ -100,7 +100,7 @@ const Frame = styled.footer`
     color: inherit;
     text-decoration-color: rgb(251 249 244 / 40%);
   }
-  /* On paper: where to reach us, and nothing to click. */
+  /* Prints contact details, but no links. */
   ${onPaper} {
     content-visibility: visible;
     padding-block: ${space(4)} 0;

@@ -52,7 +52,7 @@ const Frame = styled.header`
   z-index: 10;
   background: var(--paper);
   border-bottom: 1px solid var(--line);
-  /* On a long page, scrolling up brings the bar with the menu back, without the Quick Tools above it. */
+  /* On long pages, scrolling up brings back the main bar, without the quick tools above it. */
   @media (max-width: 59.99em) {
     &[data-back] {
       position: sticky;
@@ -86,7 +86,7 @@ const Home = styled(Link)`
   min-height: 2.75rem;
   color: inherit;
   text-decoration: none;
-  /* On the narrowest phones, and at 400 % zoom, the mark stands alone; the link is named all the same. */
+  /* On the narrowest phones, and at 400 % zoom, shows the mark only. The link keeps its accessible name. */
   @media (max-width: 22em) {
     min-width: 2.75rem;
     strong > span {

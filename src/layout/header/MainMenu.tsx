@@ -97,7 +97,7 @@ const Panel = styled.div`
   inset: 100% 0 auto;
   display: grid;
   gap: ${space(5)};
-  /* Below the header, and with a strip of the page left to press. */
+  /* Leaves a strip of the page visible, so that a tap there closes the menu. */
   max-height: calc(100dvh - 10rem);
   overflow: auto;
   padding: ${space(4)} var(--gutter) ${space(8)};

@@ -55,7 +55,7 @@ const NavItem = styled(Link)`
   &[aria-current] {
     border-bottom-color: var(--signal);
   }
-  /* There every border takes the text's color, a transparent one too. */
+  /* Forced colors make even transparent borders visible. */
   @media (forced-colors: active) {
     &:not([aria-current], :hover) {
       border-color: Canvas;

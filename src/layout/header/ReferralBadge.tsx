@@ -33,7 +33,7 @@ const Badge = styled(Link)`
       overflow-wrap: normal;
     }
   }
-  /* The target is 44 px high though the badge is not. */
+  /* The touch target is 44 px high, although the badge isn't. */
   &::before {
     content: '';
     position: absolute;

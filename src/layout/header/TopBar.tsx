@@ -68,7 +68,7 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: ${space(4)};
   min-height: 2.75rem;
-  /* The tools wrap, and leave room for the list, which comes later, so that nothing shifts. */
+  /* Leaves room for the enquiry list, which appears after hydration, so that nothing shifts. */
   ${writtenLarge} {
     > nav {
       width: calc(100% - 2.75rem - ${space(4)});

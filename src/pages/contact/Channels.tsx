@@ -62,7 +62,7 @@ const List = styled.dl`
     padding-block: ${space(3)};
     color: inherit;
     font-family: var(--font-heading);
-    /* The e-mail address stays on one line at 320 px. */
+    /* Keeps the e-mail address on one line at 320 px. */
     font-size: min(var(--t-xl), 5.5vw);
     overflow-wrap: anywhere;
     font-weight: 780;
@@ -70,7 +70,7 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     text-decoration-color: var(--line-strong);
   }
-  /* Between the phone and the broad screen, where it stands beside the form, there is room for two. */
+  /* Two columns on medium screens. On wide ones, the form is next to it. */
   @media (min-width: 40em) and (max-width: 59.99em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     a {

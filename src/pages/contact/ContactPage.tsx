@@ -53,7 +53,7 @@ export default function ContactPage() {
 
 const Top = styled(Band)`
   padding-block: 0;
-  /* The form's ground runs to the edge of the window, under the scroll bar where there is one. */
+  /* Extends the form's background to the window's edge, including the scrollbar gutter. */
   overflow-x: clip;
   background: var(--sand);
 `;

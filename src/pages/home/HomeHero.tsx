@@ -92,7 +92,7 @@ const Shot = styled(Picture)`
     img {
       position: absolute;
       inset: 0;
-      /* The cars in front stand clear of the sheet that lies over the quay's edge. */
+      /* Ends above the panel, so that it doesn't cover the cars in front. */
       height: calc(100% - ${space(12)});
     }
   }

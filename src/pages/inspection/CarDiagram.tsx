@@ -65,7 +65,7 @@ const Views = styled.div`
   gap: ${space(6)};
   svg {
     width: 100%;
-    /* Drawn in ink: on a dark ground of the visitor's it keeps its own. */
+    /* The drawing is dark, so it needs its light background even in forced colors. */
     @media (forced-colors: active) {
       background: var(--sand);
       forced-color-adjust: none;

@@ -60,7 +60,7 @@ const Questions = styled.div`
     position: sticky;
     top: ${space(6)};
   }
-  /* Without scripts the answers are all there is to choose from. */
+  /* Hidden without scripts, because all answers are visible then. */
   @media (scripting: none) {
     display: none;
   }

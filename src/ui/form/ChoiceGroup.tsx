@@ -99,7 +99,7 @@ const Choice = styled.label`
     margin: 0;
     accent-color: var(--ink);
   }
-  /* A long word then breaks inside the box. */
+  /* Lets long words wrap within the box. */
   > span {
     min-width: 0;
   }

@@ -67,7 +67,7 @@ const Box = styled.div`
   strong {
     font-size: var(--t-lg);
   }
-  /* Whatever the band around it makes of links. */
+  /* Overrides the surrounding band's link color. */
   && a {
     color: var(--brick);
     font-weight: 600;

@@ -15,7 +15,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${({ $gap = 4 }) => space($gap)};
-  /* A page breaks well between blocks, and not between the rows of a grid. */
+  /* Avoids page breaks within grid rows when printing. */
   ${onPaper} {
     display: block;
     > * + * {
