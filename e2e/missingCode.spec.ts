@@ -26,7 +26,7 @@ test.describe('a lookup', () => {
   const found = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'In transit' });
 
   test('fails offline, and succeeds when back online', async ({ page, context }) => {
-    const code = page.waitForResponse(/\/Answer-/);
+    const code = page.waitForResponse(/\/LookupResult-/);
     await visit(page, '/track');
     await (await code).finished();
     await context.setOffline(true);
@@ -37,12 +37,12 @@ test.describe('a lookup', () => {
   });
 
   test('keeps the form when the result’s code does not load, and retries', async ({ page }) => {
-    await page.route(/\/Answer-/, (route) => route.abort());
+    await page.route(/\/LookupResult-/, (route) => route.abort());
     await visit(page, '/track');
     await lookUp(page, REFERENCE);
     await expect(page.getByText('This tool didn’t load.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Reference' })).toHaveValue(REFERENCE);
-    await page.unroute(/\/Answer-/);
+    await page.unroute(/\/LookupResult-/);
     await page.getByRole('button', { name: 'Try again' }).click();
     // Older browsers cache the failed import, so the page reloads: the URL keeps the reference, but not the e-mail
     // address.

@@ -11,14 +11,14 @@ import { selectUser } from '../../session/authSlice';
 
 interface BoardProps {
   readonly tracking: Tracking;
-  readonly asks: number;
+  readonly openCount: number;
 }
 
 /**
  * Connects the tracking board to other features: port statuses, saved references and the signed-in user's
  * e-mail.
  */
-export default function Board({ tracking, asks }: BoardProps) {
+export default function Board({ tracking, openCount }: BoardProps) {
   const { portOf, refresh } = useKnownPorts();
   const accountEmail = firstNonEmpty(useSelector(selectUser)?.email) ?? '';
   const withStatus: PortOf = (code) => {
@@ -33,7 +33,7 @@ export default function Board({ tracking, asks }: BoardProps) {
       portOf={withStatus}
       recent={tracking.recent}
       suggestedEmail={isEmail(accountEmail) ? accountEmail : tracking.remembered}
-      asks={asks}
+      openCount={openCount}
       isBeside={tracking.found !== undefined}
       onOpen={({ reference, email }) => {
         tracking.lookUp({ reference, email });

@@ -12,10 +12,10 @@ import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
-import { BoardPlace } from './BoardPlace';
+import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
-import { TrackAnswer } from './TrackAnswer';
+import { LazyLookupResult } from './LazyLookupResult';
 import { useBoard } from './useBoard';
 
 /** The lookup first, then explanations that don't need one. */
@@ -36,7 +36,7 @@ function Tracked() {
             {!tracking.form.isFolded && <Lead>{trackPage.lead}</Lead>}
             <noscript>{trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}</noscript>
             <Door>
-              <ScriptButton $variant="secondary" onClick={board.ask}>
+              <ScriptButton $variant="secondary" onClick={board.open}>
                 {board.isShown ? boardDoor.toBoard : boardDoor.open}
               </ScriptButton>
             </Door>
@@ -51,8 +51,8 @@ function Tracked() {
           </Desk>
         </Columns>
       </Opening>
-      <TrackAnswer tracking={tracking} />
-      {board.isShown && <BoardPlace tracking={tracking} asks={board.asks} />}
+      <LazyLookupResult tracking={tracking} />
+      {board.isShown && <LazyBoard tracking={tracking} openCount={board.openCount} />}
       {!tracking.found && !board.isShown && (
         <>
           <NoShipmentYet />

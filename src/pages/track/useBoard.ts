@@ -7,7 +7,7 @@ const { key } = storageKeys.fleet;
 const subscribe = (listener: () => void) => subscribeToKey(key, listener);
 
 /**
- * Whether to show the tracking board: once cars are saved on this device, or when the visitor asks for it.
+ * Whether to show the tracking board: once cars are saved on this device, or when the visitor opens it.
  */
 export function useBoard() {
   const isStored = useSyncExternalStore(
@@ -16,15 +16,15 @@ export function useBoard() {
     () => false,
   );
   /** Incremented by each click, which scrolls the board into view. */
-  const [asks, setAsks] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const [isShown, setIsShown] = useState(false);
   // Stays visible when its last row is removed.
-  if (!isShown && (isStored || asks > 0)) setIsShown(true);
+  if (!isShown && (isStored || openCount > 0)) setIsShown(true);
   return {
     isShown,
-    asks,
-    ask: () => {
-      setAsks(asks + 1);
+    openCount,
+    open: () => {
+      setOpenCount(openCount + 1);
     },
   };
 }

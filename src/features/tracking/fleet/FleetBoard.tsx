@@ -31,7 +31,7 @@ export interface FleetBoardProps {
   /** The e-mail most requests were probably made with; '' if unknown. */
   readonly suggestedEmail: string;
   /** Number of times the visitor opened the board; each increase focuses it. */
-  readonly asks: number;
+  readonly openCount: number;
   /** Whether the page also shows a single result, which is then printed instead of the board. */
   readonly isBeside: boolean;
   /** Opens a row's full tracking result. */
@@ -42,7 +42,7 @@ export interface FleetBoardProps {
 
 /** Tracks several cars, one per row. */
 export function FleetBoard(props: FleetBoardProps) {
-  const { portOf, recent, suggestedEmail, asks, isBeside, onOpen, onRun } = props;
+  const { portOf, recent, suggestedEmail, openCount, isBeside, onOpen, onRun } = props;
   const dispatch = useDispatch();
   const { rows, removed, run } = useFleet();
   const now = useNow();
@@ -52,10 +52,10 @@ export function FleetBoard(props: FleetBoardProps) {
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (asks === 0) return;
+    if (openCount === 0) return;
     title.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
-  }, [asks]);
+  }, [openCount]);
   useEffect(() => {
     if (run.isActive) onRun();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per run

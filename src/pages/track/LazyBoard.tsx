@@ -9,17 +9,17 @@ import { Container } from '../../ui/theme/layout';
 
 const load = () => import('./Board');
 
-interface BoardPlaceProps {
+interface LazyBoardProps {
   readonly tracking: Tracking;
-  readonly asks: number;
+  readonly openCount: number;
 }
 
 /** Lazy-loads the board. Reserves the viewport's height, so that visible content doesn't shift. */
-export function BoardPlace({ tracking, asks }: BoardPlaceProps) {
+export function LazyBoard({ tracking, openCount }: LazyBoardProps) {
   return (
     <LazyPart
       load={load}
-      props={{ tracking, asks }}
+      props={{ tracking, openCount }}
       failure={(retry) => (
         <Band>
           <Container>

@@ -7,7 +7,7 @@ import { OnTheLane } from './OnTheLane';
 const loadJourney = () => import('./OnTheJourney');
 
 /** The result of a lookup, with the shipment's position on the journey and on the map. */
-export default function Answer({ tracking }: { readonly tracking: Tracking }) {
+export default function LookupResult({ tracking }: { readonly tracking: Tracking }) {
   return (
     <TrackResult
       tracking={tracking}

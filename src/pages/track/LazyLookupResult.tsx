@@ -6,10 +6,10 @@ import { Container } from '../../ui/theme/layout';
 import { PartMissing } from '../../ui/late/PartMissing';
 import { Band } from '../../ui/Section';
 
-const load = () => import('./Answer');
+const load = () => import('./LookupResult');
 
 /** Lazy-loads the result. Preloaded with the form, because the connection may be down when it's needed. */
-export function TrackAnswer({ tracking }: { readonly tracking: Tracking }) {
+export function LazyLookupResult({ tracking }: { readonly tracking: Tracking }) {
   useEffect(() => {
     void preloadPart(load);
   }, []);
