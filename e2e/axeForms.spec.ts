@@ -55,7 +55,7 @@ test('axe finds nothing: a failed quote, and a sent one', async ({ page, request
   await fault(request, '/api/quote/', '500', 1);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectNoViolations(page, 'trouble');
+  await expectNoViolations(page, 'send failure');
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   await expectNoViolations(page, 'receipt');

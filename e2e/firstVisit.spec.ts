@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { codeIn } from '../scripts/build/codeIn';
-import { startTrouble } from '../src/content/startTrouble';
+import { startFailure } from '../src/content/startFailure';
 import { lossyProxy } from './support/lossyProxy';
 import { isNightly, seeded } from './support/sample';
 import { bareTest, phone, reset } from './support/visit';
@@ -13,7 +13,7 @@ const test = bareTest.extend<{ readonly site: string }>({
 test.use({ viewport: phone });
 test.beforeEach(({ request }) => reset(request));
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: startTrouble.title });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: startFailure.title });
 const alive = (page: Page) => page.locator('#root[data-alive]');
 
 /** The modules a page preloads, libraries and shared code first. */
@@ -89,7 +89,7 @@ test('a missing module causes one reload, then a notice with other ways to reach
     expect(proxy.requestCounts.get('/contact')).toBe(2);
     for (const way of ['tel:', 'https://wa.me/', 'mailto:'])
       await expect(notice(page).locator(`a[href^="${way}"]`).first()).toBeVisible();
-    await notice(page).getByRole('link', { name: startTrouble.reload }).click();
+    await notice(page).getByRole('link', { name: startFailure.reload }).click();
     await expect.poll(() => proxy.requestCounts.get('/contact')).toBe(3);
   });
   proxy.close();

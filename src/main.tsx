@@ -13,7 +13,7 @@ import { routes } from './app/routes';
 import { reportErrors } from './app/reportErrors';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
-import { tellStarted } from './start/started';
+import { reportStarted } from './start/started';
 import { fetchWebFonts } from './ui/theme/webFonts';
 
 /** Delay of work the current page doesn't need. */
@@ -88,10 +88,10 @@ function isPageOfAddress(): boolean {
 
 start().then(
   () => {
-    tellStarted(true);
+    reportStarted(true);
   },
   (error: unknown) => {
-    tellStarted(false);
+    reportStarted(false);
     throw error;
   },
 );

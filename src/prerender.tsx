@@ -11,7 +11,7 @@ import type { SitePath } from './config/paths';
 import { company } from './content/company';
 import { documentTitle } from './content/pageTitles';
 import { structuredData } from './content/structuredData';
-import { troubleHtml, troubleStyle } from './start/trouble';
+import { startNoticeHtml, startNoticeStyle } from './start/startNotice';
 
 export interface RenderedPage {
   /** The content of `#root`. */
@@ -32,7 +32,7 @@ export interface RenderedPage {
 export const site = { url: env.siteUrl, name: company.name } as const;
 
 /** A hidden notice in every page, outside the app's root. */
-export const trouble = { style: troubleStyle, html: troubleHtml() } as const;
+export const startNotice = { style: startNoticeStyle, html: startNoticeHtml() } as const;
 
 const handler = createStaticHandler(routes);
 

@@ -1,5 +1,5 @@
 import { reloadOnce } from '../../src/start/reloadOnce';
-import { TROUBLE_ID } from '../../src/start/troubleId';
+import { START_NOTICE_ID } from '../../src/start/startNoticeId';
 import { watchStart } from '../../src/start/watchStart';
 import { until } from '../support/until';
 
@@ -8,14 +8,14 @@ jest.mock('../../src/start/reloadOnce');
 const loadError = new TypeError('Failed to fetch dynamically imported module');
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="${TROUBLE_ID}" role="alert" hidden>This page is not working</div>`;
+  document.body.innerHTML = `<div id="${START_NOTICE_ID}" role="alert" hidden>This page is not working</div>`;
 });
 
 it('reports why the page did not start when a reload did not help', async () => {
   jest.mocked(reloadOnce).mockReturnValue(false);
   const onFailure = jest.fn();
   watchStart(() => Promise.reject(loadError), onFailure);
-  await until(() => !document.getElementById(TROUBLE_ID)?.hidden);
+  await until(() => !document.getElementById(START_NOTICE_ID)?.hidden);
   expect(onFailure).toHaveBeenCalledWith(loadError);
 });
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '../../src/config/paths';
-import type { render, site, trouble } from '../../src/prerender';
+import type { render, site, startNotice } from '../../src/prerender';
 import { headOf } from './head';
 import { codeOf } from './manifest';
 import type { Manifest } from './manifest';
@@ -39,17 +39,17 @@ export async function prerenderAll(
   const server = (await import(entry)) as {
     render: typeof render;
     site: typeof site;
-    trouble: typeof trouble;
+    startNotice: typeof startNotice;
   };
   const starter = await buildInline('starter', errorReportUrl);
-  const keptFont = await buildInline('keptFont');
+  const cachedFont = await buildInline('cachedFont');
   const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
     .replaceAll(MODULE_TAG, '')
     .replace(
       '</head>',
-      () => `  <style>${server.trouble.style}</style>\n    <script>${keptFont}</script>\n  </head>`,
+      () => `  <style>${server.startNotice.style}</style>\n    <script>${cachedFont}</script>\n  </head>`,
     )
-    .replace('</body>', () => `  ${server.trouble.html}\n    <script>${starter}</script>\n  </body>`);
+    .replace('</body>', () => `  ${server.startNotice.html}\n    <script>${starter}</script>\n  </body>`);
 
   const targets = [
     ...Object.entries(paths).map(([name, route]) => ({ name, route })),

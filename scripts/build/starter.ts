@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /** A minified inline script, the same on every page. */
-export async function buildInline(script: 'starter' | 'keptFont', errorReportUrl = ''): Promise<string> {
+export async function buildInline(script: 'starter' | 'cachedFont', errorReportUrl = ''): Promise<string> {
   const result = await build({
     entryPoints: [`src/start/${script}.ts`],
     bundle: true,

@@ -8,11 +8,11 @@ const MAX_MESSAGE = 240;
 const MAX_NAME = 40;
 const MAX_SERVICES = 6;
 
-const TROUBLE = { degraded: 'degraded', maintenance: 'maintenance', down: 'down' } as const;
+const PROBLEMS = { degraded: 'degraded', maintenance: 'maintenance', down: 'down' } as const;
 
 /** A problem with the backend: its own status, or `unanswered` if it doesn't respond at all. */
-export interface ServiceTrouble {
-  readonly kind: keyof typeof TROUBLE | 'unanswered';
+export interface ServiceProblem {
+  readonly kind: keyof typeof PROBLEMS | 'unanswered';
   /** The backend's message as plain text of limited length; may be ''. */
   readonly message: string;
   /** Names of the services reported as not operational. */
@@ -20,21 +20,21 @@ export interface ServiceTrouble {
 }
 
 /** An unknown status isn't reported, because it would mean nothing to visitors. */
-function fromStatus({ status, message, services }: ServiceStatus): ServiceTrouble | undefined {
+function fromStatus({ status, message, services }: ServiceStatus): ServiceProblem | undefined {
   const rawStatus = status.trim().toLowerCase();
-  if (!Object.hasOwn(TROUBLE, rawStatus)) return undefined;
+  if (!Object.hasOwn(PROBLEMS, rawStatus)) return undefined;
   const affected = (services ?? [])
     .filter((service) => service.status.trim().toLowerCase() !== 'operational')
     .map(({ name }) => humanized(name, MAX_NAME))
     .filter((name) => name !== '');
   return {
-    kind: TROUBLE[rawStatus as keyof typeof TROUBLE],
+    kind: PROBLEMS[rawStatus as keyof typeof PROBLEMS],
     message: plainText(message, MAX_MESSAGE),
     affected: [...new Set(affected)].slice(0, MAX_SERVICES),
   };
 }
 
-const UNANSWERED: ServiceTrouble = { kind: 'unanswered', message: '', affected: [] };
+const UNANSWERED: ServiceProblem = { kind: 'unanswered', message: '', affected: [] };
 const NO_ANSWER: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'not-reached', 'server']);
 
 /**
@@ -42,10 +42,10 @@ const NO_ANSWER: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'not-
  * endpoint or, if that fails, on the health check. Being offline isn't a backend problem, and neither is a
  * backend that lacks these two endpoints.
  */
-export const selectServiceTrouble = createSelector(
+export const selectServiceProblem = createSelector(
   [getServiceStatus.select(undefined), getHealth.select(undefined)],
   // Uses `error` and `data` instead of flags, so that the last known status remains during a refetch.
-  ({ data, error }, health): ServiceTrouble | undefined => {
+  ({ data, error }, health): ServiceProblem | undefined => {
     if (error === undefined) return data && fromStatus(data);
     return isApiError(health.error) && NO_ANSWER.has(health.error.kind) ? UNANSWERED : undefined;
   },

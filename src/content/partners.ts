@@ -1,4 +1,4 @@
-import { listed } from '../lib/text/listed';
+import { formatList } from '../lib/text/formatList';
 
 /** An auction house the company is a member of (specification §3). */
 export interface AuctionPartner {
@@ -17,7 +17,7 @@ export const auctionPartners: readonly AuctionPartner[] = [
 ];
 
 /** 'Copart, IAA and Manheim', for use in a sentence. */
-export const partnerNames = listed(auctionPartners.map(({ name }) => name));
+export const partnerNames = formatList(auctionPartners.map(({ name }) => name));
 
 /** Text next to a partner's logo. */
 export const partnerWords = {

@@ -1,7 +1,7 @@
 /** Reports to the starter whether the entry succeeded: `detail` is false if its code threw. */
 const EVENT = 'harmattan:started';
 
-export const tellStarted = (works: boolean): void => {
+export const reportStarted = (works: boolean): void => {
   dispatchEvent(new CustomEvent(EVENT, { detail: works }));
 };
 

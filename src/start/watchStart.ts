@@ -1,6 +1,6 @@
 import { reloadOnce } from './reloadOnce';
 import { onStarted } from './started';
-import { TROUBLE_ID } from './troubleId';
+import { START_NOTICE_ID } from './startNoticeId';
 
 /** After this, the notice is shown. The page may still start later. */
 const SLOW_MS = 20_000;
@@ -11,11 +11,11 @@ const SLOW_MS = 20_000;
  * @param onFailure called with the error if the reload didn't help
  */
 export function watchStart(run: () => Promise<void>, onFailure?: (error: unknown) => void): void {
-  const notice = document.getElementById(TROUBLE_ID);
+  const notice = document.getElementById(START_NOTICE_ID);
   const show = (isShown: boolean) => {
     if (!notice) return;
     notice.hidden = !isShown;
-    notice.dataset.told = '';
+    notice.dataset.managed = '';
   };
   show(false);
   const slow = setTimeout(show, SLOW_MS, true);

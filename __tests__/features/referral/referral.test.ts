@@ -2,16 +2,16 @@ import { storageKeys } from '../../../src/config/storageKeys';
 import {
   noticeDismissed,
   pageOpened,
-  referralArrived,
-  referralForgotten,
+  referralReceived,
+  referralRemoved,
   referralReducer,
   referralRestored,
   referralStored,
   selectReferral,
   selectReferralCode,
-  selectReferralIsRead,
-  selectReferralIsStored,
-  selectShowsNotice,
+  selectReferralIsLoaded,
+  selectReferralIsSaved,
+  selectIsNoticeOpen,
 } from '../../../src/features/referral/referralSlice';
 import { storedReferral } from '../../../src/features/referral/storedReferral';
 import { makeReferralCode } from '../../../src/lib/referralCode';
@@ -30,7 +30,7 @@ describe('the code of a referral link', () => {
     const start = after();
     expect(selectReferralCode(start)).toBeUndefined();
     expect(selectReferral(start)).toBeNull();
-    expect([selectReferralIsRead(start), selectReferralIsStored(start), selectShowsNotice(start)]).toEqual([
+    expect([selectReferralIsLoaded(start), selectReferralIsSaved(start), selectIsNoticeOpen(start)]).toEqual([
       false,
       true,
       false,
@@ -40,34 +40,34 @@ describe('the code of a referral link', () => {
 
   it('is stored with its time when a link is opened, and the notice shown', () => {
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
-    const arrived = after(referralArrived(CODE));
+    const arrived = after(referralReceived(CODE));
     expect(selectReferral(arrived)).toEqual({ code: CODE, keptAt: NOW });
     expect(selectReferralCode(arrived)).toBe(CODE);
     expect([
-      selectReferralIsRead(arrived),
-      selectReferralIsStored(arrived),
-      selectShowsNotice(arrived),
+      selectReferralIsLoaded(arrived),
+      selectReferralIsSaved(arrived),
+      selectIsNoticeOpen(arrived),
     ]).toEqual([true, true, true]);
   });
 
   it('is known for the visit when it cannot be saved', () => {
-    const refused = after(referralArrived(CODE), referralStored(false));
-    expect(selectReferralIsStored(refused)).toBe(false);
+    const refused = after(referralReceived(CODE), referralStored(false));
+    expect(selectReferralIsSaved(refused)).toBe(false);
     expect(selectReferralCode(refused)).toBe(CODE);
-    expect(selectReferralIsStored(after(referralStored(false), referralArrived(CODE)))).toBe(true);
+    expect(selectReferralIsSaved(after(referralStored(false), referralReceived(CODE)))).toBe(true);
   });
 
   it('from an earlier visit shows no notice', () => {
-    const restored = after(referralRestored({ code: CODE, keptAt: 1 }));
+    const restored = after(referralRestored({ code: CODE, receivedAt: 1 }));
     expect(selectReferralCode(restored)).toBe(CODE);
-    expect([selectReferralIsRead(restored), selectShowsNotice(restored)]).toEqual([true, false]);
+    expect([selectReferralIsLoaded(restored), selectIsNoticeOpen(restored)]).toEqual([true, false]);
   });
 
   it('is kept when the notice is dismissed, and removed on request', () => {
-    const dismissed = after(referralArrived(CODE), noticeDismissed());
-    expect([selectReferralCode(dismissed), selectShowsNotice(dismissed)]).toEqual([CODE, false]);
-    const forgotten = after(referralArrived(CODE), referralForgotten());
-    expect([selectReferral(forgotten), selectShowsNotice(forgotten)]).toEqual([null, false]);
+    const dismissed = after(referralReceived(CODE), noticeDismissed());
+    expect([selectReferralCode(dismissed), selectIsNoticeOpen(dismissed)]).toEqual([CODE, false]);
+    const forgotten = after(referralReceived(CODE), referralRemoved());
+    expect([selectReferral(forgotten), selectIsNoticeOpen(forgotten)]).toEqual([null, false]);
   });
 });
 

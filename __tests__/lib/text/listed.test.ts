@@ -1,4 +1,4 @@
-import { listed } from '../../../src/lib/text/listed';
+import { formatList } from '../../../src/lib/text/formatList';
 
 it.each([
   [[], ''],
@@ -6,9 +6,9 @@ it.each([
   [['Lagos', 'Onne'], 'Lagos and Onne'],
   [['Apapa', 'Lekki', 'Onne'], 'Apapa, Lekki and Onne'],
 ])('%j reads "%s"', (words, text) => {
-  expect(listed(words)).toBe(text);
+  expect(formatList(words)).toBe(text);
 });
 
 it('accepts another conjunction', () => {
-  expect(listed(['Apapa', 'Lekki', 'Onne'], 'or')).toBe('Apapa, Lekki or Onne');
+  expect(formatList(['Apapa', 'Lekki', 'Onne'], 'or')).toBe('Apapa, Lekki or Onne');
 });

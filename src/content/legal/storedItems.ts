@@ -2,7 +2,7 @@ import { RECEIPT_LIFETIME_DAYS } from '../../config/limits';
 import { storageKeys } from '../../config/storageKeys';
 import type { StorageKey } from '../../config/storageKeys';
 import { usefulPages } from '../../config/usefulPages';
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import { pageTitles } from '../pageTitles';
 
 interface StorageWords {
@@ -121,7 +121,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: 'A year after you last opened the referral page, or until you remove it there',
   },
   keptPages: {
-    purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On fast Wi-Fi or wired internet, the site also saves these pages before you open them: ${listed(usefulPages.map((page) => pageTitles[page]))}.`,
+    purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On fast Wi-Fi or wired internet, the site also saves these pages before you open them: ${formatList(usefulPages.map((page) => pageTitles[page]))}.`,
     lifetime: 'Until a newer version replaces them',
   },
   scrollPositions: {

@@ -1,5 +1,5 @@
 import { encodeText } from '../../lib/text/url';
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import { company } from '../company';
 import { pluralWord } from '../../lib/text/plural';
 
@@ -75,7 +75,7 @@ export const accountWords = {
     },
     contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
     enquiryList: 'an unsent shop list',
-    title: (items: readonly string[]) => `You have ${listed(items)}.`,
+    title: (items: readonly string[]) => `You have ${formatList(items)}.`,
     deleted: (count: number) => `Logging out deletes ${pluralWord(count, 'it', 'them')} from this device.`,
     confirm: 'Log out and delete',
     cancel: 'Don’t log out',

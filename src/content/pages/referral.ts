@@ -1,6 +1,6 @@
 import { REFERRAL_REWARD } from '../../config/limits';
 import { company } from '../company';
-import { notKeptHere } from '../keptWords';
+import { notSavedHere } from '../draftMessages';
 
 /**
  * Texts of the referral program. The reward is the specification's; the company must confirm the conditions.
@@ -77,8 +77,8 @@ export const ownLinkWords = {
   make: 'Get my link',
   yours: 'Your link',
   made: 'Your link is ready.',
-  notKept: `${notKeptHere} Write the code down, and tell us it’s yours.`,
-  passOn: 'Share it',
+  notSaved: `${notSavedHere} Write the code down, and tell us it’s yours.`,
+  share: 'Share it',
   qr: (code: string) => `QR code for your link with the code ${code}`,
   scan: 'They can scan it from your screen.',
   copy: 'Copy the link',

@@ -1,4 +1,4 @@
-import { keptWords } from '../keptWords';
+import { draftMessages } from '../draftMessages';
 import type { StepWords } from './quoteTypes';
 
 /** Texts of the quote's steps. */
@@ -64,11 +64,11 @@ export const quoteProgress = {
 /** Messages about the draft saved on the device. */
 export const draftWords = {
   startAgain: 'Start over',
-  undo: keptWords.undo,
-  cleared: keptWords.cleared,
+  undo: draftMessages.undo,
+  cleared: draftMessages.cleared,
   kept: 'We saved what you typed earlier.',
-  keeping: keptWords.keeping('quoteDraft'),
-  notKept: keptWords.notKept,
+  savedUntilSent: draftMessages.savedUntilSent('quoteDraft'),
+  notSaved: draftMessages.notSaved,
 } as const;
 
 /** The services to choose from, with the contract's values. */

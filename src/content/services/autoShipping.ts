@@ -1,4 +1,4 @@
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import { portNames } from '../ports/ports';
 
 /** RoRo and container: what each is, its advantages and its limits. */
@@ -102,7 +102,7 @@ export const shippingQuestions = [
   },
   {
     question: 'Which ports are used?',
-    answer: `RoRo ports include ${listed(portNames('USBAL', 'USJAX', 'USSSI', 'USGLS', 'USFPO'))}. Containers ship from ${portNames('USSAV', 'USHOU', 'USNYC').join(', ')} and others. In Nigeria, RoRo calls at ${listed(portNames('NGTIN'))}; containers go to ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'))}. Your quote names the ports.`,
+    answer: `RoRo ports include ${formatList(portNames('USBAL', 'USJAX', 'USSSI', 'USGLS', 'USFPO'))}. Containers ship from ${portNames('USSAV', 'USHOU', 'USNYC').join(', ')} and others. In Nigeria, RoRo calls at ${formatList(portNames('NGTIN'))}; containers go to ${formatList(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'))}. Your quote names the ports.`,
   },
   {
     question: 'Can I leave things in a car on a RoRo vessel?',

@@ -1,4 +1,4 @@
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import { portNames } from '../ports/ports';
 
 /** Steps of inland transport, in the US and in Nigeria. */
@@ -29,7 +29,7 @@ export const nigeriaSide = [
   {
     id: 'after-the-gate',
     title: 'After the gate',
-    text: `Released cars leave ${listed(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'), 'or')} under their own power, if allowed, or on a tow truck. A container is unloaded at the terminal or at a yard.`,
+    text: `Released cars leave ${formatList(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'), 'or')} under their own power, if allowed, or on a tow truck. A container is unloaded at the terminal or at a yard.`,
   },
   {
     id: 'delivery',

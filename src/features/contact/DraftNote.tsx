@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { keptWords } from '../../content/keptWords';
+import { draftMessages } from '../../content/draftMessages';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
@@ -15,7 +15,11 @@ export function DraftNote() {
   return (
     <Cluster $gap={2}>
       <Small as="span" role="status">
-        {canUndo ? keptWords.cleared : isSaved ? keptWords.keeping('contactDraft') : keptWords.notKept}
+        {canUndo
+          ? draftMessages.cleared
+          : isSaved
+            ? draftMessages.savedUntilSent('contactDraft')
+            : draftMessages.notSaved}
       </Small>
       {canUndo && (
         <Button
@@ -26,7 +30,7 @@ export function DraftNote() {
             document.getElementById(fieldId('subject'))?.focus();
           }}
         >
-          {keptWords.undo}
+          {draftMessages.undo}
         </Button>
       )}
     </Cluster>

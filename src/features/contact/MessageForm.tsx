@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectServiceTrouble } from '../../api/serviceState';
+import { selectServiceProblem } from '../../api/serviceState';
 import { company } from '../../content/company';
 import * as messageForm from '../../content/pages/messageForm';
 import type { PlacedErrors, WithDrafts } from '../../drafts/draftState';
@@ -30,7 +30,7 @@ export function MessageForm({ list }: { readonly list: string }) {
   const status = useSelector(selectStatus);
   const failures = useSelector((state: WithDrafts) => selectDraft(state).failures);
   const [failuresBefore] = useState(failures);
-  const service = useSelector(selectServiceTrouble);
+  const service = useSelector(selectServiceProblem);
   const isHydrated = useIsHydrated();
   // No default values: they would overwrite what was typed before hydration.
   const form = useForm<ContactValues>({ shouldFocusError: false });

@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectServiceTrouble } from '../../api/serviceState';
+import { selectServiceProblem } from '../../api/serviceState';
 import { contactDraft } from './contactDraft';
 import { ContactSent } from './ContactSent';
-import { ContactTrouble } from './ContactTrouble';
+import { SendFailure } from './SendFailure';
 import { ServiceWarning } from './ServiceWarning';
 
 export interface MessageOutcomeProps {
@@ -14,7 +14,7 @@ export interface MessageOutcomeProps {
 export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
   const dispatch = useDispatch();
   const status = useSelector(contactDraft.selectStatus);
-  const service = useSelector(selectServiceTrouble);
+  const service = useSelector(selectServiceProblem);
   if (status.kind === 'sent') {
     return (
       <ContactSent
@@ -25,6 +25,6 @@ export default function MessageOutcome({ attempt }: MessageOutcomeProps) {
       />
     );
   }
-  if (status.kind !== 'editing') return <ContactTrouble attempt={attempt} />;
-  return service && <ServiceWarning trouble={service} />;
+  if (status.kind !== 'editing') return <SendFailure attempt={attempt} />;
+  return service && <ServiceWarning problem={service} />;
 }

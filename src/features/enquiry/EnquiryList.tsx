@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
-import { keptWords } from '../../content/keptWords';
+import { draftMessages } from '../../content/draftMessages';
 import { enquiryWords as words } from '../../content/pages/shop';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
@@ -60,14 +60,14 @@ export function EnquiryList() {
           <Empty>{words.empty}</Empty>
           {canUndo && (
             <Foot>
-              <Small>{keptWords.cleared}</Small>
+              <Small>{draftMessages.cleared}</Small>
               <Button
                 $variant="quiet"
                 onClick={() => {
                   dispatchAndAnnounce(clearUndone(), words.putBack);
                 }}
               >
-                {keptWords.undo}
+                {draftMessages.undo}
               </Button>
             </Foot>
           )}

@@ -1,6 +1,6 @@
 import { priceWarnings } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import { Small } from '../../ui/theme/text';
 import { ToolAnswer } from '../../ui/ToolAnswer';
 import type { PriceBreakdown } from './model/priceBreakdown';
@@ -39,12 +39,12 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
       {cif && missingForCif.length > 0 && (
         <p>
           <strong>{priceTotal.higher}</strong>{' '}
-          <span>{priceTotal.soFar(dollars(cif), listed(missingForCif.map(nameInSentence)))}</span>
+          <span>{priceTotal.soFar(dollars(cif), formatList(missingForCif.map(nameInSentence)))}</span>
         </p>
       )}
       {open.length > 0 && (
         <p>
-          <strong>{priceTotal.notIncluded}</strong> <span>{`${listed(open.map(nameInSentence))}.`}</span>
+          <strong>{priceTotal.notIncluded}</strong> <span>{`${formatList(open.map(nameInSentence))}.`}</span>
         </p>
       )}
       <Small>{priceWarnings.notIncluded}</Small>

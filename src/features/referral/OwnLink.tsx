@@ -19,8 +19,8 @@ interface OwnLinkProps {
 export function OwnLink({ siteUrl }: OwnLinkProps) {
   const [code, setCode, remove, isSaved] = useStored(storedOwnCode);
   const place = useRef<HTMLDivElement>(null);
-  const tell = (what: string) => {
-    focusAfterRemoval(place.current, what);
+  const moveFocus = (message: string) => {
+    focusAfterRemoval(place.current, message);
   };
 
   // A deleted code can't be recreated, so each visit renews its lifetime.
@@ -33,11 +33,11 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
       {code ? (
         <OwnLinkSheet
           code={code}
-          isKept={isSaved}
+          isSaved={isSaved}
           link={`${siteUrl}/?ref=${code}`}
           onRemove={() => {
             remove();
-            tell(words.removed);
+            moveFocus(words.removed);
           }}
         />
       ) : (
@@ -47,7 +47,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
             <Button
               onClick={() => {
                 setCode(storedOwnCode.read() || makeReferralCode());
-                tell(words.made);
+                moveFocus(words.made);
               }}
             >
               {words.make}

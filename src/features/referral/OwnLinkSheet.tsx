@@ -15,7 +15,7 @@ interface OwnLinkSheetProps {
   readonly code: string;
   /** The full URL with the code. */
   readonly link: string;
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   readonly onRemove: () => void;
 }
 
@@ -25,7 +25,7 @@ const mailTo = (address: string, subject: string, body: string) =>
 const whatsapp = (to: string, text: string) => `${to}?text=${encodeURIComponent(text)}`;
 
 /** The visitor's referral link, with buttons to copy, share and register it, and a QR code. */
-export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps) {
+export function OwnLinkSheet({ code, link, isSaved, onRemove }: OwnLinkSheetProps) {
   const message = words.message(link);
   const claim = words.claimMessage(code);
   return (
@@ -33,11 +33,11 @@ export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps
       <div>
         <Stencil>{words.yours}</Stencil>
         <Address>{breakable(link)}</Address>
-        {!isKept && <p>{words.notKept}</p>}
+        {!isSaved && <p>{words.notSaved}</p>}
       </div>
       <Stack $gap={6}>
         <Stack $gap={3}>
-          <SubTitle>{words.passOn}</SubTitle>
+          <SubTitle>{words.share}</SubTitle>
           <Ways>
             <CopyButton text={link}>{words.copy}</CopyButton>
             <ButtonAnchor $variant="secondary" href={whatsapp('https://wa.me/', message)} {...newTab}>
@@ -68,7 +68,7 @@ export function OwnLinkSheet({ code, link, isKept, onRemove }: OwnLinkSheetProps
         </Symbol>
         <Small>{words.scan}</Small>
         <Button $variant="quiet" onClick={onRemove}>
-          {isKept ? words.remove : words.removeHere}
+          {isSaved ? words.remove : words.removeHere}
         </Button>
       </Aside>
     </Sheet>

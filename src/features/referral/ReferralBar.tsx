@@ -1,24 +1,19 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { keptReferralWords as words } from '../../content/pages/referralKept';
+import { referralNotice as words } from '../../content/pages/referralNotice';
 import { focusPageHeading } from '../../ui/focus';
 import { FootButton, FootNotice } from '../../ui/FootNotice';
 import { Code } from '../../ui/theme/text';
-import {
-  noticeDismissed,
-  referralForgotten,
-  selectReferralCode,
-  selectReferralIsStored,
-} from './referralSlice';
+import { noticeDismissed, referralRemoved, selectReferralCode, selectReferralIsSaved } from './referralSlice';
 
 /** Says which referral code is stored and for how long, and offers to remove it. */
 export default function ReferralBar() {
   const dispatch = useDispatch();
   const code = useSelector(selectReferralCode);
-  const isStored = useSelector(selectReferralIsStored);
+  const isStored = useSelector(selectReferralIsSaved);
   return (
     <FootNotice>
       <p>
-        {words.told} <Code>{code}</Code> {isStored ? words.stays : words.thisVisit}
+        {words.intro} <Code>{code}</Code> {isStored ? words.savedNote : words.unsavedNote}
       </p>
       <div>
         <FootButton
@@ -32,11 +27,11 @@ export default function ReferralBar() {
         </FootButton>
         <FootButton
           onClick={() => {
-            dispatch(referralForgotten());
+            dispatch(referralRemoved());
             focusPageHeading();
           }}
         >
-          {words.drop}
+          {words.remove}
         </FootButton>
       </div>
     </FootNotice>

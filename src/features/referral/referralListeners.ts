@@ -2,12 +2,12 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { parseReferralCode } from '../../lib/referralCode';
 import {
   pageOpened,
-  referralArrived,
-  referralForgotten,
+  referralReceived,
+  referralRemoved,
   referralRestored,
   referralStored,
   selectReferralCode,
-  selectReferralIsRead,
+  selectReferralIsLoaded,
 } from './referralSlice';
 import type { WithReferral } from './referralSlice';
 import { storedOwnCode, storedReferral } from './storedReferral';
@@ -20,25 +20,25 @@ export function addReferralListeners(middleware: ListenerMiddlewareInstance): vo
   middleware.startListening({
     actionCreator: pageOpened,
     effect: ({ payload: search }, { dispatch, getState }) => {
-      if (!selectReferralIsRead(getState() as WithReferral)) {
+      if (!selectReferralIsLoaded(getState() as WithReferral)) {
         const stored = storedReferral.find();
-        dispatch(referralRestored(stored ? { code: stored.value.code, keptAt: stored.savedAt } : null));
+        dispatch(referralRestored(stored ? { code: stored.value.code, receivedAt: stored.savedAt } : null));
       }
       const code = parseReferralCode(new URLSearchParams(search).get('ref'));
       // Reloading the same link neither renews the 30 days nor shows the notice again.
       if (!code || code === storedOwnCode.read() || code === selectReferralCode(getState() as WithReferral))
         return;
-      dispatch(referralArrived(code));
+      dispatch(referralReceived(code));
     },
   });
   middleware.startListening({
-    actionCreator: referralArrived,
+    actionCreator: referralReceived,
     effect: ({ payload }, { dispatch }) => {
       dispatch(referralStored(storedReferral.write({ code: payload.code })));
     },
   });
   middleware.startListening({
-    actionCreator: referralForgotten,
+    actionCreator: referralRemoved,
     effect: () => {
       storedReferral.remove();
     },

@@ -2,22 +2,22 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /** A code from a referral link and when the link was opened, in milliseconds since the epoch. */
-export interface KeptReferral {
+export interface Referral {
   readonly code: string;
-  readonly keptAt: number;
+  readonly receivedAt: number;
 }
 
 interface ReferralState {
   /** Whether the stored code has been loaded from the device. */
-  readonly isRead: boolean;
-  readonly kept: KeptReferral | null;
+  readonly isLoaded: boolean;
+  readonly current: Referral | null;
   /** Whether the device saved the code. If not, it lasts for this visit. */
-  readonly isStored: boolean;
+  readonly isSaved: boolean;
   /** Whether to show the notice. */
-  readonly mustBeTold: boolean;
+  readonly isNoticeOpen: boolean;
 }
 
-const initialState: ReferralState = { isRead: false, kept: null, isStored: true, mustBeTold: false };
+const initialState: ReferralState = { isLoaded: false, current: null, isSaved: true, isNoticeOpen: false };
 
 const referralSlice = createSlice({
   name: 'referral',
@@ -26,38 +26,38 @@ const referralSlice = createSlice({
     /** A page was opened. Payload: the URL's query, such as '?ref=7ZK3M0QW'. */
     pageOpened: (state, _action: PayloadAction<string>) => state,
     /** The stored code was loaded; `null` if there is none or it has expired. */
-    referralRestored: (state, { payload }: PayloadAction<KeptReferral | null>) => ({
+    referralRestored: (state, { payload }: PayloadAction<Referral | null>) => ({
       ...state,
-      isRead: true,
-      kept: payload,
+      isLoaded: true,
+      current: payload,
     }),
     /** A referral link was opened. The time is added in `prepare`, to keep the reducer pure. */
-    referralArrived: {
-      prepare: (code: string) => ({ payload: { code, keptAt: Date.now() } }),
-      reducer: (_state, { payload }: PayloadAction<KeptReferral>) => ({
-        isRead: true,
-        kept: payload,
-        isStored: true,
-        mustBeTold: true,
+    referralReceived: {
+      prepare: (code: string) => ({ payload: { code, receivedAt: Date.now() } }),
+      reducer: (_state, { payload }: PayloadAction<Referral>) => ({
+        isLoaded: true,
+        current: payload,
+        isSaved: true,
+        isNoticeOpen: true,
       }),
     },
     /** A save on the device succeeded or failed. */
     referralStored(state, { payload }: PayloadAction<boolean>) {
-      state.isStored = payload;
+      state.isSaved = payload;
     },
     noticeDismissed(state) {
-      state.mustBeTold = false;
+      state.isNoticeOpen = false;
     },
     /** The visitor removed the code. */
-    referralForgotten: (state) => ({ ...state, kept: null, mustBeTold: false }),
+    referralRemoved: (state) => ({ ...state, current: null, isNoticeOpen: false }),
   },
   selectors: {
     /** The code to send with a quote request; undefined if there is none. */
-    selectReferralCode: (state) => state.kept?.code,
-    selectReferral: (state) => state.kept,
-    selectReferralIsStored: (state) => state.isStored,
-    selectReferralIsRead: (state) => state.isRead,
-    selectShowsNotice: (state) => state.mustBeTold && state.kept !== null,
+    selectReferralCode: (state) => state.current?.code,
+    selectReferral: (state) => state.current,
+    selectReferralIsSaved: (state) => state.isSaved,
+    selectReferralIsLoaded: (state) => state.isLoaded,
+    selectIsNoticeOpen: (state) => state.isNoticeOpen && state.current !== null,
   },
 });
 
@@ -65,17 +65,17 @@ export const referralReducer = referralSlice.reducer;
 export const {
   pageOpened,
   referralRestored,
-  referralArrived,
+  referralReceived,
   referralStored,
   noticeDismissed,
-  referralForgotten,
+  referralRemoved,
 } = referralSlice.actions;
 export const {
   selectReferralCode,
   selectReferral,
-  selectReferralIsStored,
-  selectReferralIsRead,
-  selectShowsNotice,
+  selectReferralIsSaved,
+  selectReferralIsLoaded,
+  selectIsNoticeOpen,
 } = referralSlice.selectors;
 export interface WithReferral {
   readonly referral: ReferralState;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { seaMapWords } from '../../content/ports/seaMap';
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import { space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
@@ -23,7 +23,7 @@ export function Legend({ ports }: { readonly ports: readonly MapPort[] }) {
           <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
             <PortMark state={state} />
           </svg>
-          {listed([labels[0] ?? '', ...labels.slice(1).map((label) => label.toLowerCase())], 'or')}
+          {formatList([labels[0] ?? '', ...labels.slice(1).map((label) => label.toLowerCase())], 'or')}
         </li>
       ))}
     </Row>

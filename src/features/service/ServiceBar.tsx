@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { getServiceStatus } from '../../api/serviceEndpoints';
-import type { ServiceTrouble } from '../../api/serviceState';
+import type { ServiceProblem } from '../../api/serviceState';
 import { company } from '../../content/company';
 import { serviceNotice as words } from '../../content/serviceNotice';
 import { focusPageHeading } from '../../ui/focus';
@@ -15,7 +15,7 @@ import { serviceNoticeHidden } from './serviceNoticeSlice';
 const POLL_MS = 120_000;
 
 /** The notice that the service has problems, with details in a disclosure. Polls while it's visible. */
-export default function ServiceBar({ trouble }: { readonly trouble: ServiceTrouble }) {
+export default function ServiceBar({ problem }: { readonly problem: ServiceProblem }) {
   const dispatch = useDispatch();
   const isVisible = useIsVisible();
   getServiceStatus.useQuerySubscription(undefined, { pollingInterval: isVisible ? POLL_MS : 0 });
@@ -23,11 +23,11 @@ export default function ServiceBar({ trouble }: { readonly trouble: ServiceTroub
     <FootNotice>
       <div>
         <p>
-          <b>{words.title[trouble.kind]}</b> <span>{trouble.message}</span>
+          <b>{words.title[problem.kind]}</b> <span>{problem.message}</span>
         </p>
         <More>
           <summary>{words.more}</summary>
-          {trouble.affected.length > 0 && <p>{words.affected(trouble.affected.join(', '))}</p>}
+          {problem.affected.length > 0 && <p>{words.affected(problem.affected.join(', '))}</p>}
           <ul>
             {words.works.map((line) => (
               <li key={line}>{line}</li>
@@ -48,7 +48,7 @@ export default function ServiceBar({ trouble }: { readonly trouble: ServiceTroub
       <div>
         <FootButton
           onClick={() => {
-            dispatch(serviceNoticeHidden(trouble.kind));
+            dispatch(serviceNoticeHidden(problem.kind));
             // The focused button unmounts with the notice.
             focusPageHeading();
           }}

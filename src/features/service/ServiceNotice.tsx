@@ -1,19 +1,19 @@
 import { useSelector } from 'react-redux';
-import { selectServiceTrouble } from '../../api/serviceState';
+import { selectServiceProblem } from '../../api/serviceState';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { selectHiddenTrouble } from './serviceNoticeSlice';
+import { selectHiddenProblem } from './serviceNoticeSlice';
 
 /** Loaded only if there's a problem. If that fails, each form still reports its own errors. */
 const load = () => import('./ServiceBar');
 
 /** Shows a notice if the backend reports problems or its health check fails. */
 export function ServiceNotice() {
-  const trouble = useSelector(selectServiceTrouble);
-  const hidden = useSelector(selectHiddenTrouble);
+  const problem = useSelector(selectServiceProblem);
+  const hidden = useSelector(selectHiddenProblem);
   return (
     <div role="status">
-      {trouble && trouble.kind !== hidden && (
-        <LazyPart load={load} props={{ trouble }} failure={() => null} />
+      {problem && problem.kind !== hidden && (
+        <LazyPart load={load} props={{ problem }} failure={() => null} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { getHealth, getServiceStatus } from '../../api/serviceEndpoints';
 import { isApiError } from '../../api/toApiError';
 
 /** Minimum time between two health checks. */
-const HEALTH_HOLDS_MS = 60_000;
+const HEALTH_CHECK_INTERVAL_MS = 60_000;
 
 /** Checks the backend's health when its status can't be fetched although the device is online. */
 export function addServiceListeners(middleware: ListenerMiddlewareInstance): void {
@@ -14,7 +14,7 @@ export function addServiceListeners(middleware: ListenerMiddlewareInstance): voi
       if (!isApiError(payload) || payload.kind === 'offline') return;
       listenerApi.unsubscribe();
       await listenerApi.dispatch(getHealth.initiate(undefined, { subscribe: false, forceRefetch: true }));
-      await listenerApi.delay(HEALTH_HOLDS_MS);
+      await listenerApi.delay(HEALTH_CHECK_INTERVAL_MS);
       listenerApi.subscribe();
     },
   });

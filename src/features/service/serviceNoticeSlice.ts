@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ServiceTrouble } from '../../api/serviceState';
+import type { ServiceProblem } from '../../api/serviceState';
 
 interface ServiceNoticeState {
   /** The kind of problem whose notice was dismissed. Other kinds still show. */
-  readonly hidden: ServiceTrouble['kind'] | null;
+  readonly hidden: ServiceProblem['kind'] | null;
 }
 
 const initialState: ServiceNoticeState = { hidden: null };
@@ -13,13 +13,13 @@ const serviceNoticeSlice = createSlice({
   name: 'serviceNotice',
   initialState,
   reducers: {
-    serviceNoticeHidden(state, { payload }: PayloadAction<ServiceTrouble['kind']>) {
+    serviceNoticeHidden(state, { payload }: PayloadAction<ServiceProblem['kind']>) {
       state.hidden = payload;
     },
   },
-  selectors: { selectHiddenTrouble: (state) => state.hidden },
+  selectors: { selectHiddenProblem: (state) => state.hidden },
 });
 
 export const serviceNoticeReducer = serviceNoticeSlice.reducer;
 export const { serviceNoticeHidden } = serviceNoticeSlice.actions;
-export const { selectHiddenTrouble } = serviceNoticeSlice.selectors;
+export const { selectHiddenProblem } = serviceNoticeSlice.selectors;

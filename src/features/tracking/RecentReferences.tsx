@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { notKeptHere } from '../../content/keptWords';
+import { notSavedHere } from '../../content/draftMessages';
 import { recentWords } from '../../content/pages/trackLookup';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
@@ -45,7 +45,7 @@ export function RecentReferences({ recent, isSaved, onRemove }: RecentReferences
           </ReferenceItem>
         ))}
       </List>
-      {!isSaved && <p role="status">{notKeptHere}</p>}
+      {!isSaved && <p role="status">{notSavedHere}</p>}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
 import { paths } from '../../config/paths';
-import { notKeptHere } from '../../content/keptWords';
+import { notSavedHere } from '../../content/draftMessages';
 import { lookupWords } from '../../content/pages/trackLookup';
 import { otherNumberError } from '../../content/pages/tracking';
 import { trackReference } from '../../content/trackReference';
@@ -168,7 +168,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             })}
             label={lookupWords.remember}
           />
-          {remembered && !isEmailSaved && <Small role="status">{notKeptHere}</Small>}
+          {remembered && !isEmailSaved && <Small role="status">{notSavedHere}</Small>}
           <Button type="submit" aria-disabled={isBusy || undefined}>
             {isBusy ? lookupWords.looking : lookupWords.track}
           </Button>

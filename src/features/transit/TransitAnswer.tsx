@@ -3,7 +3,7 @@ import { noStartDate, rates } from '../../content/rates';
 import { dayRangeText } from '../../content/tools/transit';
 import { transitNotes } from '../../content/tools/transitNotes';
 import { transitAnswer } from '../../content/tools/transitTool';
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { ExternalLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
@@ -39,7 +39,7 @@ export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
         <p>{transitNotes.notASchedule}</p>
         <PhoneDisclosure summary={transitNotes.about}>
           {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
-          {unknownWaits.length > 0 && <p>{transitAnswer.noWait(listed(unknownWaits))}</p>}
+          {unknownWaits.length > 0 && <p>{transitAnswer.noWait(formatList(unknownWaits))}</p>}
           <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
           <Small>
             {exportFiling.says}: {exportFiling.publisher},{' '}

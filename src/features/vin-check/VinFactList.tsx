@@ -1,6 +1,6 @@
 import { countryNames, regionNames } from '../../content/tools/vinCheck';
 import { vinFacts } from '../../content/tools/vinVerdict';
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import type { VinFacts } from '../../lib/vin/checkVin';
 import type { VinModelYear } from '../../lib/vin/modelYear';
 import { Facts } from '../../ui/Facts';
@@ -29,7 +29,7 @@ export function VinFactList({ facts }: { readonly facts: VinFacts }) {
         { term: vinFacts.modelYear, value: yearWords(facts.modelYear) },
         {
           term: vinFacts.make,
-          value: facts.makes.length > 0 ? listed(facts.makes, 'or') : vinFacts.unknownMake,
+          value: facts.makes.length > 0 ? formatList(facts.makes, 'or') : vinFacts.unknownMake,
         },
         { term: vinFacts.country, value: makerWords(facts) },
       ]}

@@ -3,7 +3,7 @@ import { terminalRow } from '../../content/pages/carriers';
 import type { Port } from '../../content/ports/portTypes';
 import { cargoWords, terminalsOf } from '../../content/ports/terminals';
 import type { Cargo } from '../../content/ports/terminals';
-import { listed } from '../../lib/text/listed';
+import { formatList } from '../../lib/text/formatList';
 import type { PortState } from '../../features/ports/joinPorts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
@@ -17,7 +17,7 @@ interface TerminalRowProps {
 }
 
 const takes = (cargo: readonly Cargo[]) =>
-  cargo.length > 0 ? listed(cargo.map((kind) => cargoWords[kind])) : terminalRow.unknownCargo;
+  cargo.length > 0 ? formatList(cargo.map((kind) => cargoWords[kind])) : terminalRow.unknownCargo;
 
 /** A port with its known terminals and its status. */
 export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {

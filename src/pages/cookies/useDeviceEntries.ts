@@ -4,7 +4,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { storedItems } from '../../content/legal/storedItems';
 import type { StoredItem } from '../../content/legal/storedItems';
 import { itemsReplaced } from '../../features/enquiry/enquirySlice';
-import { referralForgotten } from '../../features/referral/referralSlice';
+import { referralRemoved } from '../../features/referral/referralSlice';
 import { selectHasSession, sessionDeleted } from '../../session/authSlice';
 import { clearDevice, isStored, removeEntry } from '../../storage/deviceEntries';
 
@@ -43,7 +43,7 @@ export function useDeviceEntries() {
     const keys = new Set(entries.map(({ key }) => key));
     if (hasSession && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
     if (keys.has(storageKeys.enquiryList.key)) dispatch(itemsReplaced([]));
-    if (keys.has(storageKeys.referralCode.key)) dispatch(referralForgotten());
+    if (keys.has(storageKeys.referralCode.key)) dispatch(referralRemoved());
   };
 
   return {

@@ -2,7 +2,7 @@ import { env } from '../../config/env';
 import { paths } from '../../config/paths';
 import { referral } from '../../content/pictures/referral';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
-import { KeptReferral } from '../../features/referral/KeptReferral';
+import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
@@ -19,7 +19,7 @@ export default function ReferralProgramPage() {
     <>
       <PageHero picture={referral} label={referralPage.label} title={words.title} lead={words.lead} />
       <DeferredContent>
-        <KeptReferral />
+        <CurrentReferral />
         <Section title={referralPage.makeLink} id="link" heading="beside">
           <OwnLink siteUrl={env.siteUrl} />
         </Section>

@@ -12,7 +12,7 @@ import {
 import type { PartId } from '../../../content/tools/price';
 import { priceSheetWords } from '../../../content/tools/priceTool';
 import { exactly } from '../../../lib/price/amountRange';
-import { listed } from '../../../lib/text/listed';
+import { formatList } from '../../../lib/text/formatList';
 import type { PriceBreakdown, PriceLine } from './priceBreakdown';
 import type { PriceInputs } from './inputs';
 import { datesOf, dollars, percents } from './priceFormat';
@@ -91,7 +91,7 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
       ],
     })),
     notes: [
-      ...(value && open.length ? [priceSheetWords.notIncluded(listed(open.map(nameInSentence)))] : []),
+      ...(value && open.length ? [priceSheetWords.notIncluded(formatList(open.map(nameInSentence)))] : []),
       ...(missingForCif.length ? [priceSheetWords.willGoUp] : []),
       priceWarnings.customsValue,
       age ?? priceSheetWords.ageLimit(rates.ageLimit.says),

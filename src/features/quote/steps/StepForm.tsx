@@ -16,7 +16,7 @@ import type { QuoteDraft, QuoteItems } from '../model/draft';
 import { quoteDraft } from '../model/quoteDraft';
 import { stepIds } from '../model/steps';
 import type { StepId } from '../model/steps';
-import { SendTrouble } from '../SendTrouble';
+import { SendFailure } from '../SendFailure';
 import { useStepTitle } from '../useStepFocus';
 import { nestErrors } from './formErrors';
 import { StepBody } from './StepBody';
@@ -72,7 +72,7 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
         <fieldset disabled={status.kind === 'sending'}>
           <StepBody step={step} items={items} today={today} />
         </fieldset>
-        {step === 'review' && <SendTrouble items={items} />}
+        {step === 'review' && <SendFailure items={items} />}
         <StepFoot step={step} isComplete={isComplete} />
       </Form>
     </FormProvider>

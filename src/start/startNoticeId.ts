@@ -1,2 +1,2 @@
 /** Id of the hidden notice in every page, which the starter shows. */
-export const TROUBLE_ID = 'start-trouble';
+export const START_NOTICE_ID = 'start-notice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { contactTrouble as words } from '../../content/pages/contactTrouble';
+import { contactFailure as words } from '../../content/pages/contactFailure';
 import { describeError } from '../../content/errorMessages';
 import type { WithDrafts } from '../../drafts/draftState';
 import { mayHaveBeenSent } from '../../lib/apiError';
@@ -13,7 +13,7 @@ import { OtherChannels } from './OtherChannels';
  * Reports that the message wasn't, or may not have been, delivered, and offers other channels.
  * @param attempt changes with each failure; the notice then takes focus
  */
-export function ContactTrouble({ attempt }: { readonly attempt: number }) {
+export function SendFailure({ attempt }: { readonly attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
   const { status, isSaved } = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
@@ -35,7 +35,7 @@ export function ContactTrouble({ attempt }: { readonly attempt: number }) {
         {error && !mayHaveBeenSent(error) && <p>{describeError(error)}</p>}
         {maybeSent && <p>{words.sendAgain}</p>}
         {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
-        {!maybeSent && <p>{isUnsent && isSaved && !isOnline ? words.keptUntil : words.keptAll}</p>}
+        {!maybeSent && <p>{isUnsent && isSaved && !isOnline ? words.savedOffline : words.inputUnchanged}</p>}
         <OtherChannels />
       </Notice>
     </div>

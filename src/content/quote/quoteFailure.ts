@@ -1,8 +1,8 @@
-import { keptWords } from '../keptWords';
+import { draftMessages } from '../draftMessages';
 
 /** Messages for a request that wasn't, or may not have been, delivered. */
-export const quoteTrouble = {
-  ...keptWords,
+export const quoteFailure = {
+  ...draftMessages,
   notSent: 'Your request wasn’t sent.',
   unsent: 'Your request hasn’t been sent yet.',
   isOnline: 'You were offline. You’re back online: send your request now.',

@@ -1,8 +1,8 @@
-import { keptWords } from '../keptWords';
+import { draftMessages } from '../draftMessages';
 
 /** Messages for a message that wasn't, or may not have been, delivered. */
-export const contactTrouble = {
-  ...keptWords,
+export const contactFailure = {
+  ...draftMessages,
   notSent: 'Your message wasn’t sent.',
   unsent: 'Your message hasn’t been sent yet.',
   isOnline: 'You were offline. You’re back online: send your message now.',

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
-import { selectServiceTrouble } from '../../api/serviceState';
+import { selectServiceProblem } from '../../api/serviceState';
 import { describeError } from '../../content/errorMessages';
 import { otherWays } from '../../content/otherWays';
 import { summaryWords } from '../../content/quote/quoteSummary';
-import { quoteTrouble as words } from '../../content/quote/quoteTrouble';
+import { quoteFailure as words } from '../../content/quote/quoteFailure';
 import { serviceNotice } from '../../content/serviceNotice';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Notice } from '../../ui/Notice';
@@ -14,10 +14,10 @@ import { quoteDraft } from './model/quoteDraft';
 import { requestText } from './model/requestText';
 
 /** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
-export function SendTrouble({ items }: { readonly items: QuoteItems | undefined }) {
+export function SendFailure({ items }: { readonly items: QuoteItems | undefined }) {
   const { status, values, isSaved } = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
   const isOnline = useIsOnline();
-  const service = useSelector(selectServiceTrouble);
+  const service = useSelector(selectServiceProblem);
   const ways = <OtherWays ways={otherWays(summaryWords.subject, requestText(values, items))} />;
   const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
   const maybeSent = status.kind === 'maybeSent';
@@ -41,7 +41,11 @@ export function SendTrouble({ items }: { readonly items: QuoteItems | undefined 
         {error && error.kind !== 'timeout' && <p>{describeError(error)}</p>}
         {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
         <p>
-          {maybeSent ? words.sendAgain : isUnsent && isSaved && !isOnline ? words.keptUntil : words.keptAll}
+          {maybeSent
+            ? words.sendAgain
+            : isUnsent && isSaved && !isOnline
+              ? words.savedOffline
+              : words.inputUnchanged}
         </p>
         {maybeSent && <p>{words.changed}</p>}
         {error?.kind !== 'rate-limited' && ways}

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { storageKeys } from '../../config/storageKeys';
-import { keptReferralWords as words } from '../../content/pages/referralKept';
+import { referralNotice as words } from '../../content/pages/referralNotice';
 import { formatDate } from '../../lib/time/dates';
 import { DAY_MS } from '../../lib/time/timeUnits';
 import { ownTimeZone } from '../../lib/time/zonedTime';
@@ -11,34 +11,29 @@ import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Code, SubTitle } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
-import {
-  referralForgotten,
-  selectReferral,
-  selectReferralIsStored,
-  selectShowsNotice,
-} from './referralSlice';
+import { referralRemoved, selectReferral, selectReferralIsSaved, selectIsNoticeOpen } from './referralSlice';
 
 /**
  * Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove
  * it.
  */
-export function KeptReferral() {
+export function CurrentReferral() {
   const dispatch = useDispatch();
-  const kept = useSelector(selectReferral);
-  const isStored = useSelector(selectReferralIsStored);
-  const isBeingTold = useSelector(selectShowsNotice);
-  if (!kept || isBeingTold) return null;
-  const expiresAt = kept.keptAt + storageKeys.referralCode.lifetimeDays * DAY_MS;
+  const referral = useSelector(selectReferral);
+  const isStored = useSelector(selectReferralIsSaved);
+  const isNoticeShown = useSelector(selectIsNoticeOpen);
+  if (!referral || isNoticeShown) return null;
+  const expiresAt = referral.receivedAt + storageKeys.referralCode.lifetimeDays * DAY_MS;
   const lastDay = formatDate(new Date(expiresAt), ownTimeZone());
   return (
-    <Band aria-labelledby="kept-referral">
+    <Band aria-labelledby="current-referral">
       <Row>
         <div>
-          <SubTitle as="h2" id="kept-referral">
+          <SubTitle as="h2" id="current-referral">
             {words.title}
           </SubTitle>
           <p>
-            {words.code} <Code>{kept.code}</Code>. {isStored ? words.until(lastDay) : words.forThisVisit}
+            {words.code} <Code>{referral.code}</Code>. {isStored ? words.savedUntil(lastDay) : words.notSaved}
           </p>
         </div>
         <Cluster>
@@ -48,11 +43,11 @@ export function KeptReferral() {
           <Button
             $variant="quiet"
             onClick={() => {
-              dispatch(referralForgotten());
-              focusAfterRemoval(pageHeading(), words.dropped);
+              dispatch(referralRemoved());
+              focusAfterRemoval(pageHeading(), words.removed);
             }}
           >
-            {words.drop}
+            {words.remove}
           </Button>
         </Cluster>
       </Row>

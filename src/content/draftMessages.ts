@@ -1,17 +1,17 @@
 import { storageKeys } from '../config/storageKeys';
 
 /** Shown if the browser blocks storage or it's full. */
-export const notKeptHere = 'Your browser won’t let us save this. It’s here only while the page is open.';
+export const notSavedHere = 'Your browser won’t let us save this. It’s here only while the page is open.';
 
 /** Messages about saving drafts, shared by the forms. */
-export const keptWords = {
-  keptAll: 'Everything you typed is still here.',
-  keeping: (draft: 'quoteDraft' | 'contactDraft') =>
+export const draftMessages = {
+  inputUnchanged: 'Everything you typed is still here.',
+  savedUntilSent: (draft: 'quoteDraft' | 'contactDraft') =>
     `Saved on this device until you send it, for up to ${String(storageKeys[draft].lifetimeDays)} days.`,
-  notKept: 'Your browser won’t let us save what you type. It’s here only while the page is open.',
+  notSaved: 'Your browser won’t let us save what you type. It’s here only while the page is open.',
   cleared: 'Form cleared.',
   undo: 'Undo',
   isOffline: 'You’re offline.',
-  keptUntil:
+  savedOffline:
     'It’s saved on this device, even if you close the page. Come back when you’re online and send it.',
 } as const;
