@@ -43,7 +43,7 @@ export default defineConfig(({ mode }) => {
               // Modules shared by most pages. Excludes ports and tools, which forms don't need.
               {
                 name: 'common',
-                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolAnswer|Picture|hooks\/useNow)\.)/,
+                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|hooks\/useNow)\.)/,
                 minShareCount: 14,
                 priority: 1,
               },

@@ -5,7 +5,7 @@ import { Field } from '../../src/ui/form/Field';
 import { Input } from '../../src/ui/form/controls';
 import { HatchedBar } from '../../src/ui/HatchedBar';
 import { LazyPart } from '../../src/ui/late/LazyPart';
-import { ToolAnswer } from '../../src/ui/ToolAnswer';
+import { ToolResult } from '../../src/ui/ToolResult';
 import { ToolPanel } from '../../src/ui/ToolPanel';
 import { longText, longWord, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -16,9 +16,9 @@ const field = (
   </Field>
 );
 const answer = (
-  <ToolAnswer label="Age at arrival" value="7 years">
+  <ToolResult label="Age at arrival" value="7 years">
     <p>Nigeria’s age limit is 12 years.</p>
-  </ToolAnswer>
+  </ToolResult>
 );
 
 const barParts = [
@@ -88,12 +88,12 @@ export const tools: Specimens = {
       </ToolPanel>
     ),
     'long text': (
-      <ToolPanel resultLabel="Result, long" result={<ToolAnswer label={longText} value={longText} />}>
+      <ToolPanel resultLabel="Result, long" result={<ToolResult label={longText} value={longText} />}>
         {field}
       </ToolPanel>
     ),
   },
-  ToolAnswer: { default: answer },
+  ToolResult: { default: answer },
   HatchedBar: {
     default: <HatchedBar parts={barParts}>{barNames('Fees', 'Shipping')}</HatchedBar>,
     'long text': <HatchedBar parts={barParts}>{barNames(longText, longWord)}</HatchedBar>,

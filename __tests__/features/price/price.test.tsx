@@ -140,9 +140,9 @@ it('announces the total after a pause, not on each keystroke', async () => {
 it('saves the input, and clears it on request', async () => {
   const { user, result } = await open();
   fill('Your bid, US dollars', '10000');
-  expect(localStorage.getItem(storageKeys.priceAnatomy.key)).toContain('"price":"10000"');
+  expect(localStorage.getItem(storageKeys.price.key)).toContain('"price":"10000"');
   await user.click(within(result).getByRole('button', { name: 'Clear' }));
-  expect(localStorage.getItem(storageKeys.priceAnatomy.key)).toBeNull();
+  expect(localStorage.getItem(storageKeys.price.key)).toBeNull();
   expect(result).toHaveTextContent('Enter a price to see yours');
   expect(result).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { bestRow } from '../../../src/lib/containerFit/bestRow';
 import { CONTAINERS, PLANNING_CLEARANCES } from '../../../src/lib/containerFit/containers';
 import type { Container } from '../../../src/lib/containerFit/containers';
 import { misfitReasons, packRow } from '../../../src/lib/containerFit/packRow';
-import type { Row, VehicleMeasures } from '../../../src/lib/containerFit/packRow';
+import type { Row, VehicleDimensions } from '../../../src/lib/containerFit/packRow';
 
 const container = (code: Container['code']): Container => {
   const found = CONTAINERS.find((one) => one.code === code);
@@ -20,9 +20,9 @@ const compact = vehicle('compact', 4630, 1780, 1435);
 const pickup = vehicle('pickup', 5890, 2029, 1960);
 const van = vehicle('van', 5932, 2019, 2814);
 
-const placedNames = (row: Row<{ name: string } & VehicleMeasures>): string[] =>
+const placedNames = (row: Row<{ name: string } & VehicleDimensions>): string[] =>
   row.placed.map((one) => `${one.vehicle.name}@${String(one.x)}`);
-const leftNames = (row: Row<{ name: string } & VehicleMeasures>): string[] =>
+const leftNames = (row: Row<{ name: string } & VehicleDimensions>): string[] =>
   row.leftOver.map((one) => `${one.vehicle.name}: ${one.reasons.join(' ')}`);
 
 describe('misfitReasons', () => {

@@ -1,7 +1,7 @@
 import {
   feetAndInchesToMm,
   formatFeetAndInches,
-  formatMetres,
+  formatMeters,
   mmToFeetAndInches,
 } from '../../../src/lib/text/lengthUnits';
 
@@ -27,8 +27,8 @@ describe('lengthUnits', () => {
 
   it('formats feet and inches, and meters', () => {
     expect(formatFeetAndInches(4885)).toBe('16 ft 0 in');
-    expect(formatMetres(4885)).toBe('4.89 m');
-    expect(formatMetres(2330)).toBe('2.33 m');
+    expect(formatMeters(4885)).toBe('4.89 m');
+    expect(formatMeters(2330)).toBe('2.33 m');
     expect(feetAndInchesToMm({ feet: 8, inches: 6 })).toBe(2591);
   });
 });

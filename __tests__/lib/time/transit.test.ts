@@ -1,4 +1,4 @@
-import { daysUnderWay, transitStages } from '../../../src/lib/time/transit';
+import { daysUnderway, transitStages } from '../../../src/lib/time/transit';
 
 describe('daysUnderWay', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('daysUnderWay', () => {
     [5_041, 12, 15],
     [0, 0, 0],
   ])('%i miles at 15 to 18 knots take %i to %i days, rounded up', (miles, least, most) => {
-    expect(daysUnderWay(miles)).toEqual({ least, most });
+    expect(daysUnderway(miles)).toEqual({ least, most });
   });
 });
 
@@ -26,7 +26,7 @@ describe('transitStages', () => {
   it('starts with 72 hours of filing, then the days underway', () => {
     expect(ends({})).toEqual([
       ['filing', 3, 3],
-      ['underWay', 15, 17],
+      ['underway', 15, 17],
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('transitStages', () => {
     expect(ends({ loadingWait: 1, dischargeWait: 2.5 })).toEqual([
       ['filing', 3, 3],
       ['loadingWait', 4, 4],
-      ['underWay', 16, 18],
+      ['underway', 16, 18],
       ['dischargeWait', 19, 21],
     ]);
   });

@@ -15,7 +15,7 @@ export const ageCheckWords = {
 } as const;
 
 /** Results: within, at or over the limit. */
-export const ageAnswer = {
+export const ageResult = {
   impossible: 'Not possible',
   impossibleYears: 'It would arrive before it was made',
   compare: 'Compare the two years.',

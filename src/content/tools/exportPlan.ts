@@ -1,5 +1,5 @@
 /** The last safe day, and how to use it. */
-export const exportAnswer = {
+export const exportResult = {
   inTime: 'You have time. Aim for this day, not the last hour.',
   tight: 'It’s tight: the safe day has passed. Call us now.',
   late: 'Too late for this vessel: less than 72 hours left. Ask for the next one.',

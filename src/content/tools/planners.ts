@@ -18,4 +18,4 @@ export const thresholdWords = {
 } as const;
 
 /** Error message for a half-typed date or time. */
-export const dateUnread = 'Enter a full date, or leave it blank.';
+export const incompleteDate = 'Enter a full date, or leave it blank.';

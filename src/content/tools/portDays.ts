@@ -1,7 +1,7 @@
 import { plural } from '../../lib/text/plural';
 
 /** Results between discharge and the last threshold. */
-export const portDaysAnswer = {
+export const portDaysResult = {
   ahead: (days: number) => `Discharge in ${plural(days, 'day')}`,
   today: 'Discharged today',
   day: (count: number) => `Day ${count}`,

@@ -7,7 +7,7 @@ export const dayRangeText = ({ least, most }: DayRange): string =>
   least === most ? plural(most, 'day') : `${String(least)} to ${String(most)} days`;
 
 /** Claims only what the calculation supports, without a schedule or a vessel's record. */
-export const underWayText = (days: DayRange): string =>
+export const underwayText = (days: DayRange): string =>
   `${dayRangeText(days)} underway, not counting port calls and waiting`;
 
 /** Warnings about a port's reported status. */

@@ -4,7 +4,7 @@ import { plural } from '../../lib/text/plural';
 export const stageWords = {
   filing: 'Export filing',
   wait: (port: string) => `Wait at ${port}`,
-  underWay: 'Underway',
+  underway: 'Underway',
   noStorage: 'No storage fees',
   noDemurrage: 'No demurrage',
   filingHours: (hours: number) => `${plural(hours, 'hour')} for title and ITN`,
@@ -14,9 +14,9 @@ export const stageWords = {
 } as const;
 
 /** Texts of the result. */
-export const transitAnswer = {
+export const transitResult = {
   label: 'Port to port',
-  underWay: (days: string) => `${days} underway`,
+  underway: (days: string) => `${days} underway`,
   notCounted: (miles: string, speed: string) =>
     `Not counting port calls and waiting. About ${miles} nautical miles along the lane on our map, ${speed}.`,
   checked: (date: string) => `checked ${date}.`,

@@ -19,7 +19,7 @@ const findContainer = (wanted: ContainerCode) => CONTAINERS.find(({ code }) => c
 
 /** Container fit tool: which of the listed vehicles fit, which don't, and why. */
 export default function ContainerFit() {
-  const [state, setState, forget] = useStored(storedFit);
+  const [state, setState, reset] = useStored(storedFit);
   const list = useRef<HTMLDivElement>(null);
   const { unit, vehicles } = state;
   const container = findContainer(state.container);
@@ -29,7 +29,7 @@ export default function ContainerFit() {
       resultLabel={fitWords.result}
       result={<FitResult container={container} vehicles={vehicles} />}
       actions={
-        state !== storedFit.fallback && <ClearButton onClear={forget}>{fitWords.startOver}</ClearButton>
+        state !== storedFit.fallback && <ClearButton onClear={reset}>{fitWords.startOver}</ClearButton>
       }
     >
       <div>

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { containerNames, misfitWords, fitWords } from '../../content/tools/containerFit';
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
-import { formatFeetAndInches, formatMetres } from '../../lib/text/lengthUnits';
+import { formatFeetAndInches, formatMeters } from '../../lib/text/lengthUnits';
 import { Small } from '../../ui/theme/text';
 import { from, onPaper } from '../../ui/theme/tokens';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 import { FloorPlan } from './FloorPlan';
 import type { FitVehicle } from './fitState';
 import { SideView } from './SideView';
@@ -16,7 +16,7 @@ interface FitResultProps {
   readonly vehicles: readonly FitVehicle[];
 }
 
-const bothUnits = (mm: number) => `${formatMetres(mm)} (${formatFeetAndInches(mm)})`;
+const bothUnits = (mm: number) => `${formatMeters(mm)} (${formatFeetAndInches(mm)})`;
 
 /** The result: what fits, what doesn't and why, and how much length is left. */
 export function FitResult({ container, vehicles }: FitResultProps) {
@@ -35,7 +35,7 @@ export function FitResult({ container, vehicles }: FitResultProps) {
       {vehicles.length === 0 ? (
         <p>{fitWords.empty}</p>
       ) : (
-        <ToolAnswer label={label} value={verdict(placed.length, vehicles.length)}>
+        <ToolResult label={label} value={verdict(placed.length, vehicles.length)}>
           {leftOver.length > 0 && (
             <ul>
               {leftOver.map(({ vehicle, reasons }) => (
@@ -47,7 +47,7 @@ export function FitResult({ container, vehicles }: FitResultProps) {
           )}
           {placed.length > 0 && <p>{fitWords.free(bothUnits(freeLength))}</p>}
           {neverFits && <p>{fitWords.otherwise}</p>}
-        </ToolAnswer>
+        </ToolResult>
       )}
       <Small>{fitWords.assumptions}</Small>
     </>

@@ -3,14 +3,14 @@ import { storageKeys } from '../../config/storageKeys';
 import { exampleVehicles } from '../../content/tools/containerFit';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
-import type { VehicleMeasures } from '../../lib/containerFit/packRow';
+import type { VehicleDimensions } from '../../lib/containerFit/packRow';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
 import { MAX_MM } from './lengthText';
 import type { LengthUnit } from './lengthText';
 
 /** A vehicle in the list. Unknown dimensions are 0. */
-export interface FitVehicle extends VehicleMeasures {
+export interface FitVehicle extends VehicleDimensions {
   readonly id: number;
   readonly name: string;
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { onPaper } from '../../ui/theme/tokens';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 
 /** Id of the part that is printed. */
 export const DOCUMENTS_ID = 'papers';
@@ -24,7 +24,7 @@ export function DocumentList({ papers, ticked, hasJunkTitle, onTick }: DocumentL
   return (
     <Sheet id={DOCUMENTS_ID} $gap={5}>
       <PrintTitle as="p">{papersTitle}</PrintTitle>
-      <ToolAnswer label={documentWords.have} value={documentWords.haveCount(inHand, papers.length)} />
+      <ToolResult label={documentWords.have} value={documentWords.haveCount(inHand, papers.length)} />
       {hasJunkTitle && (
         <Notice tone="error" title={documentWords.stopTitle}>
           <p>{documentWords.stop}</p>

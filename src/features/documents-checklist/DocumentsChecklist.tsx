@@ -17,7 +17,7 @@ const LONG_LABEL = 12;
 
 /** The documents needed in the visitor's situation, to tick off, print and share. */
 export default function DocumentsChecklist() {
-  const [state, setState, forget] = useStored(storedChecklist);
+  const [state, setState, reset] = useStored(storedChecklist);
   const { answers, ticked } = state;
   const list = requiredDocuments(answers);
 
@@ -38,7 +38,7 @@ export default function DocumentsChecklist() {
         <>
           <PrintAloneButton part={`#${DOCUMENTS_ID}`}>{checklistWords.print}</PrintAloneButton>
           <ShareButton title={documentWords.print} text={() => checklistText(list, ticked)} />
-          <Button $variant="secondary" onClick={forget}>
+          <Button $variant="secondary" onClick={reset}>
             {checklistWords.again}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { methodAdvice } from '../../content/tools/methodChooser';
 import { methodNames, methodQuotes, methodReasons } from '../../content/tools/shippingMethod';
 import type { ShippingAdvice, ShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 import { onPaper, space } from '../../ui/theme/tokens';
 
 /** Maps methods to the quote form's choices. It has no flat rack, so that is left to us to decide. */
@@ -21,7 +21,7 @@ export function MethodAdvice({
   readonly advice: ShippingAdvice;
 }) {
   return (
-    <ToolAnswer label={methodAdvice.by} value={methodNames[method]}>
+    <ToolResult label={methodAdvice.by} value={methodNames[method]}>
       <Reasons>
         {reasons.map((reason) => (
           <li key={reason}>{methodReasons[reason]}</li>
@@ -34,7 +34,7 @@ export function MethodAdvice({
           {methodQuotes[method]}
         </ButtonLink>
       </QuoteButton>
-    </ToolAnswer>
+    </ToolResult>
   );
 }
 

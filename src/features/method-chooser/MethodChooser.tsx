@@ -9,13 +9,13 @@ import { storedAnswers } from './storedAnswers';
 
 /** Recommends RoRo, container or flat rack from the vehicle's condition and type. */
 export default function MethodChooser() {
-  const [answers, setAnswers, forget] = useStored(storedAnswers);
+  const [answers, setAnswers, reset] = useStored(storedAnswers);
   return (
     <ToolPanel
       resultLabel={methodAdvice.label}
       result={<MethodAdvice advice={adviseShippingMethod(answers)} />}
       actions={
-        <Button $variant="secondary" onClick={forget}>
+        <Button $variant="secondary" onClick={reset}>
           {methodAdvice.startOver}
         </Button>
       }

@@ -9,7 +9,7 @@ import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ToolPanel } from '../../ui/ToolPanel';
-import { AgeAnswer } from './AgeAnswer';
+import { AgeResult } from './AgeResult';
 import { FieldText, parseWholeNumber } from './fields';
 import { PlannerField } from './PlannerField';
 
@@ -24,7 +24,7 @@ const checkYear = yearRule(1886, 2200);
 
 /** Checks the year of manufacture against the age limit the visitor got from a customs agent. */
 export default function AgeCheck() {
-  const [texts, setTexts, forget] = useStored(storedTexts);
+  const [texts, setTexts, reset] = useStored(storedTexts);
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);
   const arrives = parseWholeNumber(texts.arrives);
@@ -46,7 +46,7 @@ export default function AgeCheck() {
       resultLabel={ageCheckWords.result}
       result={
         complete ? (
-          <AgeAnswer
+          <AgeResult
             age={vehicleAge(made, limit, `${texts.arrives.trim()}-01-01` as CalendarDate)}
             limit={limit}
           />
@@ -56,7 +56,7 @@ export default function AgeCheck() {
       }
       actions={
         Object.values(texts).some((text) => text !== '') && (
-          <ClearButton onClear={forget}>{ageCheckWords.clear}</ClearButton>
+          <ClearButton onClear={reset}>{ageCheckWords.clear}</ClearButton>
         )
       }
     >

@@ -9,14 +9,14 @@ import { Field } from '../../ui/form/Field';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { parseCutoff, storedCutoff } from './storedCutoff';
-import { ExportAnswer } from './ExportAnswer';
+import { ExportResult } from './ExportResult';
 import { PlannerField } from './PlannerField';
 import { exportPlan } from '../../lib/time/exportPlan';
 
 /** Calculates the last safe day for title and ITN from a vessel's cutoff. */
 export default function ExportPlanner() {
   const now = useNow();
-  const [texts, setTexts, forget] = useStored(storedCutoff);
+  const [texts, setTexts, reset] = useStored(storedCutoff);
   if (now === null) return null;
   const cutoff = parseCutoff(texts);
   const plan = cutoff && exportPlan(cutoff, new Date(now), texts.zone);
@@ -28,7 +28,7 @@ export default function ExportPlanner() {
     <ToolPanel
       row
       resultLabel={exportPlanner.result}
-      result={plan ? <ExportAnswer plan={plan} zone={texts.zone} /> : <p>{exportPlanner.empty}</p>}
+      result={plan ? <ExportResult plan={plan} zone={texts.zone} /> : <p>{exportPlanner.empty}</p>}
       actions={
         plan && (
           <>
@@ -45,7 +45,7 @@ export default function ExportPlanner() {
             >
               {exportPlanner.addToCalendar}
             </CalendarButton>
-            <ClearButton onClear={forget}>{exportPlanner.clear}</ClearButton>
+            <ClearButton onClear={reset}>{exportPlanner.clear}</ClearButton>
           </>
         )
       }

@@ -10,7 +10,7 @@ import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { CalendarButton } from '../../ui/buttons/CalendarButton';
 import { ClearButton } from '../../ui/buttons/ClearButton';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { FieldText } from './fields';
@@ -18,7 +18,7 @@ import { PlannerField } from './PlannerField';
 import { daysFrom, weekdayDate } from './dateText';
 
 const storedTexts = defineStored({
-  key: storageKeys.winDay,
+  key: storageKeys.paymentDeadline,
   schema: v.object({ sale: FieldText }),
   fallback: { sale: '' },
 });
@@ -26,7 +26,7 @@ const storedTexts = defineStored({
 /** Calculates the last day to pay an auction without a late fee from the sale day. */
 export default function PaymentDeadline() {
   const now = useNow();
-  const [texts, setTexts, forget] = useStored(storedTexts);
+  const [texts, setTexts, reset] = useStored(storedTexts);
   if (now === null) return null;
   const sale = parseCalendarDate(texts.sale);
   const deadline = sale && auctionPaymentDeadline(sale);
@@ -40,7 +40,7 @@ export default function PaymentDeadline() {
       resultLabel={paymentDeadline.result}
       result={
         deadline ? (
-          <ToolAnswer
+          <ToolResult
             label={isLate ? paymentDeadline.lastDayWas : paymentDeadline.payBy}
             value={weekdayDate(deadline)}
           >
@@ -50,7 +50,7 @@ export default function PaymentDeadline() {
               <p key={date}>{paymentDeadline.holiday(name, formatCalendarDate(date))}</p>
             ))}
             <p>{paymentDeadline.rule}</p>
-          </ToolAnswer>
+          </ToolResult>
         ) : (
           <p>{paymentDeadline.empty}</p>
         )
@@ -71,7 +71,7 @@ export default function PaymentDeadline() {
             >
               {paymentDeadline.addToCalendar}
             </CalendarButton>
-            <ClearButton onClear={forget}>{paymentDeadline.clear}</ClearButton>
+            <ClearButton onClear={reset}>{paymentDeadline.clear}</ClearButton>
           </>
         )
       }

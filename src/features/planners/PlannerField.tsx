@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { dateUnread } from '../../content/tools/planners';
+import { incompleteDate } from '../../content/tools/planners';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { TEXT_MAX } from './fields';
@@ -28,7 +28,7 @@ export function PlannerField({
   /** A half-typed date has an empty value, so it would be ignored without an error. */
   const [isIncomplete, setIsIncomplete] = useState(false);
   return (
-    <Field {...field} error={isIncomplete ? dateUnread : error}>
+    <Field {...field} error={isIncomplete ? incompleteDate : error}>
       {(control) => (
         <Input
           {...control}

@@ -13,7 +13,7 @@ import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
-import { PortDaysAnswer } from './PortDaysAnswer';
+import { PortDaysResult } from './PortDaysResult';
 
 const storedTexts = defineStored({
   key: storageKeys.portDays,
@@ -24,7 +24,7 @@ const storedTexts = defineStored({
 /** Calculates customs' overtime thresholds from the day of discharge. */
 export default function PortDaysPlanner() {
   const now = useNow();
-  const [texts, setTexts, forget] = useStored(storedTexts);
+  const [texts, setTexts, reset] = useStored(storedTexts);
   if (now === null) return null;
   const discharge = parseCalendarDate(texts.discharge);
   const today = wallTime(new Date(now), 'Africa/Lagos').date;
@@ -34,7 +34,7 @@ export default function PortDaysPlanner() {
     <ToolPanel
       row
       resultLabel={portDaysPlanner.result}
-      result={days ? <PortDaysAnswer days={days} today={today} /> : <p>{portDaysPlanner.empty}</p>}
+      result={days ? <PortDaysResult days={days} today={today} /> : <p>{portDaysPlanner.empty}</p>}
       actions={
         days && (
           <>
@@ -54,7 +54,7 @@ export default function PortDaysPlanner() {
                 {portDaysPlanner.addToCalendar}
               </CalendarButton>
             )}
-            <ClearButton onClear={forget}>{portDaysPlanner.clear}</ClearButton>
+            <ClearButton onClear={reset}>{portDaysPlanner.clear}</ClearButton>
           </>
         )
       }

@@ -24,7 +24,7 @@ import { Warnings } from './Warnings';
 /** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. */
 export default function PriceCalculator() {
   const now = useNow();
-  const [inputs, setInputs, forget] = useStored(storedPrice);
+  const [inputs, setInputs, reset] = useStored(storedPrice);
   const breakdown = priceBreakdown(inputs);
   const thisYear = new Date(now ?? 0).getUTCFullYear();
   const sheet = priceSheet(inputs, breakdown, thisYear);
@@ -49,7 +49,7 @@ export default function PriceCalculator() {
               inputs={inputs}
               sheet={sheet}
               hasPrice={breakdown.total !== undefined}
-              onClear={forget}
+              onClear={reset}
             />
           }
         >

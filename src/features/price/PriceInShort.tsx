@@ -3,7 +3,7 @@ import { priceInShort } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Stack } from '../../ui/theme/layout';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 import { exampleCharges } from './model/exampleCharges';
 import { dollars } from './model/priceFormat';
 import { PriceBar } from './PriceBar';
@@ -13,9 +13,9 @@ export default function PriceInShort() {
   const { charges, parts } = exampleCharges();
   return (
     <Stack $gap={5}>
-      <ToolAnswer label={priceTotal.example} value={dollars(charges)}>
+      <ToolResult label={priceTotal.example} value={dollars(charges)}>
         <p>{priceInShort(formatCalendarDate(rates.importDuty.checked))}</p>
-      </ToolAnswer>
+      </ToolResult>
       <PriceBar parts={parts} />
     </Stack>
   );

@@ -2,7 +2,7 @@ import { priceWarnings } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
 import { formatList } from '../../lib/text/formatList';
 import { Small } from '../../ui/theme/text';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 import type { PriceBreakdown } from './model/priceBreakdown';
 import type { PriceInputs } from './model/inputs';
 import { dollars } from './model/priceFormat';
@@ -23,18 +23,18 @@ export function PriceTotal({ inputs, breakdown }: PriceTotalProps) {
   if (!total)
     return (
       <>
-        <ToolAnswer label={priceTotal.example} value={dollars(example.charges)}>
+        <ToolResult label={priceTotal.example} value={dollars(example.charges)}>
           <p>{priceTotal.exampleText}</p>
-        </ToolAnswer>
+        </ToolResult>
         <PriceBar parts={example.parts} />
       </>
     );
   const { value, naira } = totalText(inputs, breakdown);
   return (
     <>
-      <ToolAnswer label={open.length ? priceTotal.knownSoFar : priceTotal.total} value={value}>
+      <ToolResult label={open.length ? priceTotal.knownSoFar : priceTotal.total} value={value}>
         {naira && <p>{priceTotal.atRate(naira)}</p>}
-      </ToolAnswer>
+      </ToolResult>
       <PriceBar parts={parts} />
       {cif && missingForCif.length > 0 && (
         <p>

@@ -14,7 +14,7 @@ interface Look {
 const looks: Readonly<Record<StageId | 'spread', Look>> = {
   filing: { ground: fills.sand },
   loadingWait: { ground: fills.orange, hatching: 'M-2 10L10-2M-2 2L2-2M6 10L10 6' },
-  underWay: { ground: fills.blue },
+  underway: { ground: fills.blue },
   spread: { ground: fills.blue, hatching: 'M4 0V8' },
   dischargeWait: { ground: fills.peach, hatching: 'M-2-2L10 10M-2 6L2 10M6-2L10 2' },
   storage: { ground: fills.green, hatching: 'M0 4H8' },
@@ -35,7 +35,7 @@ function segmentsOf(rows: readonly TransitRow[]): readonly Segment[] {
   return rows
     .flatMap(({ id, days }): Segment[] => {
       if (id === 'demurrage') return [{ look: id, days: days.most - storage }];
-      if (id !== 'underWay') return [{ look: id, days: days.most }];
+      if (id !== 'underway') return [{ look: id, days: days.most }];
       return [
         { look: id, days: days.least },
         { look: 'spread', days: days.most - days.least },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths';
-import { dateUnread } from '../../content/tools/planners';
-import { underWayText } from '../../content/tools/transit';
+import { incompleteDate } from '../../content/tools/planners';
+import { underwayText } from '../../content/tools/transit';
 import { transitTool } from '../../content/tools/transitTool';
 import { parseCalendarDate } from '../../lib/time/calendarDate';
 import { useStored } from '../../storage/useStored';
@@ -15,19 +15,19 @@ import { ToolPanel } from '../../ui/ToolPanel';
 import { storedTransit, transitPorts } from './model/inputs';
 import { transitPlan } from './model/plan';
 import type { ReportOf } from './model/plan';
-import { TransitAnswer } from './TransitAnswer';
+import { TransitResult } from './TransitResult';
 
 /** Estimates the days underway between two ports and, given a starting day, the dates of all stages. */
 export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
-  const [inputs, setInputs, forget] = useStored(storedTransit);
+  const [inputs, setInputs, reset] = useStored(storedTransit);
   /** A half-typed date has an empty value, so it would be ignored without an error. */
-  const [isUnread, setIsUnread] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
   const plan = transitPlan(inputs, findReport);
   const hasStart = parseCalendarDate(inputs.start) !== undefined;
-  const arrives = plan.rows.find(({ id }) => id === 'underWay');
+  const arrives = plan.rows.find(({ id }) => id === 'underway');
   useSettledAnnouncement(
     [
-      `${underWayText(plan.underWay)}${hasStart && arrives ? `, ${transitTool.until(arrives.until)}` : ''}.`,
+      `${underwayText(plan.underway)}${hasStart && arrives ? `, ${transitTool.until(arrives.until)}` : ''}.`,
       ...plan.portWarnings,
     ].join(' '),
   );
@@ -40,7 +40,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
       quiet
       row
       resultLabel={transitTool.result}
-      result={<TransitAnswer plan={plan} hasStart={hasStart} />}
+      result={<TransitResult plan={plan} hasStart={hasStart} />}
       actions={
         <>
           <ButtonLink
@@ -48,7 +48,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
           >
             {transitTool.getQuote}
           </ButtonLink>
-          <ClearButton onClear={forget}>{transitTool.clear}</ClearButton>
+          <ClearButton onClear={reset}>{transitTool.clear}</ClearButton>
         </>
       }
     >
@@ -69,7 +69,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
         label={transitTool.start}
         hint={transitTool.startHint}
         optional
-        error={isUnread ? dateUnread : undefined}
+        error={isIncomplete ? incompleteDate : undefined}
       >
         {(control) => (
           <Input
@@ -78,11 +78,11 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
             autoComplete="off"
             value={inputs.start}
             onChange={({ target }) => {
-              setIsUnread(false);
+              setIsIncomplete(false);
               set('start')(target.value);
             }}
             onBlur={({ target }) => {
-              setIsUnread(target.validity.badInput);
+              setIsIncomplete(target.validity.badInput);
             }}
           />
         )}

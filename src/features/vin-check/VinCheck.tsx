@@ -37,7 +37,7 @@ export default function VinCheck() {
 
 function Check() {
   const now = useNow();
-  const [text, setText, forget] = useStored(storedVin);
+  const [text, setText, reset] = useStored(storedVin);
   const [asked, setAsked] = useState(false);
   if (now === null) return null;
   const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));
@@ -53,13 +53,13 @@ function Check() {
     <Stack $gap={6}>
       <ToolPanel
         resultLabel={vinCheckWords.result}
-        result={<VinVerdict check={check} asked={asked || complete} onRepair={change} />}
+        result={<VinVerdict check={check} reportsIncomplete={asked || complete} onRepair={change} />}
         actions={
           text && (
             <Button
               $variant="secondary"
               onClick={() => {
-                forget();
+                reset();
                 setAsked(false);
               }}
             >

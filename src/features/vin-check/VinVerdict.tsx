@@ -1,58 +1,60 @@
 import { vinVerdict } from '../../content/tools/vinVerdict';
 import type { ImpossibleCharacter, VinCheck } from '../../lib/vin/checkVin';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 import { VinFactList } from './VinFactList';
 import { VinRepairs } from './VinRepairs';
 
 interface VinVerdictProps {
   readonly check: VinCheck;
   /** Whether to report an incomplete VIN. False while the visitor is still typing. */
-  readonly asked: boolean;
+  readonly reportsIncomplete: boolean;
   readonly onRepair: (vin: string) => void;
 }
 
-const nameThem = (impossible: readonly ImpossibleCharacter[]) =>
+const describeCharacters = (impossible: readonly ImpossibleCharacter[]) =>
   impossible.map(({ position, character }) => vinVerdict.misplaced(character, position)).join(', ');
 
 /** The result of the check and what to do next. */
-export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
+export function VinVerdict({ check, reportsIncomplete, onRepair }: VinVerdictProps) {
   switch (check.status) {
     case 'empty':
       return <p>{vinVerdict.empty}</p>;
     case 'wrong-length': {
-      if (!asked) return <p>{vinVerdict.soFar(check.length)}</p>;
+      if (!reportsIncomplete) return <p>{vinVerdict.soFar(check.length)}</p>;
       const missing = 17 - check.length;
       return (
-        <ToolAnswer label={vinVerdict.incomplete} value={vinVerdict.wrongLength(check.length)}>
+        <ToolResult label={vinVerdict.incomplete} value={vinVerdict.wrongLength(check.length)}>
           <p>{missing > 0 ? vinVerdict.missing(missing) : vinVerdict.tooMany(-missing)}</p>
           <p>{vinVerdict.older}</p>
-          {check.impossible.length > 0 && <p>{vinVerdict.impossible(nameThem(check.impossible))}</p>}
-        </ToolAnswer>
+          {check.impossible.length > 0 && (
+            <p>{vinVerdict.impossible(describeCharacters(check.impossible))}</p>
+          )}
+        </ToolResult>
       );
     }
     case 'impossible-characters':
       return (
-        <ToolAnswer
+        <ToolResult
           label={vinVerdict.mistyped}
-          value={vinVerdict.impossibleShort(nameThem(check.impossible))}
+          value={vinVerdict.impossibleShort(describeCharacters(check.impossible))}
         >
           <p>{vinVerdict.unused}</p>
           <VinRepairs repairs={check.repairs} onRepair={onRepair} />
-        </ToolAnswer>
+        </ToolResult>
       );
     case 'ok':
       return (
         <>
-          <ToolAnswer label={vinVerdict.checkDigit} value={vinVerdict.matches}>
+          <ToolResult label={vinVerdict.checkDigit} value={vinVerdict.matches}>
             <p>{vinVerdict.valid}</p>
-          </ToolAnswer>
+          </ToolResult>
           <VinFactList facts={check.facts} />
         </>
       );
     default:
       return (
         <>
-          <ToolAnswer
+          <ToolResult
             label={vinVerdict.checkDigit}
             value={
               check.status === 'mismatch' ? vinVerdict.mismatch(check.expected) : vinVerdict.optionalMismatch
@@ -60,7 +62,7 @@ export function VinVerdict({ check, asked, onRepair }: VinVerdictProps) {
           >
             <p>{check.status === 'mismatch' ? vinVerdict.oneWrong : vinVerdict.outside}</p>
             <VinRepairs repairs={check.repairs} onRepair={onRepair} />
-          </ToolAnswer>
+          </ToolResult>
           <VinFactList facts={check.facts} />
         </>
       );

@@ -1,14 +1,14 @@
 import { PLANNING_CLEARANCES } from './containers';
 import type { Clearances, Container } from './containers';
 import { misfitReasons, packRow } from './packRow';
-import type { Row, VehicleMeasures } from './packRow';
+import type { Row, VehicleDimensions } from './packRow';
 
 /**
  * Chooses the most vehicles that fit in a row. Among equal choices, earlier vehicles in the list take
  * precedence. Loading the shortest first gives the maximum number; a vehicle is chosen if, with it, the
  * shortest of the remaining ones still reach that number.
  */
-export function bestRow<V extends VehicleMeasures>(
+export function bestRow<V extends VehicleDimensions>(
   vehicles: readonly V[],
   container: Container,
   clearances: Clearances = PLANNING_CLEARANCES,

@@ -2,7 +2,7 @@ import { PLANNING_CLEARANCES } from './containers';
 import type { Clearances, Container } from './containers';
 
 /** External dimensions of a vehicle as loaded, with mirrors folded, in millimeters. */
-export interface VehicleMeasures {
+export interface VehicleDimensions {
   length: number;
   width: number;
   height: number;
@@ -36,15 +36,15 @@ export interface Row<V> {
   freeLength: number;
 }
 
-const isMeasure = (value: number): boolean => Number.isFinite(value) && value > 0;
+const isDimension = (value: number): boolean => Number.isFinite(value) && value > 0;
 
 /** Why a vehicle doesn't fit in a container, even alone; empty if it does. */
 export function misfitReasons(
-  { length, width, height }: VehicleMeasures,
+  { length, width, height }: VehicleDimensions,
   container: Container,
   clearances: Clearances = PLANNING_CLEARANCES,
 ): readonly MisfitReason[] {
-  if (![length, width, height].every(isMeasure)) return ['unknown-measures'];
+  if (![length, width, height].every(isDimension)) return ['unknown-measures'];
   const roomAcross = Math.min(container.width, container.doorWidth) - 2 * clearances.side;
   const roomUp = Math.min(container.height, container.doorHeight) - clearances.overhead;
   const reasons: MisfitReason[] = [];
@@ -58,7 +58,7 @@ export function misfitReasons(
  * Places vehicles behind each other from the front wall, in order, skipping those that no longer fit. Doesn't
  * consider racks or weight.
  */
-export function packRow<V extends VehicleMeasures>(
+export function packRow<V extends VehicleDimensions>(
   vehicles: readonly V[],
   container: Container,
   clearances: Clearances = PLANNING_CLEARANCES,

@@ -25,4 +25,4 @@ export function formatFeetAndInches(mm: number): string {
 }
 
 /** '4.89 m'. Centimeters, because vehicle dimensions aren't known any more precisely. */
-export const formatMetres = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)} m`;
+export const formatMeters = (mm: number): string => `${(Math.round(mm / 10) / 100).toFixed(2)} m`;

@@ -14,12 +14,12 @@ export interface DayRange {
 const wholeDays = (hours: number): number => Math.ceil(hours / HOURS_A_DAY);
 
 /** Days a vessel needs for a distance in nautical miles, without port calls and waits. */
-export const daysUnderWay = (miles: number): DayRange => ({
+export const daysUnderway = (miles: number): DayRange => ({
   least: wholeDays(miles / CARRIER_KNOTS.most),
   most: wholeDays(miles / CARRIER_KNOTS.least),
 });
 
-export type StageId = 'filing' | 'loadingWait' | 'underWay' | 'dischargeWait' | 'storage' | 'demurrage';
+export type StageId = 'filing' | 'loadingWait' | 'underway' | 'dischargeWait' | 'storage' | 'demurrage';
 
 export interface TransitStage {
   readonly id: StageId;
@@ -51,7 +51,7 @@ export function transitStages(terms: TransitTerms): readonly TransitStage[] {
   const steps: readonly (readonly [StageId, DayRange])[] = [
     ['filing', exactly(wholeDays(filingHours))],
     ['loadingWait', exactly(Math.ceil(loadingWait))],
-    ['underWay', daysUnderWay(miles)],
+    ['underway', daysUnderway(miles)],
     ['dischargeWait', exactly(Math.ceil(dischargeWait))],
   ];
   let discharge = exactly(0);

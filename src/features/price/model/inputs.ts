@@ -56,7 +56,7 @@ export const emptyInputs: PriceInputs = {
 };
 
 export const storedPrice = defineStored({
-  key: storageKeys.priceAnatomy,
+  key: storageKeys.price,
   schema: PriceInputsSchema,
   fallback: emptyInputs,
 });

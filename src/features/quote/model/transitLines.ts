@@ -1,7 +1,7 @@
 import { milesBetween } from '../../../content/map/miles';
 import { summaryWords } from '../../../content/quote/quoteSummary';
-import { underWayText } from '../../../content/tools/transit';
-import { daysUnderWay } from '../../../lib/time/transit';
+import { underwayText } from '../../../content/tools/transit';
+import { daysUnderway } from '../../../lib/time/transit';
 import type { QuoteDraft } from './draft';
 import { asksMethod, isPurchase } from './serviceRules';
 
@@ -9,5 +9,5 @@ import { asksMethod, isPurchase } from './serviceRules';
 export function transitLines({ service, origin, destination }: QuoteDraft) {
   const miles =
     asksMethod(service) && !isPurchase(service) ? milesBetween(origin.place, destination.place) : undefined;
-  return miles === undefined ? [] : [{ term: summaryWords.atSea, value: underWayText(daysUnderWay(miles)) }];
+  return miles === undefined ? [] : [{ term: summaryWords.atSea, value: underwayText(daysUnderway(miles)) }];
 }

@@ -5,7 +5,7 @@ import type { PortStateCode } from '../../../content/ports/portStates';
 import { dayRangeText, portWarnings } from '../../../content/tools/transit';
 import { stageWords } from '../../../content/tools/transitTool';
 import { addDays, formatDateRange, parseCalendarDate } from '../../../lib/time/calendarDate';
-import { daysUnderWay, transitStages } from '../../../lib/time/transit';
+import { daysUnderway, transitStages } from '../../../lib/time/transit';
 import type { DayRange, StageId, TransitStage } from '../../../lib/time/transit';
 import type { TransitInputs } from './inputs';
 
@@ -37,8 +37,8 @@ function stageName(id: StageId, { from, to }: TransitInputs): string {
       return stageWords.filing;
     case 'loadingWait':
       return stageWords.wait(nameOf(from));
-    case 'underWay':
-      return stageWords.underWay;
+    case 'underway':
+      return stageWords.underway;
     case 'dischargeWait':
       return stageWords.wait(nameOf(to));
     case 'storage':
@@ -51,7 +51,7 @@ function stageName(id: StageId, { from, to }: TransitInputs): string {
 function lengthText({ id, days }: TransitStage): string {
   if (id === 'filing') return stageWords.filingHours(rates.exportFiling.count);
   const text = dayRangeText(days);
-  return id === 'underWay' ? text : stageWords.reported(text);
+  return id === 'underway' ? text : stageWords.reported(text);
 }
 
 function untilText(start: string, { least, most }: DayRange): string {
@@ -85,7 +85,7 @@ export function transitPlan(inputs: TransitInputs, findReport: ReportOf) {
   }));
   return {
     miles,
-    underWay: daysUnderWay(miles),
+    underway: daysUnderway(miles),
     rows,
     inLagos,
     /** Names of ports without a reported wait. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { noStartDate, rates } from '../../content/rates';
 import { dayRangeText } from '../../content/tools/transit';
 import { transitNotes } from '../../content/tools/transitNotes';
-import { transitAnswer } from '../../content/tools/transitTool';
+import { transitResult } from '../../content/tools/transitTool';
 import { formatList } from '../../lib/text/formatList';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { ExternalLink } from '../../ui/links';
@@ -10,41 +10,41 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
-import { ToolAnswer } from '../../ui/ToolAnswer';
-import { aboutMiles } from './model/miles';
+import { ToolResult } from '../../ui/ToolResult';
+import { roundedMiles } from './model/miles';
 import type { TransitPlan } from './model/plan';
 import { TransitBar } from './TransitBar';
 
 const { exportFiling } = rates;
 
-interface TransitAnswerProps {
+interface TransitResultProps {
   readonly plan: TransitPlan;
   readonly hasStart: boolean;
 }
 
 /** The days underway, the other stages, and what the estimate leaves out. */
-export function TransitAnswer({ plan, hasStart }: TransitAnswerProps) {
-  const { miles, underWay, rows, inLagos, unknownWaits, portWarnings } = plan;
+export function TransitResult({ plan, hasStart }: TransitResultProps) {
+  const { miles, underway, rows, inLagos, unknownWaits, portWarnings } = plan;
   return (
     <Halves>
-      <ToolAnswer label={transitAnswer.label} value={transitAnswer.underWay(dayRangeText(underWay))}>
-        <p>{transitAnswer.notCounted(aboutMiles(miles), transitNotes.speed)}</p>
-      </ToolAnswer>
+      <ToolResult label={transitResult.label} value={transitResult.underway(dayRangeText(underway))}>
+        <p>{transitResult.notCounted(roundedMiles(miles), transitNotes.speed)}</p>
+      </ToolResult>
       <TransitBar rows={rows} />
       <Stack>
         {portWarnings.map((warning) => (
           <strong key={warning}>{warning}</strong>
         ))}
-        {!hasStart && <p>{transitAnswer.countFrom}</p>}
+        {!hasStart && <p>{transitResult.countFrom}</p>}
         <p>{transitNotes.notASchedule}</p>
         <PhoneDisclosure summary={transitNotes.about}>
-          {underWay.most > underWay.least && <p>{transitNotes.spread}</p>}
-          {unknownWaits.length > 0 && <p>{transitAnswer.noWait(formatList(unknownWaits))}</p>}
+          {underway.most > underway.least && <p>{transitNotes.spread}</p>}
+          {unknownWaits.length > 0 && <p>{transitResult.noWait(formatList(unknownWaits))}</p>}
           <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
           <Small>
             {exportFiling.says}: {exportFiling.publisher},{' '}
             <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},{' '}
-            {transitAnswer.checked(formatCalendarDate(exportFiling.checked))}
+            {transitResult.checked(formatCalendarDate(exportFiling.checked))}
           </Small>
         </PhoneDisclosure>
       </Stack>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Stencil } from './theme/text';
 import { space } from './theme/tokens';
 
-interface ToolAnswerProps {
+interface ToolResultProps {
   readonly label: string;
   /** The result, short enough for large type. */
   readonly value: ReactNode;
@@ -11,7 +11,7 @@ interface ToolAnswerProps {
 }
 
 /** A tool's result in large type, with explanations below. */
-export function ToolAnswer({ label, value, children }: ToolAnswerProps) {
+export function ToolResult({ label, value, children }: ToolResultProps) {
   return (
     <Answer>
       <Stencil>{label}</Stencil>

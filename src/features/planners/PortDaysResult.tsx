@@ -1,41 +1,41 @@
 import { thresholdWords } from '../../content/tools/planners';
-import { portDaysAnswer } from '../../content/tools/portDays';
+import { portDaysResult } from '../../content/tools/portDays';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import type { PortDays } from '../../lib/time/portDays';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
-import { ToolAnswer } from '../../ui/ToolAnswer';
+import { ToolResult } from '../../ui/ToolResult';
 import { daysFrom } from './dateText';
 
-interface PortDaysAnswerProps {
+interface PortDaysResultProps {
   readonly days: PortDays;
   readonly today: CalendarDate;
 }
 
 function heading(day: number): string {
-  if (day < 0) return portDaysAnswer.ahead(-day);
-  return day === 0 ? portDaysAnswer.today : portDaysAnswer.day(day);
+  if (day < 0) return portDaysResult.ahead(-day);
+  return day === 0 ? portDaysResult.today : portDaysResult.day(day);
 }
 
 /** The current day count and the dates of the three thresholds. */
-export function PortDaysAnswer({ days, today }: PortDaysAnswerProps) {
+export function PortDaysResult({ days, today }: PortDaysResultProps) {
   return (
     <>
-      <ToolAnswer label={portDaysAnswer.since} value={heading(days.day)}>
+      <ToolResult label={portDaysResult.since} value={heading(days.day)}>
         <p>
           {days.next
-            ? portDaysAnswer.next(days.next.days, daysFrom(today, days.next.date))
-            : portDaysAnswer.allPassed}
+            ? portDaysResult.next(days.next.days, daysFrom(today, days.next.date))
+            : portDaysResult.allPassed}
         </p>
-      </ToolAnswer>
+      </ToolResult>
       <Facts
         items={days.thresholds.map(({ code, days: count, date }) => ({
-          term: portDaysAnswer.day(count),
+          term: portDaysResult.day(count),
           value: `${formatCalendarDate(date)}, ${daysFrom(today, date)}. ${thresholdWords[code]}.`,
         }))}
       />
-      <Small>{portDaysAnswer.rulesChange}</Small>
+      <Small>{portDaysResult.rulesChange}</Small>
     </>
   );
 }
