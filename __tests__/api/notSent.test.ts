@@ -1,6 +1,6 @@
 import { makeStore } from '../../src/app/makeStore';
 import { describeError } from '../../src/content/errorMessages';
-import { isUnanswered, mayHaveBeenSent } from '../../src/lib/apiError';
+import { hasNoResponse, mayHaveBeenSent } from '../../src/lib/apiError';
 import { signedIn } from '../../src/session/authSlice';
 import { answer, ok } from '../support/answers';
 import { calls } from '../support/calls';
@@ -25,7 +25,7 @@ describe.each(calls.filter(({ bearer }) => bearer))(
 
 it('counts a request that could not be sent as unanswered, but never as possibly sent', () => {
   const error = { kind: 'not-sent' } as const;
-  expect([isUnanswered(error), mayHaveBeenSent(error)]).toEqual([true, false]);
+  expect([hasNoResponse(error), mayHaveBeenSent(error)]).toEqual([true, false]);
   expect(describeError(error)).toBe(
     'Your browser couldn’t send this. Reload the page and try again, or call us.',
   );

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { retry } from '@reduxjs/toolkit/query';
 import { QUERY_RETRIES } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
-import { mayPass } from '../lib/apiError';
+import { isTransient } from '../lib/apiError';
 import type { WithAuth } from '../session/authSlice';
 import type { ApiExtra } from './apiExtra';
 import type { ApiRequest } from './operations';
@@ -38,6 +38,6 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = (request, a
   };
 
   return retry(reauthenticatingQuery, {
-    retryCondition: (error) => api.type === 'query' && sends < SENDS_MAX && mayPass(error as ApiError),
+    retryCondition: (error) => api.type === 'query' && sends < SENDS_MAX && isTransient(error as ApiError),
   })(request, api, options);
 };

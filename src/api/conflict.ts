@@ -7,7 +7,7 @@ import { identifier } from './schemas/fields';
 const REQUEST_ID = /client[ _]request[ _]id/i;
 const TAKEN = /exist|unique|duplicate|already/i;
 
-interface Said {
+interface ParsedMessages {
   readonly message: string | undefined;
   readonly fields: FieldErrors;
   readonly summary: readonly string[];
@@ -17,8 +17,8 @@ interface Said {
  * Parses a 409, or a rejection because the request's id already exists, which means that an earlier attempt
  * was delivered.
  */
-export function readConflict(status: number, body: unknown, said: Said): ApiError | undefined {
-  const { message = '', fields, summary } = said;
+export function readConflict(status: number, body: unknown, parsed: ParsedMessages): ApiError | undefined {
+  const { message = '', fields, summary } = parsed;
   const byField = Object.entries(fields).map(([name, texts]) => [name, ...texts].join(' '));
   const isThisRequest = [message, ...summary, ...byField].some(
     (text) => REQUEST_ID.test(text) && TAKEN.test(text),
@@ -29,7 +29,7 @@ export function readConflict(status: number, body: unknown, said: Said): ApiErro
   const reference = safeParse(identifier, sent);
   return {
     kind: 'conflict',
-    message: said.message,
+    message: parsed.message,
     isThisRequest,
     reference: reference.success ? reference.output : undefined,
   };

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { DATA_FRESH_MS } from '../config/limits';
-import { mayPass } from '../lib/apiError';
+import { isTransient } from '../lib/apiError';
 import { api } from './api';
 import { isApiError } from './toApiError';
 
@@ -32,7 +32,7 @@ export const refetchStale =
       const isOnScreen = Object.keys(subscriptions[key] ?? {}).length > 0;
       if (!isOnScreen && !isNew) continue;
       // Retrying a rejected request would fail again, and might extend a rate limit.
-      if (isApiError(entry.error) && !mayPass(entry.error)) continue;
+      if (isApiError(entry.error) && !isTransient(entry.error)) continue;
       const endpoint = (api.endpoints as Record<string, AnyQuery>)[entry.endpointName];
       if (endpoint) {
         dispatch(

@@ -51,7 +51,7 @@ export async function renewToken(rejected: string, api: BaseQueryApi): Promise<s
       const failure = toApiError(error);
       // eslint-disable-next-line no-console -- the specification requires exactly this: silent, logged only
       console.debug('Token refresh failed', failure.kind);
-      if (refusesToken(failure)) api.dispatch(sessionExpired());
+      if (rejectsToken(failure)) api.dispatch(sessionExpired());
       return null;
     }
     api.dispatch(tokensRenewed(data));
@@ -63,7 +63,7 @@ export async function renewToken(rejected: string, api: BaseQueryApi): Promise<s
 }
 
 /** Whether the server rejected the refresh token itself. After any other failure the session continues. */
-function refusesToken(error: ApiError): boolean {
+function rejectsToken(error: ApiError): boolean {
   if (error.kind !== 'validation') return error.kind === 'unauthorized';
   const subjects = [error.message ?? '', ...error.summary, ...Object.keys(error.fields)];
   return error.status === 400 && subjects.some((subject) => /token|refresh/i.test(subject));

@@ -27,7 +27,7 @@ export async function send(request: ApiRequest, token: string | null, api: BaseQ
     : result;
 }
 
-const isRefusal = (body: unknown) =>
+const isUnsuccessful = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 
 /** Reads the body of an error as JSON, so that an HTML page isn't shown as the server's message. */
@@ -58,7 +58,7 @@ async function fetchJson(request: ApiRequest, token: string | null, api: BaseQue
           ...(token !== null && { Authorization: `Bearer ${token}` }),
         },
         responseHandler: request.anyBody ? anyBodyIfOk : 'json',
-        validateStatus: (response, body) => response.ok && !isRefusal(body),
+        validateStatus: (response, body) => response.ok && !isUnsuccessful(body),
       },
       api,
       {},

@@ -35,7 +35,7 @@ function fromStatus({ status, message, services }: ServiceStatus): ServiceProble
 }
 
 const UNANSWERED: ServiceProblem = { kind: 'unanswered', message: '', affected: [] };
-const NO_ANSWER: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'not-reached', 'server']);
+const NO_RESPONSE: ReadonlySet<unknown> = new Set(['timeout', 'unreachable', 'not-reached', 'server']);
 
 /**
  * The backend's problem to show visitors; undefined if there is none or it isn't known. Based on the status
@@ -47,6 +47,6 @@ export const selectServiceProblem = createSelector(
   // Uses `error` and `data` instead of flags, so that the last known status remains during a refetch.
   ({ data, error }, health): ServiceProblem | undefined => {
     if (error === undefined) return data && fromStatus(data);
-    return isApiError(health.error) && NO_ANSWER.has(health.error.kind) ? UNANSWERED : undefined;
+    return isApiError(health.error) && NO_RESPONSE.has(health.error.kind) ? UNANSWERED : undefined;
   },
 );

@@ -6,7 +6,7 @@ import { toApiError } from '../api/toApiError';
 import { catalogue } from '../content/messages';
 import { opensAccount } from '../features/account/useAccountView';
 import { notified } from '../features/notifications/notificationsSlice';
-import { isUnanswered } from '../lib/apiError';
+import { hasNoResponse } from '../lib/apiError';
 import { sessionDeleted, signedOut } from '../session/authSlice';
 
 const ACCOUNT = { subject: 'account' } as const;
@@ -53,6 +53,6 @@ export function addToastListeners(middleware: ListenerMiddlewareInstance): void 
 /** The server's message, else the default. Anything that isn't a response counts as an exception. */
 function failureText(thrown: unknown, fallback: string): string {
   const error = toApiError(thrown);
-  if (isUnanswered(error)) return catalogue.unexpected;
+  if (hasNoResponse(error)) return catalogue.unexpected;
   return ('message' in error && error.message) || fallback;
 }

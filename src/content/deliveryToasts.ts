@@ -2,7 +2,7 @@
 export const deliveryToasts = {
   quote: {
     sent: (reference: string) => `Your quote request was sent. Your reference is ${reference}.`,
-    arrived: 'We have your quote request.',
+    delivered: 'We have your quote request.',
     track: 'Track this request',
     unsent: 'Your quote request hasn’t been sent yet.',
     maybeSent: 'Your quote request may have been sent.',

@@ -14,7 +14,7 @@ import type { DraftRules } from './transitions';
 type Thunk<Result> = ThunkAction<Result, unknown, unknown, UnknownAction>;
 
 /** What a conflict response says about a request that was delivered earlier. */
-export interface ArrivedBefore {
+export interface PriorDelivery {
   readonly reference?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Va
   /** Posts the body: a mutation's `initiate`. */
   send(body: Body): Thunk<PromiseLike<{ readonly data?: Data | undefined; readonly error?: unknown }>>;
   /** @param data the response, or the conflict's data if an earlier attempt was delivered */
-  toReceipt(data: Data | ArrivedBefore, body: Body, values: Values): Receipt;
+  toReceipt(data: Data | PriorDelivery, body: Body, values: Values): Receipt;
 }
 
 type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;

@@ -2,7 +2,7 @@ import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import type { FieldValues } from 'react-hook-form';
 import type { ListenerEffectAPI, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { toApiError } from '../api/toApiError';
-import { arrivedBefore } from '../lib/apiError';
+import { wasDelivered } from '../lib/apiError';
 import { RECEIPT_LIFETIME_DAYS } from '../config/limits';
 import { selectLogoutCount, selectUser } from '../session/authSlice';
 import type { SessionUser, WithAuth } from '../session/authSlice';
@@ -56,7 +56,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
   } = slice.actions;
   /** Changes that came from the device or the account aren't saved. */
   const isNotSaved = isAnyOf(restored, adopted, loggedOut, accountApplied);
-  const isAnswer = isAnyOf(delivered, failed);
+  const isResponse = isAnyOf(delivered, failed);
 
   const changes = (pick: (state: State) => unknown) => (_action: UnknownAction, now: State, before: State) =>
     pick(now) !== pick(before);
@@ -92,7 +92,7 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         !isNotSaved(action) &&
         (select(now).values !== select(before).values || select(now).status !== select(before).status),
       effect: (action, { dispatch, getState, getOriginalState }) => {
-        if (isAnswer(action) && isContinuedElsewhere(select(getOriginalState()))) return;
+        if (isResponse(action) && isContinuedElsewhere(select(getOriginalState()))) return;
         const draft = select(getState());
         const toSave = toSavedDraft(rules, draft);
         const days = draft.status.kind === 'sent' ? RECEIPT_LIFETIME_DAYS : undefined;
@@ -125,9 +125,9 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         const { requestId, status, values } = select(getState());
         const { data, error } = await dispatch(send(body));
         const failure = error === undefined ? undefined : toApiError(error);
-        const hasArrived = failure === undefined || arrivedBefore(failure, isRepeat(status));
+        const isDelivered = failure === undefined || wasDelivered(failure, isRepeat(status));
         dispatch(
-          hasArrived
+          isDelivered
             ? delivered({ requestId, receipt: toReceipt(failure ?? data, body, values) })
             : failed({ requestId, error: failure }),
         );

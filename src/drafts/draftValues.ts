@@ -21,7 +21,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Replaces one account's defaults with another's, except where the visitor has typed something else. */
-export function replaceAnswers<Values extends FieldValues>(
+export function replaceDefaults<Values extends FieldValues>(
   values: Values,
   before: FieldTexts,
   now: FieldTexts,

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ApiError } from '../lib/apiError';
 import type { DraftState, FieldTexts, PlacedErrors, SavedDraft } from './draftState';
-import { isSame, replaceAnswers } from './draftValues';
+import { isSame, replaceDefaults } from './draftValues';
 import { editStatus, isRepeat, resolveDraft, resumeStatus } from './resolveDraft';
 
 export interface DraftRules<Values = FieldValues, Receipt = unknown> {
@@ -19,7 +19,7 @@ export interface DraftRules<Values = FieldValues, Receipt = unknown> {
 
 /** The values to save, without the account's defaults. */
 export const ownValues = ({ toSaved }: DraftRules, { values, account }: DraftState): FieldValues =>
-  toSaved(replaceAnswers(values, account, {}));
+  toSaved(replaceDefaults(values, account, {}));
 
 /** The draft to save on the device; `null` if there's nothing to save. */
 export function toSavedDraft(rules: DraftRules, state: DraftState): SavedDraft | null {
@@ -45,7 +45,7 @@ function take(state: DraftState, { requestId, values, status }: SavedDraft, newI
   return {
     ...state,
     requestId: requestId || newId,
-    values: replaceAnswers(values, {}, state.account),
+    values: replaceDefaults(values, {}, state.account),
     status: resumeStatus(status),
     cleared: null,
   };
@@ -75,7 +75,7 @@ export function restore(
   if (before.status.kind === 'sending' || !before.isSaved) return before;
   const state = { ...before, isRead: true, account };
   if (saved) return { ...take(state, saved, newId), isRestored: !rules.isUntouched(saved.values) };
-  return { ...begin(rules, state, newId), values: replaceAnswers(rules.empty, {}, account) };
+  return { ...begin(rules, state, newId), values: replaceDefaults(rules.empty, {}, account) };
 }
 
 interface Adopted {
@@ -112,7 +112,7 @@ export function edit(state: DraftState, { values, field, newId }: Edited): Draft
 export function applyAccount(state: DraftState, account: FieldTexts): DraftState {
   return {
     ...state,
-    values: replaceAnswers(state.values, state.account, account),
+    values: replaceDefaults(state.values, state.account, account),
     account,
     cleared: null,
   };
@@ -137,7 +137,7 @@ export function deliver(
   { requestId, receipt }: { readonly requestId: string; readonly receipt: unknown },
 ): DraftState {
   if (!isAwaited(state, requestId)) return state;
-  const values = replaceAnswers(toNext(state.values), {}, state.account);
+  const values = replaceDefaults(toNext(state.values), {}, state.account);
   return { ...state, values, status: { kind: 'sent', receipt }, isRestored: false };
 }
 

@@ -79,7 +79,7 @@ export const errorKinds = Object.keys(KINDS) as readonly ApiErrorKind[];
 /** Whether a text is one of the kinds. */
 export const isErrorKind = (text: string): text is ApiErrorKind => Object.hasOwn(KINDS, text);
 
-const PASSING: ReadonlySet<ApiErrorKind> = new Set([
+const TRANSIENT: ReadonlySet<ApiErrorKind> = new Set([
   'timeout',
   'offline',
   'unreachable',
@@ -88,14 +88,14 @@ const PASSING: ReadonlySet<ApiErrorKind> = new Set([
 ]);
 
 /** Whether retrying may succeed: after a connection or server error, but not after a rejection. */
-export const mayPass = ({ kind }: ApiError): boolean => PASSING.has(kind);
+export const isTransient = ({ kind }: ApiError): boolean => TRANSIENT.has(kind);
 
 /** There was no readable response, so the outcome is unknown. */
 const UNCERTAIN: readonly ApiErrorKind[] = ['timeout', 'unreachable', 'malformed'];
-const UNANSWERED: ReadonlySet<ApiErrorKind> = new Set([...UNCERTAIN, 'offline', 'not-sent']);
+const NO_RESPONSE: ReadonlySet<ApiErrorKind> = new Set([...UNCERTAIN, 'offline', 'not-sent']);
 
 /** Whether there was no response, or no readable one. */
-export const isUnanswered = ({ kind }: ApiError): boolean => UNANSWERED.has(kind);
+export const hasNoResponse = ({ kind }: ApiError): boolean => NO_RESPONSE.has(kind);
 
 /**
  * Whether the server may have processed the request although it wasn't confirmed. Includes a proxy's 502 and
@@ -108,7 +108,7 @@ export const mayHaveBeenSent = (error: ApiError): boolean =>
  * Whether a conflict means that an earlier attempt of the same request was delivered.
  * @param isRepeated whether an earlier attempt may have reached the server
  */
-export const arrivedBefore = (
+export const wasDelivered = (
   error: ApiError,
   isRepeated: boolean,
 ): error is Extract<ApiError, { kind: 'conflict' }> =>

@@ -1,4 +1,4 @@
-import { checkDigitHolds, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
+import { isCheckDigitValid, vinCheckDigit } from '../../../src/lib/vin/checkDigit';
 import { normalizeVin } from '../../../src/lib/vin/normalizeVin';
 
 /** Published examples: two often quoted, Wikipedia's Saturn, and two Hondas that decoders use as samples. */
@@ -15,7 +15,7 @@ const value = (c: string): number => '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'.
 
 describe('VIN check digit', () => {
   it.each(VALID)('is valid in %s', (vin) => {
-    expect(checkDigitHolds(vin)).toBe(true);
+    expect(isCheckDigitValid(vin)).toBe(true);
   });
 
   it('writes ten as X', () => {
@@ -33,7 +33,7 @@ describe('VIN check digit', () => {
       if (at === 8) continue;
       for (const other of '0123456789ABCDEFGHJKLMNPRSTUVWXYZ') {
         const changed = vin.slice(0, at) + other + vin.slice(at + 1);
-        expect([changed, checkDigitHolds(changed)]).toEqual([
+        expect([changed, isCheckDigitValid(changed)]).toEqual([
           changed,
           value(other) === value(vin.charAt(at)),
         ]);
@@ -42,7 +42,7 @@ describe('VIN check digit', () => {
   });
 
   it('accepts only one check digit', () => {
-    const accepted = Array.from('0123456789XABC').filter((c) => checkDigitHolds(`1M8GDM9A${c}KP042788`));
+    const accepted = Array.from('0123456789XABC').filter((c) => isCheckDigitValid(`1M8GDM9A${c}KP042788`));
     expect(accepted).toEqual(['X']);
   });
 });

@@ -43,7 +43,7 @@ describe('checkVin', () => {
             { position: 1, from: 'I', to: '1' },
             { position: 12, from: 'O', to: '0' },
           ],
-          digitHolds: true,
+          hasValidCheckDigit: true,
         },
       ],
     });
@@ -62,7 +62,7 @@ describe('checkVin', () => {
 
   it('offers an unproven repair where no check digit is required', () => {
     expect(checkVin('WVWZZZ1JZ3WO00001', YEAR)).toMatchObject({
-      repairs: [{ vin: 'WVWZZZ1JZ3W000001', digitHolds: false }],
+      repairs: [{ vin: 'WVWZZZ1JZ3W000001', hasValidCheckDigit: false }],
     });
   });
 

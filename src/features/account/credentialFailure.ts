@@ -2,7 +2,7 @@ import { toApiError } from '../../api/toApiError';
 import { describeError } from '../../content/errorMessages';
 import { catalogue } from '../../content/messages';
 import { placeFieldErrors } from '../../forms/placeFieldErrors';
-import { isUnanswered, mayHaveBeenSent } from '../../lib/apiError';
+import { hasNoResponse, mayHaveBeenSent } from '../../lib/apiError';
 
 export interface FailureWords {
   /** The specification's default sentence, used when the server sends no message. */
@@ -36,7 +36,7 @@ export function credentialFailure(
   const error = toApiError(thrown);
   const unanswered = mayHaveBeenSent(error) && words.unanswered;
   const reason = unanswered || describeError(error);
-  if (isUnanswered(error)) return { fields: {}, formErrors: [catalogue.unexpected, reason] };
+  if (hasNoResponse(error)) return { fields: {}, formErrors: [catalogue.unexpected, reason] };
   if (error.kind === 'rate-limited' && error.isLocal) return { fields: {}, formErrors: [reason] };
   const message = 'message' in error && error.message;
   const formErrors = [message || words.fallback];

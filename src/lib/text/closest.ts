@@ -12,7 +12,7 @@ const plain = (path: string): string =>
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Edit distance between a typed and a known word; undefined if they differ too much. */
-function distanceIfMeant(typed: string, known: string): number | undefined {
+function distanceIfClose(typed: string, known: string): number | undefined {
   if (typed === '' || known === '') return undefined;
   const distance = editDistance(typed, known);
   const allowed = Math.max(1, Math.floor(Math.max(typed.length, known.length) / CHARACTERS_PER_MISTAKE));
@@ -26,12 +26,12 @@ function distanceIfMeant(typed: string, known: string): number | undefined {
  * @param limit maximum number of suggestions
  */
 export function closestPaths(typed: string, known: readonly string[], limit = 3): readonly string[] {
-  const meant = plain(typed.slice(0, MAX_TYPED));
+  const normalized = plain(typed.slice(0, MAX_TYPED));
   return known
     .flatMap((path) => {
       const distances = [
-        distanceIfMeant(meant, plain(path)),
-        distanceIfMeant(lastSegment(meant), lastSegment(plain(path))),
+        distanceIfClose(normalized, plain(path)),
+        distanceIfClose(lastSegment(normalized), lastSegment(plain(path))),
       ].filter((distance) => distance !== undefined);
       return distances.length > 0 ? [{ path, distance: Math.min(...distances) }] : [];
     })

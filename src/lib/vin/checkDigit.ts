@@ -38,6 +38,6 @@ export function vinCheckDigit(vin: string): string | undefined {
 }
 
 /** Whether the check digit in position 9 is correct. */
-export function checkDigitHolds(vin: string): boolean {
+export function isCheckDigitValid(vin: string): boolean {
   return vin.charAt(CHECK_POSITION - 1) === vinCheckDigit(vin);
 }

@@ -1,4 +1,4 @@
-import { CHECK_POSITION, checkDigitHolds, isVinCharacter } from './checkDigit';
+import { CHECK_POSITION, isCheckDigitValid, isVinCharacter } from './checkDigit';
 import { isYearCode } from './modelYear';
 import { isNorthAmerican } from './region';
 
@@ -14,11 +14,11 @@ export interface VinRepair {
   vin: string;
   changes: readonly VinChange[];
   /** Whether the corrected VIN's check digit is right. Only false where none is compulsory. */
-  digitHolds: boolean;
+  hasValidCheckDigit: boolean;
 }
 
 /** Digits usually meant by letters that aren't valid in a VIN. */
-const MEANT: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
+const CORRECTIONS: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' };
 
 /** Characters easily confused on worn plates, in photos or in handwriting. */
 const LOOK_ALIKES = '5S 8B 2Z 6G 0D 1L 17 4A UV VY MN EF PR 38 56 CG KX HN 08'.split(' ');
@@ -38,13 +38,15 @@ function replaceAt(vin: string, changes: readonly VinChange[]): string {
  */
 export function repairImpossible(vin: string): VinRepair | undefined {
   const changes = [...vin].flatMap((from, index) => {
-    const to = MEANT[from];
+    const to = CORRECTIONS[from];
     return to === undefined ? [] : [{ position: index + 1, from, to }];
   });
   const repaired = replaceAt(vin, changes);
   if (changes.length === 0 || ![...repaired].every(isVinCharacter)) return undefined;
-  const digitHolds = checkDigitHolds(repaired);
-  return digitHolds || !isNorthAmerican(repaired) ? { vin: repaired, changes, digitHolds } : undefined;
+  const hasValidCheckDigit = isCheckDigitValid(repaired);
+  return hasValidCheckDigit || !isNorthAmerican(repaired)
+    ? { vin: repaired, changes, hasValidCheckDigit: hasValidCheckDigit }
+    : undefined;
 }
 
 /**
@@ -66,7 +68,7 @@ export function repairLookAlikes(vin: string): readonly VinRepair[] {
     LOOK_ALIKES.filter((pair) => pair.includes(from))
       .map((pair) => ({ position: index + 1, from, to: pair.replace(from, '') }))
       .filter(({ position, to }) => mayStandAt(position, to))
-      .map((change) => ({ vin: replaceAt(vin, [change]), changes: [change], digitHolds: true }))
-      .filter((repair) => checkDigitHolds(repair.vin)),
+      .map((change) => ({ vin: replaceAt(vin, [change]), changes: [change], hasValidCheckDigit: true }))
+      .filter((repair) => isCheckDigitValid(repair.vin)),
   );
 }

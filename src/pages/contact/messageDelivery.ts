@@ -11,12 +11,12 @@ import type { WithEnquiry } from '../../features/enquiry/enquirySlice';
 import { listText } from '../../features/enquiry/listText';
 import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
 import { notified } from '../../features/notifications/notificationsSlice';
-import { arrivedBefore } from '../../lib/apiError';
+import { wasDelivered } from '../../lib/apiError';
 
 type State = WithDrafts & WithEnquiry;
 const listen = addListener.withTypes<State>();
 
-function arrive(
+function onDelivered(
   { message }: ContactMessage,
   { dispatch, getState }: Pick<ListenerEffectAPI<State, Dispatch>, 'dispatch' | 'getState'>,
 ): void {
@@ -32,14 +32,14 @@ export const messageDelivery = [
   listen({
     matcher: sendContactMessage.matchFulfilled,
     effect: ({ meta }, api) => {
-      arrive(meta.arg.originalArgs, api);
+      onDelivered(meta.arg.originalArgs, api);
     },
   }),
   listen({
     matcher: sendContactMessage.matchRejected,
     effect: ({ payload, meta }, api) => {
       const isRepeated = isRepeat(contactDraft.selectStatus(api.getState()));
-      if (payload && arrivedBefore(payload, isRepeated)) arrive(meta.arg.originalArgs, api);
+      if (payload && wasDelivered(payload, isRepeated)) onDelivered(meta.arg.originalArgs, api);
     },
   }),
   listen({

@@ -12,12 +12,12 @@ import { notified } from '../../features/notifications/notificationsSlice';
 import { quoteDraft } from '../../features/quote/model/quoteDraft';
 import { saveSentReference } from '../../features/tracking/model/recent';
 import { trackLink } from '../../features/tracking/model/trackLink';
-import { arrivedBefore } from '../../lib/apiError';
+import { wasDelivered } from '../../lib/apiError';
 
 const listen = addListener.withTypes<WithDrafts>();
-const { sent, arrived, track, back } = deliveryToasts.quote;
+const { sent, delivered: arrived, track, back } = deliveryToasts.quote;
 
-function arrive(
+function onDelivered(
   reference: string | undefined,
   { items = [] }: QuoteRequest,
   { dispatch, getState }: Pick<ListenerEffectAPI<WithDrafts, Dispatch>, 'dispatch' | 'getState'>,
@@ -39,15 +39,15 @@ export const requestDelivery = [
   listen({
     matcher: requestQuote.matchFulfilled,
     effect: ({ payload, meta }, api) => {
-      arrive(String(payload.reference), meta.arg.originalArgs, api);
+      onDelivered(String(payload.reference), meta.arg.originalArgs, api);
     },
   }),
   listen({
     matcher: requestQuote.matchRejected,
     effect: ({ payload, meta }, api) => {
       const isRepeated = isRepeat(quoteDraft.selectStatus(api.getState()));
-      if (payload && arrivedBefore(payload, isRepeated))
-        arrive(payload.reference, meta.arg.originalArgs, api);
+      if (payload && wasDelivered(payload, isRepeated))
+        onDelivered(payload.reference, meta.arg.originalArgs, api);
     },
   }),
   listen({
