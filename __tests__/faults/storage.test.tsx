@@ -6,7 +6,7 @@ import { renderApp } from '../support/renderApp';
 useQuietBackend();
 
 /** Keys in localStorage. */
-type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'keptPages' | 'scrollPositions'>;
+type Name = Exclude<keyof typeof storageKeys, 'chunkReload' | 'savedPages' | 'scrollPositions'>;
 
 /** The page that reads each item. */
 const readOn: Readonly<Record<Name, string>> = {
@@ -18,10 +18,10 @@ const readOn: Readonly<Record<Name, string>> = {
   methodChooser: '/services/auto-shipping',
   containerFit: '/services/auto-shipping',
   documentsChecklist: '/services/international',
-  winDay: '/services/car-purchase',
+  paymentDeadline: '/services/car-purchase',
   exportPlan: '/services/international',
   portDays: '/services/international',
-  priceAnatomy: '/services/car-purchase',
+  price: '/services/car-purchase',
   transit: '/how-it-works',
   voyageCar: '/how-it-works',
   ageCheck: '/services/car-purchase',
@@ -78,7 +78,7 @@ const nearlyValid: Readonly<Partial<Record<Name, unknown>>> = {
   ],
   referralCode: { code: 'ZZZZZZZZ', keptAt: 1e300 },
   transit: { from: 'NGTIN', to: 7, start: '2026-02-30' },
-  priceAnatomy: { kind: 'barter', price: '1e999', exchange: '-', from: 'XX', figures: { duty: 7, x: '-' } },
+  price: { kind: 'barter', price: '1e999', exchange: '-', from: 'XX', figures: { duty: 7, x: '-' } },
 };
 
 /** Checks that the page renders and its fields still work. */

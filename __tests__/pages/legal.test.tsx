@@ -78,7 +78,7 @@ it('lists exactly the entries of the registry on the cookie page', async () => {
 
 it.each([...usefulPages])('says that %s may be saved without having been opened', async (path) => {
   await renderApp('/cookies');
-  const row = main().getByRole('row', { name: new RegExp(storageKeys.keptPages.key) });
+  const row = main().getByRole('row', { name: new RegExp(storageKeys.savedPages.key) });
   expect(row).toHaveTextContent(pageTitles[path]);
 });
 
@@ -139,7 +139,7 @@ describe('the data on this device', () => {
     localStorage.setItem(storageKeys.contactDraft.key, '{}');
     localStorage.setItem('harmattan.of-long-ago', 'x');
     sessionStorage.setItem(storageKeys.chunkReload.key, '/about');
-    const cacheNames = new Set([`${storageKeys.keptPages.key}-pages-1`, 'another-cache']);
+    const cacheNames = new Set([`${storageKeys.savedPages.key}-pages-1`, 'another-cache']);
     const caches = {
       keys: () => Promise.resolve([...cacheNames]),
       delete: (name: string) => Promise.resolve(cacheNames.delete(name)),

@@ -14,5 +14,5 @@ export async function afterStart(isSignedIn: boolean): Promise<void> {
   linkManifest();
   removeExpired(expiringEntries);
   // Registration fails if storage is blocked. The site works without the worker.
-  if (env.isKeptOffline && 'serviceWorker' in navigator) await keepOffline();
+  if (env.isOfflineEnabled && 'serviceWorker' in navigator) await keepOffline();
 }

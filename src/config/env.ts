@@ -10,7 +10,7 @@ export const env = {
   /** The site's public URL, for canonical links and share cards. */
   siteUrl: (import.meta.env.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
   /** Whether visited pages are saved for offline use. Never in development. */
-  isKeptOffline: import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off',
+  isOfflineEnabled: import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off',
   /** The error collector's URL; empty for none. */
   errorReportUrl: import.meta.env.VITE_ERROR_REPORT_URL ?? '',
   portals: {

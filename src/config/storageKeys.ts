@@ -35,10 +35,10 @@ export const storageKeys = {
   methodChooser: toolInput('harmattan.method-chooser'),
   containerFit: toolInput('harmattan.container-fit'),
   documentsChecklist: toolInput('harmattan.documents'),
-  winDay: toolInput('harmattan.win-day'),
+  paymentDeadline: toolInput('harmattan.win-day'),
   exportPlan: toolInput('harmattan.export-plan'),
   portDays: toolInput('harmattan.port-days'),
-  priceAnatomy: toolInput('harmattan.price'),
+  price: toolInput('harmattan.price'),
   transit: toolInput('harmattan.transit'),
   voyageCar: toolInput('harmattan.car'),
   ageCheck: toolInput('harmattan.age-check'),
@@ -59,7 +59,7 @@ export const storageKeys = {
    */
   referralOwn: { ...local('harmattan.referral-own'), lifetimeDays: 365, wasPlainText: true },
   /** Prefix of the service worker's cache names. */
-  keptPages: { key: 'harmattan.kept', store: 'cacheStorage' },
+  savedPages: { key: 'harmattan.kept', store: 'cacheStorage' },
   /** Written by React Router when the visitor leaves a page. */
   scrollPositions: { key: 'harmattan.scroll-positions', store: 'sessionStorage' },
   chunkReload,

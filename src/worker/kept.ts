@@ -8,7 +8,7 @@ declare const VERSION: string;
 /** Replaced at build time: the pages most useful offline, and their code. */
 declare const USEFUL: readonly string[];
 
-const { key } = storageKeys.keptPages;
+const { key } = storageKeys.savedPages;
 const PAGES = `${key}-pages-`;
 const FILES = `${key}-files-`;
 

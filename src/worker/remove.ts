@@ -12,5 +12,5 @@ self.addEventListener('install', () => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropCaches(storageKeys.keptPages.key).then(() => self.registration.unregister()));
+  event.waitUntil(dropCaches(storageKeys.savedPages.key).then(() => self.registration.unregister()));
 });

@@ -99,7 +99,7 @@ const items: readonly (readonly [string, (value: unknown) => unknown, unknown])[
     { day: '2026-01-01', time: '12:00', zone: 'America/New_York' },
   ],
   ['transit', via(storageKeys.transit, storedTransit), { from: 'USHOU', to: 'NGLKK', start: '2026-12-01' }],
-  ['price anatomy', via(storageKeys.priceAnatomy, storedPrice), { ...emptyInputs, price: '12000' }],
+  ['price anatomy', via(storageKeys.price, storedPrice), { ...emptyInputs, price: '12000' }],
   [
     'port statuses',
     via(storageKeys.portStates, portCache),

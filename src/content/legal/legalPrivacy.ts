@@ -5,7 +5,7 @@ import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
 
 const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
-const toolDays = String(storageKeys.priceAnatomy.lifetimeDays);
+const toolDays = String(storageKeys.price.lifetimeDays);
 const trackingDays = String(storageKeys.trackedReferences.lifetimeDays);
 
 /** The privacy policy, to be confirmed by the company's lawyer (scripts/launch/toConfirm.ts). */

@@ -50,9 +50,9 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Saves your answers and checkmarks in the documents checklist.',
     lifetime: `${afterLastChange(storageKeys.documentsChecklist)}, or until you start over in the tool`,
   },
-  winDay: {
+  paymentDeadline: {
     purpose: 'Saves the sale date you entered in the deadline tool.',
-    lifetime: `${afterLastChange(storageKeys.winDay)}, or until you clear it in the tool`,
+    lifetime: `${afterLastChange(storageKeys.paymentDeadline)}, or until you clear it in the tool`,
   },
   exportPlan: {
     purpose: 'Saves the cutoff you entered in the 72-hour planner.',
@@ -62,9 +62,9 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Saves the discharge date you entered in the port planner.',
     lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
   },
-  priceAnatomy: {
+  price: {
     purpose: 'Saves the car, figures and exchange rate you entered in “What it costs.”',
-    lifetime: `${afterLastChange(storageKeys.priceAnatomy)}, or until you clear it in the tool`,
+    lifetime: `${afterLastChange(storageKeys.price)}, or until you clear it in the tool`,
   },
   transit: {
     purpose: 'Saves the ports and date you chose in “How long it takes.”',
@@ -120,7 +120,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     purpose: 'Saves the referral link you made, so it’s the same when you come back.',
     lifetime: 'A year after you last opened the referral page, or until you remove it there',
   },
-  keptPages: {
+  savedPages: {
     purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On fast Wi-Fi or wired internet, the site also saves these pages before you open them: ${formatList(usefulPages.map((page) => pageTitles[page]))}.`,
     lifetime: 'Until a newer version replaces them',
   },
