@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   await nextTask();
   const { store, stored, persistor } = makeStore();
   const serverState = store.getState();
-  const isPageThere = await prepareFirstPage(routes, window.location.pathname);
+  const isPageLoaded = await prepareFirstPage(routes, window.location.pathname);
   await nextTask();
   const isPrerendered = root.firstElementChild !== null && isPageOfAddress();
   // With hydration data, even an empty object, the router leaves the scroll position to the browser.
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
       serverState={serverState}
       router={router}
       // A transition would wait for the page's code, so no dialog in the URL would open before that.
-      {...(!isPageThere && { useTransitions: false })}
+      {...(!isPageLoaded && { useTransitions: false })}
       {...(onError && { onError })}
     />
   );

@@ -125,7 +125,7 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
   await go('First');
   expect(screen.getByRole('heading', { name: 'First' })).toBeInTheDocument();
-  expect(reload.forgetReload).toHaveBeenCalled();
+  expect(reload.allowReload).toHaveBeenCalled();
   hasReloaded.mockReturnValue(false);
   await go('Terms');
   expect(reloadOnce).toHaveBeenCalledTimes(1);
@@ -134,7 +134,7 @@ it.each([
 
 it('forgets an earlier reload once the code has loaded', async () => {
   await open(() => Promise.resolve({ default: Terms }));
-  expect(reload.forgetReload).toHaveBeenCalledWith(window.location.pathname);
+  expect(reload.allowReload).toHaveBeenCalledWith(window.location.pathname);
 });
 
 it('shows `Unexpected Application Error!` with a link home and a reload button when a page throws', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { journey } from '../../src/content/journey/stages';
-import { daysUnderWay } from '../../src/lib/time/transit';
+import { daysUnderway } from '../../src/lib/time/transit';
 import { useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
@@ -22,7 +22,7 @@ describe('on home', () => {
   });
 
   it('gives the days underway computed from the miles', () => {
-    const { least, most } = daysUnderWay(5_000);
+    const { least, most } = daysUnderway(5_000);
     const ship = journey.find(({ id }) => id === 'ship');
     expect(ship?.howLong).toMatch(
       `About ${String(least)} to ${String(most)} days at sea for 5,000 nautical miles`,

@@ -1,4 +1,4 @@
-import { forgetReload, reloadOnce } from '../../src/start/reloadOnce';
+import { allowReload, reloadOnce } from '../../src/start/reloadOnce';
 
 /** A fake location, because jsdom cannot reload. */
 function locationAt(href: string) {
@@ -31,9 +31,9 @@ it('reloads a URL with a hash instead of scrolling', () => {
 
 it('may reload again after the page has loaded', () => {
   expect(reloadOnce(locationAt(`${SITE}/terms`).page)).toBe(true);
-  forgetReload('/quote');
+  allowReload('/quote');
   expect(reloadOnce(locationAt(`${SITE}/terms`).page)).toBe(false);
-  forgetReload('/terms');
+  allowReload('/terms');
   expect(reloadOnce(locationAt(`${SITE}/terms`).page)).toBe(true);
 });
 
@@ -46,6 +46,6 @@ it('marks the URL instead when session storage is blocked, so it never loops', (
   expect(page.href).toBe(`${SITE}/terms?a=1&reloaded=1#x`);
   expect(reloadOnce(page)).toBe(false);
   expect(() => {
-    forgetReload('/terms');
+    allowReload('/terms');
   }).not.toThrow();
 });

@@ -6,7 +6,7 @@ import { paths } from '../config/paths';
 import { company } from '../content/company';
 import * as errorScreens from '../content/errorScreens';
 import { catalogue } from '../content/messages';
-import { forgetReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
+import { allowReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
 import { Button, ButtonAnchor } from '../ui/buttons/Button';
 import { Cluster, Container, Stack } from '../ui/theme/layout';
 import { PageSkeleton } from '../ui/late/Skeleton';
@@ -35,7 +35,7 @@ function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
     if (isReloading && reloadOnce()) return undefined;
     return () => {
       error.wasLeft = true;
-      forgetReload(pathname);
+      allowReload(pathname);
     };
   }, [error, isReloading]);
   if (isReloading) return <PageSkeleton label={errorScreens.loading} />;

@@ -2,7 +2,7 @@ import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { CHUNK_TIMEOUT_MS } from '../config/limits';
 import { withRetries } from '../lib/withRetries';
 import { withTimeout } from '../lib/withTimeout';
-import { forgetReload } from '../start/reloadOnce';
+import { allowReload } from '../start/reloadOnce';
 import { ChunkLoadError } from './ChunkLoadError';
 import type { LoadPage } from './pageCode';
 
@@ -21,7 +21,7 @@ export const lazyPage =
         CHUNK_TIMEOUT_MS,
         () => new ChunkLoadError(),
       );
-      if (typeof window !== 'undefined') forgetReload(window.location.pathname);
+      if (typeof window !== 'undefined') allowReload(window.location.pathname);
       return { Component };
     } catch (error) {
       throw error instanceof ChunkLoadError ? error : new ChunkLoadError(error);

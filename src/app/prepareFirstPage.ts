@@ -15,15 +15,15 @@ const PATIENCE_MS = 2_000;
  * @returns whether the page's code is loaded
  */
 export async function prepareFirstPage(routes: RouteObject[], pathname: string): Promise<boolean> {
-  let isThere = true;
+  let isLoaded = true;
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy !== 'function') continue;
     const loading = route.lazy();
     const loaded = await Promise.race([loading.catch(() => undefined), pause(PATIENCE_MS)]);
-    isThere &&= loaded !== undefined;
+    isLoaded &&= loaded !== undefined;
     Object.assign(route, loaded ?? { Component: lateComponent(loading) }, { lazy: undefined });
   }
-  return isThere;
+  return isLoaded;
 }
 
 const lateComponent = (loading: ReturnType<LazyRouteFunction<RouteObject>>) =>

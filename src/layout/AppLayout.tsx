@@ -25,8 +25,8 @@ const MAIN_ID = 'main';
 const loadRequests = () => import('../features/tracking/RecentRequests');
 
 /** Memoized, because only their links depend on the current page. */
-const LastingHeader = memo(Header);
-const LastingFooter = memo(Footer);
+const MemoHeader = memo(Header);
+const MemoFooter = memo(Footer);
 
 /**
  * The layout of every route: header, footer and scroll-to-top button (specification §2); on phones, a bar at
@@ -39,11 +39,11 @@ export function AppLayout() {
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{layoutWords.skip}</SkipLink>
-      <LastingHeader />
+      <MemoHeader />
       <main id={MAIN_ID} tabIndex={-1}>
         <CurrentPage />
       </main>
-      <LastingFooter />
+      <MemoFooter />
       <FootBar />
       <ScrollToTop />
       <Toasts />

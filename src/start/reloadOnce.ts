@@ -2,11 +2,11 @@ import { chunkReload } from '../config/starterKeys';
 
 const { key } = chunkReload;
 /** Query parameter that replaces session storage where that is blocked. */
-const MARK = 'reloaded';
+const PARAMETER = 'reloaded';
 
 /** Whether {@link reloadOnce} has already reloaded this path. */
 export function hasReloaded({ href, pathname }: Location = window.location): boolean {
-  if (new URL(href).searchParams.has(MARK)) return true;
+  if (new URL(href).searchParams.has(PARAMETER)) return true;
   try {
     return sessionStorage.getItem(key) === pathname;
   } catch {
@@ -27,7 +27,7 @@ export function reloadOnce(location: Location = window.location): boolean {
     if (!hasReloaded(location)) throw new Error('not kept');
   } catch {
     const url = new URL(location.href);
-    url.searchParams.set(MARK, '1');
+    url.searchParams.set(PARAMETER, '1');
     location.replace(url.href);
     return true;
   }
@@ -37,7 +37,7 @@ export function reloadOnce(location: Location = window.location): boolean {
 }
 
 /** Allows another reload, once this path's code has loaded. */
-export function forgetReload(pathname: string): void {
+export function allowReload(pathname: string): void {
   try {
     if (sessionStorage.getItem(key) === pathname) sessionStorage.removeItem(key);
   } catch {

@@ -17,7 +17,7 @@ export function focusPageHeading(): void {
  * @param place focusable, if necessary with `tabIndex={-1}`
  * @param options use `preventScroll` if `place` is taller than the window
  */
-export function focusAfterRemoval(place: HTMLElement | null, told: string, options?: FocusOptions): void {
-  announce(told);
+export function focusAfterRemoval(place: HTMLElement | null, message: string, options?: FocusOptions): void {
+  announce(message);
   place?.focus(options);
 }

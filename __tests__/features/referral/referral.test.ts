@@ -41,7 +41,7 @@ describe('the code of a referral link', () => {
   it('is stored with its time when a link is opened, and the notice shown', () => {
     jest.spyOn(Date, 'now').mockReturnValue(NOW);
     const arrived = after(referralReceived(CODE));
-    expect(selectReferral(arrived)).toEqual({ code: CODE, keptAt: NOW });
+    expect(selectReferral(arrived)).toEqual({ code: CODE, receivedAt: NOW });
     expect(selectReferralCode(arrived)).toBe(CODE);
     expect([
       selectReferralIsLoaded(arrived),

@@ -171,7 +171,7 @@ export const otherNumberError = (kind: OtherNumber): string =>
   `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${String(usa)} (USA) or ${String(nigeria)} (Nigeria).`;
 
 /** The button that shows the board, or scrolls to it. */
-export const boardDoor = { open: 'Track several cars', toBoard: 'Go to your board' } as const;
+export const boardButton = { open: 'Track several cars', toBoard: 'Go to your board' } as const;
 
 /** For statuses the contract doesn't define. */
 export const unknownStatus = {

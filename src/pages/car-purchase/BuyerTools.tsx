@@ -3,7 +3,7 @@ import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
 
 const loadVinCheck = () => import('../../features/vin-check/VinCheck');
-const loadWinDay = () => import('../../features/planners/PaymentDeadline');
+const loadPaymentDeadline = () => import('../../features/planners/PaymentDeadline');
 const loadAgeCheck = () => import('../../features/planners/AgeCheck');
 
 /** The section with the VIN check. */
@@ -33,7 +33,7 @@ export function BuyerTools() {
         title={buyerTools.paymentTitle}
         intro={buyerTools.paymentIntro}
       >
-        <LazyPart load={loadWinDay} room={[16, 16]}>
+        <LazyPart load={loadPaymentDeadline} room={[16, 16]}>
           <p>{buyerTools.paymentByHand}</p>
         </LazyPart>
       </Section>

@@ -11,7 +11,7 @@ import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 import { NotFromUs } from './NotFromUs';
 import { OpenRoles } from './OpenRoles';
-import { Shores } from './Shores';
+import { WorkByCountry } from './WorkByCountry';
 
 /** Openings, if any, then the kinds of work and how to apply. */
 export default function CareersPage() {
@@ -26,7 +26,7 @@ export default function CareersPage() {
       />
       <DeferredContent>
         <OpenRoles />
-        <Shores />
+        <WorkByCountry />
         <Section tone="sand" heading="beside" title={careersPage.howToApply}>
           <Stack $gap={8}>
             <StepList steps={howToWrite} />

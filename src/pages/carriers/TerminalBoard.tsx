@@ -36,7 +36,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
             </Button>
           </Notice>
         )}
-        <Shores>
+        <Countries>
           {(['US', 'NG'] as const).map((country) => (
             <div key={country}>
               <SubTitle>
@@ -60,7 +60,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
               </ul>
             </div>
           ))}
-        </Shores>
+        </Countries>
         <ArrowLinks>
           <ArrowLink to={paths.portStatus}>{terminalBoard.portStatus}</ArrowLink>
           {age && !states.error && <Small>{terminalBoard.statusUpdated(age)}</Small>}
@@ -70,7 +70,7 @@ export function TerminalBoard({ states }: { readonly states: PortStates }) {
   );
 }
 
-const Shores = styled.div`
+const Countries = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} clamp(2rem, 5vw, 5rem);

@@ -9,7 +9,7 @@ import { from, space } from '../../ui/theme/tokens';
 export function Offices() {
   return (
     <Section tone="sea" title={officeWords.title} intro={officeWords.intro}>
-      <Shores>
+      <Pair>
         {company.offices.map(({ title, lines, person }) => (
           <div key={title}>
             <SubTitle>{title}</SubTitle>
@@ -21,12 +21,12 @@ export function Offices() {
             {person && <p>{officeWords.askFor(person)}</p>}
           </div>
         ))}
-      </Shores>
+      </Pair>
     </Section>
   );
 }
 
-const Shores = styled.div`
+const Pair = styled.div`
   display: grid;
   gap: ${space(8)};
   > div {

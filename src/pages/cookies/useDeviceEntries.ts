@@ -25,21 +25,21 @@ export function useDeviceEntries() {
   const [stored, setStored] = useState<readonly StoredItem[]>();
 
   useEffect(() => {
-    let isHere = true;
-    const look = () => {
+    let isMounted = true;
+    const refresh = () => {
       void storedNow().then((now) => {
-        if (isHere) setStored(now);
+        if (isMounted) setStored(now);
       });
     };
-    look();
-    window.addEventListener('storage', look);
+    refresh();
+    window.addEventListener('storage', refresh);
     return () => {
-      isHere = false;
-      window.removeEventListener('storage', look);
+      isMounted = false;
+      window.removeEventListener('storage', refresh);
     };
   }, []);
 
-  const forget = (entries: readonly { readonly key: string }[]) => {
+  const removeFromStore = (entries: readonly { readonly key: string }[]) => {
     const keys = new Set(entries.map(({ key }) => key));
     if (hasSession && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
     if (keys.has(storageKeys.enquiryList.key)) dispatch(itemsReplaced([]));
@@ -49,12 +49,12 @@ export function useDeviceEntries() {
   return {
     stored,
     remove: async (entry: StoredItem) => {
-      forget([entry]);
+      removeFromStore([entry]);
       await removeEntry(entry);
       setStored(await storedNow());
     },
     clear: async () => {
-      forget(storedItems);
+      removeFromStore(storedItems);
       await clearDevice();
       setStored(await storedNow());
     },

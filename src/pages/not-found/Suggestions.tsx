@@ -15,7 +15,7 @@ const sitePaths: readonly SitePath[] = Object.values(paths);
 /** The most visited pages, suggested if no path is similar. */
 const usual: readonly SitePath[] = [paths.track, paths.quote, paths.services];
 
-function near(asked: string): readonly SitePath[] {
+function similarPaths(asked: string): readonly SitePath[] {
   return closestPaths(asked, sitePaths)
     .map((path) => sitePaths.find((known) => known === path))
     .filter((path) => path !== undefined);
@@ -27,10 +27,10 @@ function near(asked: string): readonly SitePath[] {
  */
 export function Suggestions() {
   const { pathname } = useLocation();
-  const meant = near(useIsHydrated() ? askedPath(pathname) : '');
-  const shown = [...new Set([...meant, ...usual])].slice(0, 3);
+  const similar = similarPaths(useIsHydrated() ? askedPath(pathname) : '');
+  const shown = [...new Set([...similar, ...usual])].slice(0, 3);
   return (
-    <Section tone="sea" title={meant.length > 0 ? notFoundWords.didYouMean : notFoundWords.lookingFor}>
+    <Section tone="sea" title={similar.length > 0 ? notFoundWords.didYouMean : notFoundWords.lookingFor}>
       <Three>
         {shown.map((path) => (
           <li key={path}>

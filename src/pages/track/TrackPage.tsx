@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { trackPage } from '../../content/pages/trackPage';
-import { boardDoor } from '../../content/pages/tracking';
+import { boardButton } from '../../content/pages/tracking';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
 import { useTracking } from '../../features/tracking/useTracking';
@@ -37,7 +37,7 @@ function Tracked() {
             <noscript>{trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}</noscript>
             <Door>
               <ScriptButton $variant="secondary" onClick={board.open}>
-                {board.isShown ? boardDoor.toBoard : boardDoor.open}
+                {board.isShown ? boardButton.toBoard : boardButton.open}
               </ScriptButton>
             </Door>
             <RecentReferences

@@ -5,11 +5,11 @@ import { Small, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
 /** The kinds of work, by country. */
-export function Shores() {
+export function WorkByCountry() {
   return (
     <Section title={kindsWords.title} intro={kindsWords.intro}>
       {kindsOfWork.map(({ shore, where, kinds }) => (
-        <Shore key={shore}>
+        <Country key={shore}>
           <div>
             <SubTitle>{shore}</SubTitle>
             <Small>{where}</Small>
@@ -22,13 +22,13 @@ export function Shores() {
               </div>
             ))}
           </dl>
-        </Shore>
+        </Country>
       ))}
     </Section>
   );
 }
 
-const Shore = styled.div`
+const Country = styled.div`
   display: grid;
   gap: ${space(3)};
   padding-block: ${space(6)};
