@@ -61,7 +61,7 @@ export const internationalPage = {
 
 /** Texts around the two planners, and instructions without scripts. */
 export const borderTools = {
-  deadlineTitle: 'Your 72-hour deadline',
+  deadlineTitle: 'Your filing deadline',
   deadlineIntro:
     'Counts back from the cutoff, when the terminal stops receiving cargo. Shows your last safe day for the title and ITN.',
   deadlineByHand:
