@@ -7,22 +7,21 @@ import { renderApp } from '../support/renderApp';
 useQuietBackend();
 
 const pages = [
-  ['/about', 'Who we are', '/contact', 500],
-  ['/services', 'Five services. Use one or all.', '/quote', 500],
-  ['/services/auto-shipping', 'Ship your car across the Atlantic', '/quote?service=auto-shipping', 500],
-  ['/services/car-purchase', 'Buy at auction with your eyes open', '/quote?service=car-purchase', 500],
-  ['/services/inspection', 'We look at the car for you', '/quote?service=inspection', 500],
+  ['/about', 'Who we are', '/contact'],
+  ['/services', 'Five services. Use one or all.', '/quote'],
+  ['/services/auto-shipping', 'Ship your car across the Atlantic', '/quote?service=auto-shipping'],
+  ['/services/car-purchase', 'Buy at auction with your eyes open', '/quote?service=car-purchase'],
+  ['/services/inspection', 'We look at the car for you', '/quote?service=inspection'],
   [
     '/services/international',
     'Documents you’ll need, from US title to Nigerian customs',
     '/quote?service=international',
-    500,
   ],
-  ['/services/logistics', 'Trucking and storage in both countries', '/quote?service=logistics', 500],
-  ['/how-it-works', 'How it works, from search to keys', '/quote?service=car-purchase', 500],
+  ['/services/logistics', 'Trucking and storage in both countries', '/quote?service=logistics'],
+  ['/how-it-works', 'How it works, from search to keys', '/quote?service=car-purchase'],
 ] as const;
 
-describe.each(pages)('%s', (path, title, next, words) => {
+describe.each(pages)('%s', (path, title, next) => {
   beforeEach(async () => {
     await renderApp(path);
     // Tools load after the page.
@@ -40,11 +39,6 @@ describe.each(pages)('%s', (path, title, next, words) => {
   it('links to the next step', () => {
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain(next);
-  });
-
-  it('has enough text to answer its question', () => {
-    const text = screen.getByRole('main').textContent.split(/\s+/);
-    expect(text.length).toBeGreaterThan(words);
   });
 
   it('has no broken links within the page', () => {
