@@ -48,7 +48,7 @@ describe('error by response', () => {
       '403 without a message',
       ok({}, 403),
       { kind: 'forbidden', message: undefined, isAnonymous: true },
-      /^Our server turned this down. You don’t need an account/,
+      /^Our server rejected this. You don’t need an account/,
     ],
     [
       '404',
