@@ -5,7 +5,7 @@ import config from '../jest.config';
 
 /**
  * `npm run coverage`: runs the Jest tests and prints their coverage of src by folder. Files that no test imports count
- * too. For the missed lines, see coverage/index.html.
+ * too. Fails below the thresholds. For the missed lines, see coverage/index.html.
  */
 const coverage = {
   // Jest finds files that no test imports only below its roots.
@@ -15,6 +15,8 @@ const coverage = {
   // Ten times as fast as `v8` here.
   coverageProvider: 'babel',
   coverageReporters: ['json-summary', 'html'],
+  // Jest fails below these percentages.
+  coverageThreshold: { global: { lines: 95, branches: 89 } },
 };
 
 /** The fields we use of Istanbul's summary of a file. */

@@ -14,7 +14,7 @@ interface TrackFailureProps {
   readonly reference: string;
   readonly error: ApiError;
   readonly onRetry: () => void;
-  /** Whether an hasOlderResult result is shown below. */
+  /** Whether an older result is shown below. */
   readonly hasOlderResult?: boolean;
 }
 
@@ -27,7 +27,7 @@ function titleFor(error: ApiError, reference: string): string {
   return typeof title === 'string' ? title : title(reference);
 }
 
-/** Whether to keep isWaiting before a retry, after a rate-limit error. Restarts with each error. */
+/** Whether to keep waiting before a retry, after a rate-limit error. Restarts with each error. */
 function useRetryDelay(error: ApiError): boolean {
   const seconds = error.kind === 'rate-limited' ? (error.seconds ?? 30) : 0;
   const [expired, setExpired] = useState<ApiError>();
