@@ -2,7 +2,7 @@ import { loadRenewToken } from '../api/tokenRenewal';
 import { env } from '../config/env';
 import { expiringEntries } from '../config/storageKeys';
 import { removeExpired } from '../storage/storedRecord';
-import { keepOffline } from './keepOffline';
+import { registerWorker } from './registerWorker';
 import { linkManifest } from './linkManifest';
 import { reportWebVitals } from './reportWebVitals';
 
@@ -14,5 +14,5 @@ export async function afterStart(isSignedIn: boolean): Promise<void> {
   linkManifest();
   removeExpired(expiringEntries);
   // Registration fails if storage is blocked. The site works without the worker.
-  if (env.isOfflineEnabled && 'serviceWorker' in navigator) await keepOffline();
+  if (env.isOfflineEnabled && 'serviceWorker' in navigator) await registerWorker();
 }

@@ -12,8 +12,8 @@ export const cacheNames = (prefix: string): Promise<readonly string[]> =>
   attempt(async (storage) => (await storage.keys()).filter((name) => name.startsWith(prefix)), []);
 
 /** Deletes the caches with this prefix, except for those in `stay`. */
-export const dropCaches = (prefix: string, stay: readonly string[] = []): Promise<unknown> =>
+export const dropCaches = (prefix: string, except: readonly string[] = []): Promise<unknown> =>
   attempt(async (storage) => {
-    const gone = (await cacheNames(prefix)).filter((name) => !stay.includes(name));
+    const gone = (await cacheNames(prefix)).filter((name) => !except.includes(name));
     return Promise.all(gone.map((name) => storage.delete(name)));
   }, undefined);

@@ -5,13 +5,13 @@ import {
   dropOldCaches,
   filesCache,
   isSaved,
-  keep,
-  keepUseful,
-  onlyWhereKept,
+  savePaths,
+  saveUsefulPages,
+  onlyInExistingCache,
   orPrevious,
   pagesCache,
-  refreshUseful,
-} from './kept';
+  updateUsefulPages,
+} from './pageCache';
 import { NewestPage } from './NewestPage';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -49,7 +49,7 @@ registerRoute(
       {
         // A page's HTML doesn't depend on the query.
         cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-        ...onlyWhereKept(pagesCache),
+        ...onlyInExistingCache(pagesCache),
         cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
         handlerDidError: ({ request }) => withoutNetwork(request),
       },
@@ -68,7 +68,7 @@ registerRoute(
     cacheName: filesCache,
     plugins: [
       {
-        ...onlyWhereKept(filesCache),
+        ...onlyInExistingCache(filesCache),
         // A file that did not change since the release before need not be fetched again.
         cachedResponseWillBeUsed: ({ request, cachedResponse }) => orPrevious(request, cachedResponse),
       },
@@ -84,11 +84,11 @@ self.addEventListener('install', () => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
   // Not awaited, because navigations wait for the activate event to finish.
-  void refreshUseful();
+  void updateUsefulPages();
 });
 
 self.addEventListener('message', (event) => {
   const { data } = event as { readonly data: unknown };
-  if (data === 'useful') event.waitUntil(keepUseful());
-  if (Array.isArray(data)) event.waitUntil(keep(data.filter((path) => typeof path === 'string')));
+  if (data === 'useful') event.waitUntil(saveUsefulPages());
+  if (Array.isArray(data)) event.waitUntil(savePaths(data.filter((path) => typeof path === 'string')));
 });

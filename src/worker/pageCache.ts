@@ -16,15 +16,15 @@ export const pagesCache = PAGES + VERSION;
 export const filesCache = FILES + VERSION;
 
 /** A redirected response can't be used for a navigation, and errors aren't saved. */
-const canKeep = (response: Response): boolean => response.status === 200 && !response.redirected;
+const canSave = (response: Response): boolean => response.status === 200 && !response.redirected;
 
 /**
  * A Workbox plugin that saves only to an existing cache. After the visitor deletes the caches, nothing is saved
  * until a page requests it.
  */
-export const onlyWhereKept = (cacheName: string) => ({
+export const onlyInExistingCache = (cacheName: string) => ({
   cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
-    canKeep(response) && (await caches.has(cacheName)) ? response : null,
+    canSave(response) && (await caches.has(cacheName)) ? response : null,
 });
 
 /** The current release's cached response, else the previous release's. */
@@ -60,25 +60,25 @@ export async function dropOldCaches(): Promise<void> {
 type Caches = Awaited<ReturnType<typeof openCaches>>;
 
 /** Saves one path, unless it's already saved or isn't a page or file of this site. */
-async function keepOne(path: string, { pages, files }: Caches): Promise<void> {
+async function savePath(path: string, { pages, files }: Caches): Promise<void> {
   const { pathname, origin } = new URL(path, location.origin);
   if (origin !== location.origin) return;
   const cache = isFile(pathname) ? files : isPage(pathname) ? pages : undefined;
   if (!cache || (await cache.match(pathname))) return;
   const response = await fetch(pathname);
-  if (canKeep(response)) await cache.put(pathname, response);
+  if (canSave(response)) await cache.put(pathname, response);
 }
 
 /**
  * Saves paths one at a time, to leave a slow connection to the visitor. Stops if the visitor deletes the caches;
  * what is still saved to a deleted cache is lost with it.
  */
-export async function keep(wanted: readonly string[]): Promise<void> {
+export async function savePaths(paths: readonly string[]): Promise<void> {
   try {
     const opened = await openCaches();
-    for (const path of wanted) {
+    for (const path of paths) {
       if (!(await caches.has(filesCache))) return;
-      await keepOne(path, opened).catch(() => {
+      await savePath(path, opened).catch(() => {
         // The connection was lost or storage is full. The page works without being saved.
       });
     }
@@ -87,13 +87,13 @@ export async function keep(wanted: readonly string[]): Promise<void> {
   }
 }
 
-export const keepUseful = () => keep(USEFUL);
+export const saveUsefulPages = () => savePaths(USEFUL);
 
 /**
  * If an earlier release had saved pages and the connection is fast and not metered, saves this release's
  * useful pages.
  */
-export async function refreshUseful(): Promise<void> {
+export async function updateUsefulPages(): Promise<void> {
   const hasEarlier = (await cacheNames(PAGES)).some((name) => name !== pagesCache);
-  if (hasEarlier && connectionOf(navigator) === 'free') await keepUseful();
+  if (hasEarlier && connectionOf(navigator) === 'free') await saveUsefulPages();
 }

@@ -31,7 +31,7 @@ const loadedFiles = (): string[] =>
  * Registers the service worker that saves visited pages for offline use, and passes it what this visit has
  * loaded. On a fast connection that isn't metered, it also saves the most useful pages.
  */
-export async function keepOffline(): Promise<void> {
+export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(workerUrl());
   const { active } = await serviceWorker.ready;

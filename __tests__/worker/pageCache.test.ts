@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterEach(deleteAll);
 
-const kept = () => import('../../src/worker/kept');
+const pageCache = () => import('../../src/worker/pageCache');
 const serve = (onFetch: (path: string) => Promise<void> | void = () => undefined) =>
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
     await onFetch(path as string);
@@ -36,43 +36,49 @@ const serve = (onFetch: (path: string) => Promise<void> | void = () => undefined
   });
 
 it('saves pages and files of the site, each once', async () => {
-  const { keep } = await kept();
+  const { savePaths } = await pageCache();
   const fetches = serve();
-  await keep(['/contact', '/assets/a.js', '/api/ports/', 'https://elsewhere.example/contact', '/nowhere']);
-  await keep(['/contact', '/quote']);
+  await savePaths([
+    '/contact',
+    '/assets/a.js',
+    '/api/ports/',
+    'https://elsewhere.example/contact',
+    '/nowhere',
+  ]);
+  await savePaths(['/contact', '/quote']);
   expect(storage.saved()).toEqual(['/contact', '/quote', '/assets/a.js']);
   expect(fetches).toHaveBeenCalledTimes(3);
 });
 
 it('saves the rest when one of them fails', async () => {
-  const { keep } = await kept();
+  const { savePaths } = await pageCache();
   serve((path) => (path === '/quote' ? Promise.reject(new TypeError('Failed to fetch')) : undefined));
-  await keep(['/quote', '/contact']);
+  await savePaths(['/quote', '/contact']);
   expect(storage.saved()).toEqual(['/contact']);
 });
 
 it('saves nothing more once the visitor has deleted the caches', async () => {
-  const { keep } = await kept();
+  const { savePaths } = await pageCache();
   const fetches = serve((path) => (path === '/quote' ? deleteAll() : undefined));
-  await keep(['/contact', '/quote', '/assets/a.js', '/track']);
+  await savePaths(['/contact', '/quote', '/assets/a.js', '/track']);
   expect(await storage.keys()).toEqual([]);
   expect(fetches).toHaveBeenCalledTimes(2);
 });
 
 it('saves what a page loads only in a cache that exists', async () => {
-  const { filesCache, keep, onlyWhereKept } = await kept();
+  const { filesCache, savePaths, onlyInExistingCache } = await pageCache();
   serve();
   const response = new Response('', { status: 200 });
-  const update = () => onlyWhereKept(filesCache).cacheWillUpdate({ response });
+  const update = () => onlyInExistingCache(filesCache).cacheWillUpdate({ response });
   expect(await update()).toBeNull();
-  await keep(['/contact']);
+  await savePaths(['/contact']);
   expect(await update()).toBe(response);
   await deleteAll();
   expect(await update()).toBeNull();
 });
 
 it('opens the caches of a new release if an earlier one has any', async () => {
-  const { dropOldCaches, filesCache, pagesCache } = await kept();
+  const { dropOldCaches, filesCache, pagesCache } = await pageCache();
   await dropOldCaches();
   expect(await storage.keys()).toEqual([]);
   await storage.open('harmattan.kept-pages-0');
@@ -81,9 +87,9 @@ it('opens the caches of a new release if an earlier one has any', async () => {
 });
 
 it('keeps the caches that a page opens while earlier ones are dropped', async () => {
-  const { dropOldCaches, keep } = await kept();
+  const { dropOldCaches, savePaths } = await pageCache();
   serve();
   await storage.open('harmattan.kept-pages-0');
-  await Promise.all([dropOldCaches(), keep(['/contact'])]);
+  await Promise.all([dropOldCaches(), savePaths(['/contact'])]);
   expect(storage.saved()).toEqual(['/contact']);
 });
