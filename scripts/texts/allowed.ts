@@ -17,6 +17,6 @@ export const allowed: readonly Allowed[] = [
 export const filesWithOwnText: Readonly<Record<string, string>> = {
   'src/lib/time/federalHolidays.ts': 'the legal names of the holidays, next to their rules',
   'src/ui/hooks/useClipboard.ts': 'ui can’t import content: the error if copying fails',
-  'src/ui/late/PartMissing.tsx': 'ui can’t import content: the error if loading fails',
+  'src/ui/late/LoadFailure.tsx': 'ui can’t import content: the error if loading fails',
   'src/ui/links.tsx': 'ui can’t import content: the label of external links',
 };

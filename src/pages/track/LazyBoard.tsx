@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { boardPlace } from '../../content/pages/trackPage';
 import type { Tracking } from '../../features/tracking/useTracking';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { PartMissing } from '../../ui/late/PartMissing';
+import { LoadFailure } from '../../ui/late/LoadFailure';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { Band } from '../../ui/Section';
 import { Container } from '../../ui/theme/layout';
@@ -23,7 +23,7 @@ export function LazyBoard({ tracking, openCount }: LazyBoardProps) {
       failure={(retry) => (
         <Band>
           <Container>
-            <PartMissing onRetry={retry} />
+            <LoadFailure onRetry={retry} />
           </Container>
         </Band>
       )}

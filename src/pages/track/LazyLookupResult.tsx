@@ -3,7 +3,7 @@ import { LookingUp } from '../../features/tracking/LookingUp';
 import type { Tracking } from '../../features/tracking/useTracking';
 import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
 import { Container } from '../../ui/theme/layout';
-import { PartMissing } from '../../ui/late/PartMissing';
+import { LoadFailure } from '../../ui/late/LoadFailure';
 import { Band } from '../../ui/Section';
 
 const load = () => import('./LookupResult');
@@ -21,7 +21,7 @@ export function LazyLookupResult({ tracking }: { readonly tracking: Tracking }) 
       failure={(retry) => (
         <Band>
           <Container>
-            <PartMissing onRetry={retry} />
+            <LoadFailure onRetry={retry} />
           </Container>
         </Band>
       )}

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import styled from 'styled-components';
-import { PartMissing } from './PartMissing';
+import { LoadFailure } from './LoadFailure';
 import { from, onPaper } from '../theme/tokens';
 import { useIsNear } from './useIsNear';
 
@@ -53,7 +53,7 @@ export function LazyPart<Props extends object = object>(part: LazyPartProps<Prop
   const isNear = useIsNear(place, room !== undefined);
   const { Part, hasFailed, retry } = useModule(load, isNear || atOnce);
   if (Part) return <Part {...(props as Props)} />;
-  if (hasFailed) return failure ? failure(retry) : <PartMissing onRetry={retry} />;
+  if (hasFailed) return failure ? failure(retry) : <LoadFailure onRetry={retry} />;
   if (!room) return children;
   return (
     <Place ref={place} $room={room}>

@@ -2,7 +2,7 @@ import { Button } from '../buttons/Button';
 import { Notice } from '../Notice';
 
 /** Shown in place of a tool whose code failed to load. */
-export function PartMissing({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice tone="caution" title="This tool didn’t load." role="status">
       <p>Your connection may have dropped. The rest of the page is fine.</p>
