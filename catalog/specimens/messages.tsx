@@ -6,7 +6,7 @@ import { OtherWays } from '../../src/ui/OtherWays';
 import { PageSkeleton, Skeleton } from '../../src/ui/late/Skeleton';
 import { Tag } from '../../src/ui/Tag';
 import { TrustLine } from '../../src/ui/TrustLine';
-import { PartMissing } from '../../src/ui/late/PartMissing';
+import { LoadFailure } from '../../src/ui/late/LoadFailure';
 import { DialogDemo } from '../DialogDemo';
 import { longText, nothing } from '../specimen';
 import type { Specimens } from '../specimen';
@@ -77,7 +77,7 @@ export const messages: Specimens = {
       </Window>
     ),
   },
-  PartMissing: { error: <PartMissing onRetry={nothing} /> },
+  PartMissing: { error: <LoadFailure onRetry={nothing} /> },
   OtherWays: {
     default: (
       <OtherWays

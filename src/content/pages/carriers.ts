@@ -3,7 +3,7 @@ export const terminalRow = {
   unknownCargo: 'not confirmed',
   loading: 'Loading…',
   noStatus: 'No status reported',
-  takes: (cargo: string) => `Cargo: ${cargo}.`,
+  handles: (cargo: string) => `Cargo: ${cargo}.`,
 } as const;
 
 /** Texts around the gate checklist. */

@@ -53,7 +53,7 @@ export const neverAsked = [
   'Payment to a new account that you only heard about in a message.',
 ] as const;
 
-export const checksOfUs = [
+export const waysToVerify = [
   {
     title: 'A message',
     text: 'Compare the sender with this list, letter by letter. When in doubt, don’t reply. Write to us.',

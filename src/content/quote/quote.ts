@@ -66,7 +66,7 @@ export const draftWords = {
   startAgain: 'Start over',
   undo: draftMessages.undo,
   cleared: draftMessages.cleared,
-  kept: 'We saved what you typed earlier.',
+  saved: 'We saved what you typed earlier.',
   savedUntilSent: draftMessages.savedUntilSent('quoteDraft'),
   notSaved: draftMessages.notSaved,
 } as const;

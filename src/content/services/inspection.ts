@@ -2,21 +2,21 @@
 export const reportParts = [
   {
     part: 'Header',
-    holds: 'VIN as read off the car, location, date and time, inspector, lighting and weather.',
+    contents: 'VIN as read off the car, location, date and time, inspector, lighting and weather.',
   },
   {
     part: 'Three-line summary',
-    holds: 'Does it start, does it move, and any deal-breakers.',
+    contents: 'Does it start, does it move, and any deal-breakers.',
   },
   {
     part: 'Findings',
-    holds: 'Each point gets one of four ratings: OK, worn, faulty, not checked.',
+    contents: 'Each point gets one of four ratings: OK, worn, faulty, not checked.',
   },
-  { part: 'Photos', holds: 'Numbered by point, unedited, time-stamped.' },
-  { part: 'Documents', holds: 'What we saw, what we didn’t, and numbers that don’t match.' },
+  { part: 'Photos', contents: 'Numbered by point, unedited, time-stamped.' },
+  { part: 'Documents', contents: 'What we saw, what we didn’t, and numbers that don’t match.' },
   {
     part: 'Not checked',
-    holds: 'Every point we skipped, and why: locked, blocked in, yard said no.',
+    contents: 'Every point we skipped, and why: locked, blocked in, yard said no.',
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 /** Answers the checklist depends on. `us-buyer`: has a US tax number, so can file without an agent's. */
-export interface PaperCase {
+export interface DocumentCase {
   readonly who: 'individual' | 'dealer';
   readonly taxNumber: 'yes' | 'no';
   readonly method: 'roro' | 'container';
@@ -43,29 +43,29 @@ export const caseQuestions = [
   },
 ] as const;
 
-export type PaperStage = 'us' | 'sea' | 'nigeria';
+export type DocumentStage = 'us' | 'sea' | 'nigeria';
 
-export const paperStages: readonly { readonly id: PaperStage; readonly name: string }[] = [
+export const documentStages: readonly { readonly id: DocumentStage; readonly name: string }[] = [
   { id: 'us', name: 'Before export' },
   { id: 'sea', name: 'At the port and at sea' },
   { id: 'nigeria', name: 'In Nigeria' },
 ];
 
-export interface Paper {
+export interface ShippingDocument {
   readonly id: string;
-  readonly stage: PaperStage;
+  readonly stage: DocumentStage;
   readonly name: string;
   readonly what: string;
   readonly issuer: string;
   /** Cases that require the document; without it, all do. */
-  readonly only?: Partial<{ readonly [K in keyof PaperCase]: readonly PaperCase[K][] }>;
+  readonly only?: Partial<{ readonly [K in keyof DocumentCase]: readonly DocumentCase[K][] }>;
 }
 
 /** Title in print and messages. */
-export const papersTitle = 'Documents for shipping a vehicle from the USA to Nigeria';
+export const documentsTitle = 'Documents for shipping a vehicle from the USA to Nigeria';
 
 /** Documents in the order they are needed. */
-export const papers: readonly Paper[] = [
+export const shippingDocuments: readonly ShippingDocument[] = [
   {
     id: 'title',
     stage: 'us',

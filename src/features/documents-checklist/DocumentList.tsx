@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { papersTitle, paperStages, documentWords } from '../../content/tools/documents';
-import type { Paper } from '../../content/tools/documents';
+import { documentsTitle, documentStages, documentWords } from '../../content/tools/documents';
+import type { ShippingDocument } from '../../content/tools/documents';
 import { Checklist } from '../../ui/Checklist';
 import { Notice } from '../../ui/Notice';
 import { Stack } from '../../ui/theme/layout';
@@ -12,30 +12,30 @@ import { ToolResult } from '../../ui/ToolResult';
 export const DOCUMENTS_ID = 'papers';
 
 interface DocumentListProps {
-  readonly papers: readonly Paper[];
+  readonly documents: readonly ShippingDocument[];
   readonly ticked: readonly string[];
   readonly hasJunkTitle: boolean;
   readonly onTick: (id: string, done: boolean) => void;
 }
 
 /** The documents by stage, each with a description, its issuer and a checkbox. */
-export function DocumentList({ papers, ticked, hasJunkTitle, onTick }: DocumentListProps) {
-  const inHand = papers.filter(({ id }) => ticked.includes(id)).length;
+export function DocumentList({ documents, ticked, hasJunkTitle, onTick }: DocumentListProps) {
+  const inHand = documents.filter(({ id }) => ticked.includes(id)).length;
   return (
     <Sheet id={DOCUMENTS_ID} $gap={5}>
-      <PrintTitle as="p">{papersTitle}</PrintTitle>
-      <ToolResult label={documentWords.have} value={documentWords.haveCount(inHand, papers.length)} />
+      <PrintTitle as="p">{documentsTitle}</PrintTitle>
+      <ToolResult label={documentWords.have} value={documentWords.haveCount(inHand, documents.length)} />
       {hasJunkTitle && (
         <Notice tone="error" title={documentWords.stopTitle}>
           <p>{documentWords.stop}</p>
         </Notice>
       )}
-      {paperStages.map(({ id: stage, name }) => (
+      {documentStages.map(({ id: stage, name }) => (
         <Checklist
           key={stage}
           title={<Stencil as="span">{name}</Stencil>}
-          items={papers
-            .filter((paper) => paper.stage === stage)
+          items={documents
+            .filter((document) => document.stage === stage)
             .map(({ id, name: label, what, issuer }) => ({
               id,
               label: <strong>{label}</strong>,

@@ -26,7 +26,7 @@ export default function DocumentsChecklist() {
       resultLabel={documentWords.result}
       result={
         <DocumentList
-          papers={list}
+          documents={list}
           ticked={ticked}
           hasJunkTitle={answers.title === 'junk'}
           onTick={(id, done) => {

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { caseQuestions } from '../../content/tools/documents';
-import type { PaperCase } from '../../content/tools/documents';
+import type { DocumentCase } from '../../content/tools/documents';
 import { isRecord } from '../../lib/isRecord';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';
 
 const MAX_TICKS = 100;
 
-export const isDocumentCase = (answers: unknown): answers is PaperCase =>
+export const isDocumentCase = (answers: unknown): answers is DocumentCase =>
   isRecord(answers) &&
   caseQuestions.every(({ field, choices }) => choices.some(({ value }) => value === answers[field]));
 
 export const storedChecklist = defineStored({
   key: storageKeys.documentsChecklist,
   schema: v.object({
-    answers: v.custom<PaperCase>(isDocumentCase),
+    answers: v.custom<DocumentCase>(isDocumentCase),
     /** Ids of documents the visitor has. Changing the answers doesn't clear them. */
     ticked: tolerantList(v.string(), (id) => id, MAX_TICKS),
   }),

@@ -1,12 +1,12 @@
-import { papers } from '../../content/tools/documents';
-import type { Paper, PaperCase } from '../../content/tools/documents';
+import { shippingDocuments } from '../../content/tools/documents';
+import type { ShippingDocument, DocumentCase } from '../../content/tools/documents';
 
 const allows = (allowed: readonly string[] | undefined, value: string) =>
   allowed === undefined || allowed.includes(value);
 
 /** The documents a case requires, in order. */
-export function requiredDocuments(answers: PaperCase): readonly Paper[] {
-  return papers.filter(
+export function requiredDocuments(answers: DocumentCase): readonly ShippingDocument[] {
+  return shippingDocuments.filter(
     ({ only = {} }) =>
       allows(only.who, answers.who) &&
       allows(only.taxNumber, answers.taxNumber) &&

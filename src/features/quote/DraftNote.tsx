@@ -24,7 +24,7 @@ export function DraftNote({ heading, onCleared }: DraftNoteProps) {
   const isSaved = useSelector((state: WithDrafts) => selectDraft(state).isSaved);
   const isRestored = useSelector((state: WithDrafts) => selectDraft(state).isRestored);
   const canUndo = useSelector((state: WithDrafts) => selectDraft(state).cleared !== null);
-  const note = !isSaved ? words.notSaved : isRestored ? words.kept : words.savedUntilSent;
+  const note = !isSaved ? words.notSaved : isRestored ? words.saved : words.savedUntilSent;
   return (
     <Note>
       <Small as="span" role="status">

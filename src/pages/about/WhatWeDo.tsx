@@ -18,14 +18,14 @@ export function WhatWeDo() {
             ))}
           </ul>
         </div>
-        <Not>
+        <DoesNot>
           <SectionTitle>{whatWeDo.doesNot}</SectionTitle>
           <ul>
             {doesNot.map((item) => (
               <li key={item}>{item}.</li>
             ))}
           </ul>
-        </Not>
+        </DoesNot>
       </Pair>
     </Band>
   );
@@ -55,7 +55,7 @@ const Pair = styled(Container)`
 `;
 
 /** The secondary list. Its heading is as tall as the other one's, so that the rows align. */
-const Not = styled.div`
+const DoesNot = styled.div`
   h2 {
     font-size: var(--t-xl);
     ${from.md} {

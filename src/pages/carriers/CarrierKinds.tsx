@@ -15,9 +15,9 @@ export function CarrierKinds() {
           <DataTable
             caption={carrierKindsWords.caption}
             columns={carrierKindsWords.columns}
-            rows={carrierKinds.map(({ id, name, how, takes, refuses, ask }) => ({
+            rows={carrierKinds.map(({ id, name, how, accepts, refuses, ask }) => ({
               key: id,
-              cells: [name, how, takes, refuses, ask],
+              cells: [name, how, accepts, refuses, ask],
             }))}
           />
         </PhoneDisclosure>

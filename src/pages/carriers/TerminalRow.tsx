@@ -37,7 +37,7 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
       </Head>
       <Place>
         <ExternalLink href={map}>{port.place}</ExternalLink>{' '}
-        <span>{terminalRow.takes(takes(port.kinds))}</span>
+        <span>{terminalRow.handles(takes(port.kinds))}</span>
       </Place>
       {terminals.length > 0 && (
         <ul>

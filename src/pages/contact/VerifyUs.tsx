@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company, heldLicenses } from '../../content/company';
-import { checksOfUs, neverAsked, verifyUs } from '../../content/pages/contact';
+import { waysToVerify, neverAsked, verifyUs } from '../../content/pages/contact';
 import { Facts } from '../../ui/Facts';
 import { ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
@@ -47,7 +47,7 @@ export function VerifyUs() {
           <Stack $gap={4}>
             <SubTitle>{verifyUs.howToCheck}</SubTitle>
             <dl>
-              {checksOfUs.map(({ title, text }) => (
+              {waysToVerify.map(({ title, text }) => (
                 <div key={title}>
                   <dt>{title}</dt>
                   <dd>{text}</dd>

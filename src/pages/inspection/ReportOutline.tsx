@@ -13,7 +13,7 @@ export function ReportOutline() {
     <Section title={reportOutline.title} intro={reportOutline.intro}>
       <Split $ratio="minmax(0, 6fr) minmax(0, 6fr)">
         <PhoneDisclosure summary={reportOutline.parts}>
-          <Facts items={reportParts.map(({ part, holds }) => ({ term: part, value: holds }))} />
+          <Facts items={reportParts.map(({ part, contents }) => ({ term: part, value: contents }))} />
         </PhoneDisclosure>
         <Sheet aria-labelledby="sample-report">
           <figcaption id="sample-report">
