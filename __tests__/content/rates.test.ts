@@ -4,31 +4,31 @@ import { rates } from '../../src/content/rates';
 import type { ShareRate } from '../../src/content/rates';
 
 const duty: ShareRate = rates.importDuty;
-const { publisher, document, since, checked, name, says, basisPoints } = duty;
+const { publisher, document, since, checked, name, text, basisPoints } = duty;
 
 it('does not compile a figure without publisher, document, effective date or date checked', () => {
   const incomplete: readonly ShareRate[] = [
     // @ts-expect-error -- no publisher
-    { name, says, basisPoints, document, since, checked },
+    { name, text, basisPoints, document, since, checked },
     // @ts-expect-error -- no document
-    { name, says, basisPoints, publisher, since, checked },
+    { name, text, basisPoints, publisher, since, checked },
     // @ts-expect-error -- no effective date
-    { name, says, basisPoints, publisher, document, checked },
+    { name, text, basisPoints, publisher, document, checked },
     // @ts-expect-error -- no date checked
-    { name, says, basisPoints, publisher, document, since },
+    { name, text, basisPoints, publisher, document, since },
     // @ts-expect-error -- not a date
-    { name, says, basisPoints, publisher, document, since, checked: 'recently' },
+    { name, text, basisPoints, publisher, document, since, checked: 'recently' },
   ];
   expect(incomplete).toHaveLength(5);
 });
 
 it.each(Object.entries(rates))('%s has no empty text and states its own figure', (_name, rate) => {
-  expect([rate.name, rate.says, rate.publisher, rate.document].every((text) => text.trim() !== '')).toBe(
+  expect([rate.name, rate.text, rate.publisher, rate.document].every((value) => value.trim() !== '')).toBe(
     true,
   );
-  if ('basisPoints' in rate) expect(rate.says).toContain(`${String(rate.basisPoints / 100)}%`);
-  if ('dollars' in rate) expect(rate.says).toContain(`$${String(rate.dollars)}`);
-  if ('count' in rate && rate.count > 0) expect(rate.says).toContain(String(rate.count));
+  if ('basisPoints' in rate) expect(rate.text).toContain(`${String(rate.basisPoints / 100)}%`);
+  if ('dollars' in rate) expect(rate.text).toContain(`$${String(rate.dollars)}`);
+  if ('count' in rate && rate.count > 0) expect(rate.text).toContain(String(rate.count));
 });
 
 describe('the launch check', () => {

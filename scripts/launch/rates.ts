@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../src/lib/time/calendarDate';
 const MAX_AGE_DAYS = 180;
 
 interface PublishedRate extends RateSource {
-  readonly says: string;
+  readonly text: string;
 }
 
 type Published = Readonly<Record<string, PublishedRate>>;
@@ -16,9 +16,9 @@ type Published = Readonly<Record<string, PublishedRate>>;
 export const ratesToConfirm = (published: Published = rates) =>
   Object.entries(published)
     .filter(([, { confirmed }]) => !confirmed)
-    .map(([name, { says, publisher, document, since, checked }]) => ({
+    .map(([name, { text, publisher, document, since, checked }]) => ({
       where: `src/content/rates.ts ${name}`,
-      what: `${says} (${publisher}, ${document}; since ${since}, checked ${checked})`,
+      what: `${text} (${publisher}, ${document}; since ${since}, checked ${checked})`,
     }));
 
 /** Published figures last checked more than {@link MAX_AGE_DAYS} days before today. */

@@ -15,10 +15,10 @@ export interface RateSource {
   readonly confirmed?: CalendarDate;
 }
 
-/** A figure published by others; `says` is how it's displayed. */
+/** A figure published by others; `text` is how it's displayed. */
 interface Rate extends RateSource {
   readonly name: string;
-  readonly says: string;
+  readonly text: string;
 }
 
 /** A percentage, in hundredths of a percent: 750 is 7.5%. */
@@ -31,7 +31,7 @@ interface DollarRate extends Rate {
   readonly dollars: number;
 }
 
-/** In years, days or hours, as in `says`. */
+/** In years, days or hours, as in `text`. */
 interface CountRate extends Rate {
   readonly count: number;
 }
@@ -43,7 +43,7 @@ export const noStartDate = 'no effective date given';
 export const rates = {
   importDuty: {
     name: 'Import duty',
-    says: '20% of the CIF value, for used cars (HS 8703)',
+    text: '20% of the CIF value, for used cars (HS 8703)',
     basisPoints: 2_000,
     publisher: 'Nigeria Customs Service',
     document: 'April 2022 statement on the ECOWAS Common External Tariff 2022-2026',
@@ -52,7 +52,7 @@ export const rates = {
   },
   nacLevy: {
     name: 'NAC levy',
-    says: '15% of the CIF value for used vehicles (20% for new ones)',
+    text: '15% of the CIF value for used vehicles (20% for new ones)',
     basisPoints: 1_500,
     publisher: 'Nigeria Customs Service',
     document: 'April 2022 statement on the ECOWAS Common External Tariff 2022-2026',
@@ -61,7 +61,7 @@ export const rates = {
   },
   surcharge: {
     name: 'Surcharge',
-    says: '7% of the import duty. Disputed since 2025: Customs announced it would be dropped when the 4% FOB charge came in',
+    text: '7% of the import duty. Disputed since 2025: Customs announced it would be dropped when the 4% FOB charge came in',
     basisPoints: 700,
     publisher: 'Nigeria Customs Service',
     document: 'tariff formula',
@@ -70,7 +70,7 @@ export const rates = {
   },
   ciss: {
     name: 'CISS',
-    says: '1% of the FOB value, unless the FOB charge applies',
+    text: '1% of the FOB value, unless the FOB charge applies',
     basisPoints: 100,
     publisher: 'Nigeria Customs Service',
     document: 'tariff formula',
@@ -79,7 +79,7 @@ export const rates = {
   },
   fobCharge: {
     name: 'FOB charge',
-    says: '4% of the FOB value, in place of CISS. Introduced and suspended in February 2025, collected again since August 2025',
+    text: '4% of the FOB value, in place of CISS. Introduced and suspended in February 2025, collected again since August 2025',
     basisPoints: 400,
     publisher: 'Federal Republic of Nigeria',
     document: 'Nigeria Customs Service Act 2023, section 18(1)(a)',
@@ -88,7 +88,7 @@ export const rates = {
   },
   etls: {
     name: 'ETLS (ECOWAS levy)',
-    says: '0.5% of the CIF value',
+    text: '0.5% of the CIF value',
     basisPoints: 50,
     publisher: 'Nigeria Customs Service',
     document: 'tariff formula',
@@ -97,7 +97,7 @@ export const rates = {
   },
   adjustmentTaxMid: {
     name: 'Import Adjustment Tax, 2,000 to 3,999 cc',
-    says: '2% of the value. Doesn’t apply below 2,000 cc or to electric vehicles or mass transit buses',
+    text: '2% of the value. Doesn’t apply below 2,000 cc or to electric vehicles or mass transit buses',
     basisPoints: 200,
     publisher: 'Federal Ministry of Finance, Nigeria',
     document: 'circular HMFBNP/\u200BMDAs/\u200BCIRCULAR/\u200B2023 FP/04',
@@ -106,7 +106,7 @@ export const rates = {
   },
   adjustmentTaxLarge: {
     name: 'Import Adjustment Tax, 4,000 cc and over',
-    says: '4% of the value. Doesn’t apply to electric vehicles or mass transit buses',
+    text: '4% of the value. Doesn’t apply to electric vehicles or mass transit buses',
     basisPoints: 400,
     publisher: 'Federal Ministry of Finance, Nigeria',
     document: 'circular HMFBNP/\u200BMDAs/\u200BCIRCULAR/\u200B2023 FP/04',
@@ -115,7 +115,7 @@ export const rates = {
   },
   vat: {
     name: 'VAT',
-    says: '7.5% of CIF value, duty, surcharge and levies together',
+    text: '7.5% of CIF value, duty, surcharge and levies together',
     basisPoints: 750,
     publisher: 'Federal Republic of Nigeria',
     document: 'Finance Act 2019',
@@ -124,7 +124,7 @@ export const rates = {
   },
   ageLimit: {
     name: 'Age limit for used vehicles',
-    says: '12 years from the year of manufacture. Other figures have been reported: confirm with your agent',
+    text: '12 years from the year of manufacture. Other figures have been reported: confirm with your agent',
     count: 12,
     publisher: 'Federal Government of Nigeria',
     document: 'import prohibition list, Fiscal Policy Measures 2023',
@@ -133,7 +133,7 @@ export const rates = {
   },
   seaPortsOnly: {
     name: 'Land borders',
-    says: 'Closed to vehicles: they may come in through seaports only',
+    text: 'Closed to vehicles: they may come in through seaports only',
     count: 0,
     publisher: 'Federal Government of Nigeria',
     document: 'presidential directive',
@@ -142,7 +142,7 @@ export const rates = {
   },
   exportFiling: {
     name: 'US export filing',
-    says: 'Title and ITN 72 hours before export',
+    text: 'Title and ITN 72 hours before export',
     count: 72,
     publisher: 'US Customs and Border Protection',
     document: '19 CFR 192.2',
@@ -152,7 +152,7 @@ export const rates = {
   },
   copartBiddingFee: {
     name: 'Copart bidding fee, clean title',
-    says: 'Averages about 7.25% of the price with a secured payment',
+    text: 'Averages about 7.25% of the price with a secured payment',
     basisPoints: 725,
     publisher: 'Copart',
     document: 'guide “How auction fees work”',
@@ -161,7 +161,7 @@ export const rates = {
   },
   copartBiddingFeeLeast: {
     name: 'Copart bidding fee, minimum',
-    says: 'From $25 for a clean title',
+    text: 'From $25 for a clean title',
     dollars: 25,
     publisher: 'Copart',
     document: 'guide “How auction fees work”',
@@ -170,7 +170,7 @@ export const rates = {
   },
   copartLiveBid: {
     name: 'Copart virtual bid fee, live',
-    says: 'Up to $149 for a live bid',
+    text: 'Up to $149 for a live bid',
     dollars: 149,
     publisher: 'Copart',
     document: 'guide “How auction fees work”',
@@ -179,7 +179,7 @@ export const rates = {
   },
   copartEarlyBid: {
     name: 'Copart virtual bid fee, other bids',
-    says: 'Up to $129 for any other bid',
+    text: 'Up to $129 for any other bid',
     dollars: 129,
     publisher: 'Copart',
     document: 'guide “How auction fees work”',
@@ -188,7 +188,7 @@ export const rates = {
   },
   copartPayment: {
     name: 'Copart payment',
-    says: 'Within 3 business days, sale day included; then a late fee',
+    text: 'Within 3 business days, sale day included; then a late fee',
     count: 3,
     publisher: 'Copart',
     document: 'member terms',
@@ -197,7 +197,7 @@ export const rates = {
   },
   lagosStorage: {
     name: 'Storage in Lagos',
-    says: '3 free days, according to industry sources in Lagos; sometimes extended. Check your terminal’s tariff',
+    text: '3 free days, according to industry sources in Lagos; sometimes extended. Check your terminal’s tariff',
     count: 3,
     publisher: 'Industry sources in Lagos',
     document: 'your terminal’s tariff',
@@ -206,7 +206,7 @@ export const rates = {
   },
   lagosDemurrage: {
     name: 'Demurrage in Lagos',
-    says: '5 free days, according to industry sources in Lagos; sometimes extended. Check your carrier’s tariff',
+    text: '5 free days, according to industry sources in Lagos; sometimes extended. Check your carrier’s tariff',
     count: 5,
     publisher: 'Industry sources in Lagos',
     document: 'your carrier’s tariff',

@@ -71,7 +71,7 @@ export default function AgeCheck() {
       />
       <PlannerField
         label={ageCheckWords.limit}
-        hint={ageCheckWords.limitHint(rates.ageLimit.says)}
+        hint={ageCheckWords.limitHint(rates.ageLimit.text)}
         type="text"
         inputMode="numeric"
         error={

@@ -52,7 +52,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
         {hint && <Small>{hint}</Small>}
         {published.sources.map((name) => (
           <Small key={name}>
-            {rates[name].says}. <SourceName name={name} />, {datesOf(rates[name])}.
+            {rates[name].text}. <SourceName name={name} />, {datesOf(rates[name])}.
           </Small>
         ))}
         <LineInput

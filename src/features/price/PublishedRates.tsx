@@ -26,7 +26,7 @@ export function PublishedRates() {
         key: name,
         cells: [
           rates[name].name,
-          rates[name].says,
+          rates[name].text,
           <Fragment key="source">
             <SourceName name={name} />, {datesOf(rates[name])}
           </Fragment>,

@@ -21,7 +21,7 @@ export function Warnings({ inputs, thisYear }: WarningsProps) {
       <p>{priceWarnings.customsValue}</p>
       <div aria-live="polite">{age && <strong>{age}</strong>}</div>
       <Small>
-        {priceTotal.ageLimit(rates.ageLimit.says)} <SourceName name="ageLimit" />, {datesOf(rates.ageLimit)}.
+        {priceTotal.ageLimit(rates.ageLimit.text)} <SourceName name="ageLimit" />, {datesOf(rates.ageLimit)}.
       </Small>
     </Notice>
   );

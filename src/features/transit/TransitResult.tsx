@@ -42,7 +42,7 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
           {unknownWaits.length > 0 && <p>{transitResult.noWait(formatList(unknownWaits))}</p>}
           <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
           <Small>
-            {exportFiling.says}: {exportFiling.publisher},{' '}
+            {exportFiling.text}: {exportFiling.publisher},{' '}
             <ExternalLink href={exportFiling.link}>{exportFiling.document}</ExternalLink>, {noStartDate},{' '}
             {transitResult.checked(formatCalendarDate(exportFiling.checked))}
           </Small>

@@ -94,7 +94,7 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
       ...(value && open.length ? [priceSheetWords.notIncluded(formatList(open.map(nameInSentence)))] : []),
       ...(missingForCif.length ? [priceSheetWords.willGoUp] : []),
       priceWarnings.customsValue,
-      age ?? priceSheetWords.ageLimit(rates.ageLimit.says),
+      age ?? priceSheetWords.ageLimit(rates.ageLimit.text),
       priceWarnings.notIncluded,
     ],
   };
