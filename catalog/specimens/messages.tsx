@@ -77,7 +77,7 @@ export const messages: Specimens = {
       </Window>
     ),
   },
-  PartMissing: { error: <LoadFailure onRetry={nothing} /> },
+  LoadFailure: { error: <LoadFailure onRetry={nothing} /> },
   OtherWays: {
     default: (
       <OtherWays
