@@ -2,9 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { StoredSessionAccess } from '../session/storedSession';
 import type { RateLimits } from './rateLimits';
 
-/**
- * The thunk middleware's extra argument. Holds per-store instances, so that no state lives at module scope.
- */
+/** The thunk middleware's extra argument. Holds per-store instances, so that no state lives at module scope. */
 export interface ApiExtra {
   readonly stored: StoredSessionAccess;
   /** Writes redux-persist's pending changes. */

@@ -1,7 +1,4 @@
-/**
- * Whether an endpoint gets the bearer token. `never` because a stale token causes a 401 even on a public
- * path.
- */
+/** Whether an endpoint gets the bearer token. `never` because a stale token causes a 401 even on a public path. */
 export type BearerRule = 'never' | 'required' | 'optional';
 
 interface Operation {

@@ -22,10 +22,7 @@ interface Messages {
 /** Stack traces, which frameworks send in debug mode. */
 const TRACE = /^Traceback |\n\s+(?:File "|at )/;
 
-/**
- * The server's message as plain text of limited length; undefined if there is none, or it's HTML or a stack
- * trace.
- */
+/** The server's message as plain text of limited length; undefined if there is none, or it's HTML or a stack trace. */
 export function serverMessage(body: unknown): string | undefined {
   const candidate = isRecord(body) ? (body.message ?? body.detail) : body;
   return typeof candidate === 'string' && !looksLikeHtml(candidate) && !TRACE.test(candidate)
@@ -34,10 +31,9 @@ export function serverMessage(body: unknown): string | undefined {
 }
 
 /**
- * Extracts the field errors from a Django REST framework response: an object of lists, nested objects, lists
- * of objects (before 3.18) or objects by index (3.18 on), a list of objects that name their field, a bare
- * list or a bare string, each at the top level or under `errors`. Nested names are joined with dots:
- * `vehicles.0.make`.
+ * Extracts the field errors from a Django REST framework response: an object of lists, nested objects, lists of objects
+ * (before 3.18) or objects by index (3.18 on), a list of objects that name their field, a bare list or a bare string,
+ * each at the top level or under `errors`. Nested names are joined with dots: `vehicles.0.make`.
  */
 export function fieldMessages(body: unknown): Messages {
   const fields = new Map<string, string[]>();

@@ -7,9 +7,8 @@ import { showWebFonts } from '../ui/theme/webFonts';
 import { pageHandleOf } from './pageHandle';
 
 /**
- * Sets each new page's title and description and, for screen readers, focuses its heading and announces its
- * title. The first page is left to the browser. Rendered after the page, so that its effects run after the
- * page's.
+ * Sets each new page's title and description and, for screen readers, focuses its heading and announces its title. The
+ * first page is left to the browser. Rendered after the page, so that its effects run after the page's.
  */
 export function RouteChange() {
   const { pathname } = useLocation();

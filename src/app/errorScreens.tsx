@@ -24,9 +24,8 @@ export function PageErrorScreen() {
 }
 
 /**
- * A page's code failed to load (specification §8). If it's gone, as after a release, the document reloads
- * once. If the visitor leaves and returns, it may reload again, because the router never retries a failed
- * `lazy`.
+ * A page's code failed to load (specification §8). If it's gone, as after a release, the document reloads once. If the
+ * visitor leaves and returns, it may reload again, because the router never retries a failed `lazy`.
  */
 function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
   const [isReloading] = useState(() => mayReload(error));

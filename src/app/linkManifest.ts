@@ -1,9 +1,6 @@
 const MANIFEST = '/manifest.webmanifest';
 
-/**
- * Makes the site installable. In the page's HTML, the manifest and its icon would compete with the hero
- * picture.
- */
+/** Makes the site installable. In the page's HTML, the manifest and its icon would compete with the hero picture. */
 export function linkManifest(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';

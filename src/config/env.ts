@@ -3,9 +3,7 @@
  * either empty or well formed.
  */
 export const env = {
-  /**
-   * Origin (and optional path prefix) of the backend, without a trailing slash. Empty: the site's own origin.
-   */
+  /** Origin (and optional path prefix) of the backend, without a trailing slash. Empty: the site's own origin. */
   apiBaseUrl: (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, ''),
   /** The site's public URL, for canonical links and share cards. */
   siteUrl: (import.meta.env.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),

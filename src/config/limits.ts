@@ -19,9 +19,7 @@ export const POPUP_OPEN_DELAY_MS = 3_000;
 export const EXIT_INTENT_ARM_MS = 2_000;
 /** §4: time from arming to the pop-up opening without exit intent. */
 export const EXIT_INTENT_FALLBACK_MS = POPUP_OPEN_DELAY_MS - EXIT_INTENT_ARM_MS;
-/**
- * §4, §9: distance from the top edge, in CSS pixels, within which a leaving pointer counts as exit intent.
- */
+/** §4, §9: distance from the top edge, in CSS pixels, within which a leaving pointer counts as exit intent. */
 export const EXIT_INTENT_EDGE_PX = 20;
 /** §4, §9: the pop-up closes after this many seconds. */
 export const POPUP_COUNTDOWN_S = 60;

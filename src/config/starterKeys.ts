@@ -1,5 +1,4 @@
 /**
- * Part of the registry in storageKeys.ts. A separate file, so that the inline starter script includes no
- * other keys.
+ * Part of the registry in storageKeys.ts. A separate file, so that the inline starter script includes no other keys.
  */
 export const chunkReload = { key: 'harmattan.chunk-reload', store: 'sessionStorage' } as const;

@@ -4,10 +4,7 @@ import { chunkReload } from './starterKeys';
 export interface StorageKey {
   readonly key: string;
   readonly store: 'localStorage' | 'sessionStorage' | 'cacheStorage';
-  /**
-   * Deleted this many days after the last write. The session and the service worker's pages follow their own
-   * rules.
-   */
+  /** Deleted this many days after the last write. The session and the service worker's pages follow their own rules. */
   readonly lifetimeDays?: number;
   /** Deleted on logout: it identifies the visitor or says what they requested, tracked or own. */
   readonly isPersonal?: true;
@@ -53,10 +50,7 @@ export const storageKeys = {
   enquiryList: { ...local('harmattan.enquiry'), ...draft },
   /** Not personal: the code is that of the person who shared the link. */
   referralCode: { ...local('harmattan.referral'), lifetimeDays: 30 },
-  /**
-   * Can't be recreated once lost and may have been shared already, so each visit to the referral page renews
-   * it.
-   */
+  /** Can't be recreated once lost and may have been shared already, so each visit to the referral page renews it. */
   referralOwn: { ...local('harmattan.referral-own'), lifetimeDays: 365, wasPlainText: true },
   /** Prefix of the service worker's cache names. */
   savedPages: { key: 'harmattan.kept', store: 'cacheStorage' },

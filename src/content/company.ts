@@ -68,9 +68,8 @@ const openingHours: OpeningHours = {
 };
 
 /**
- * The company's facts. Those a visitor might act on are placeholders until the company sets its own:
- * `.example` addresses, 555-01xx numbers and a fictional street. `npm run check:launch` lists the remaining
- * ones.
+ * The company's facts. Those a visitor might act on are placeholders until the company sets its own: `.example`
+ * addresses, 555-01xx numbers and a fictional street. `npm run check:launch` lists the remaining ones.
  */
 export const company = {
   name: companyName.full,

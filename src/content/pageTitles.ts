@@ -2,9 +2,7 @@ import { paths } from '../config/paths';
 import type { SitePath } from '../config/paths';
 import { company } from './company';
 
-/**
- * Each page's title for tabs, search results and share cards. {@link documentTitle} adds the company's name.
- */
+/** Each page's title for tabs, search results and share cards. {@link documentTitle} adds the company's name. */
 export const pageTitles: Readonly<Record<SitePath, string>> = {
   [paths.home]: 'Cars shipped between the USA and Nigeria',
   [paths.about]: 'About us',

@@ -22,9 +22,7 @@ const schemaHours = (hours: OpeningHours): string =>
   `${daysText(hours, ',').replaceAll(/([A-Z][a-z])[a-z]/g, '$1')} ${hours.opens}-${hours.closes}`;
 
 const ORGANIZATION = `${env.siteUrl}/#organization`;
-/**
- * The closest schema.org type of local business. It covers buying and inspecting cars as well as moving them.
- */
+/** The closest schema.org type of local business. It covers buying and inspecting cars as well as moving them. */
 const COMPANY_TYPE = 'AutomotiveBusiness';
 
 const organization: Node = {

@@ -34,9 +34,8 @@ export interface DraftOptions<Values, Receipt, Body, Data> extends DraftRules<Va
 type AnyOptions = DraftOptions<FieldValues, unknown, unknown, unknown>;
 
 /**
- * Creates a form's draft: a slice, injected into the store immediately, and listeners that save it, sync it
- * with other tabs and send it. Since the store outlives the page, a response is handled on whatever page the
- * visitor is by then.
+ * Creates a form's draft: a slice, injected into the store immediately, and listeners that save it, sync it with other
+ * tabs and send it. Since the store outlives the page, a response is handled on whatever page the visitor is by then.
  */
 export function createDraft<Values extends FieldValues, Receipt, Body, Data>(
   options: DraftOptions<Values, Receipt, Body, Data>,

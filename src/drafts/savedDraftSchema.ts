@@ -8,8 +8,7 @@ const optional = <const Schema extends GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 /**
- * An error from an earlier visit, without its wait, which is over, and its field errors, which are saved
- * separately.
+ * An error from an earlier visit, without its wait, which is over, and its field errors, which are saved separately.
  */
 const ErrorSchema = v.pipe(
   v.object({

@@ -59,9 +59,7 @@ export function AppLayout() {
   );
 }
 
-/**
- * Watches the location's key rather than its path, so that a link to the current page also closes the menu.
- */
+/** Watches the location's key rather than its path, so that a link to the current page also closes the menu. */
 function useMenuClosedOnRouteChange(): void {
   const dispatch = useDispatch();
   const { key } = useLocation();

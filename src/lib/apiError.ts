@@ -97,10 +97,7 @@ const NO_RESPONSE: ReadonlySet<ApiErrorKind> = new Set([...UNCERTAIN, 'offline',
 /** Whether there was no response, or no readable one. */
 export const hasNoResponse = ({ kind }: ApiError): boolean => NO_RESPONSE.has(kind);
 
-/**
- * Whether the server may have processed the request although it wasn't confirmed. Includes a proxy's 502 and
- * 504.
- */
+/** Whether the server may have processed the request although it wasn't confirmed. Includes a proxy's 502 and 504. */
 export const mayHaveBeenSent = (error: ApiError): boolean =>
   error.kind === 'server' ? error.status === 502 || error.status === 504 : UNCERTAIN.includes(error.kind);
 

@@ -1,7 +1,4 @@
-/**
- * The source of an error: a script, a promise, a React boundary, the content security policy, or the page's
- * start.
- */
+/** The source of an error: a script, a promise, a React boundary, the content security policy, or the page's start. */
 export type ErrorKind = 'error' | 'rejection' | 'caught' | 'policy' | 'start';
 
 /** What is sent about an error. Nothing that identifies visitors or says what they typed. */

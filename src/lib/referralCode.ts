@@ -8,9 +8,8 @@ type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown;
 const timesX = (value: number): number => ((value << 1) ^ (value & 16 ? 0b100101 : 0)) & 31;
 
 /**
- * Computes the check character for the first seven characters. It's a linear code over GF(32), which unlike a
- * sum detects every single wrong character and every swapped pair. Starts at one, so that eight zeros aren't
- * valid.
+ * Computes the check character for the first seven characters. It's a linear code over GF(32), which unlike a sum
+ * detects every single wrong character and every swapped pair. Starts at one, so that eight zeros aren't valid.
  */
 function checkCharacter(characters: string): string {
   const check = [...characters].reduce((sum, character) => timesX(sum ^ ALPHABET.indexOf(character)), 1);

@@ -13,15 +13,9 @@ export interface StoredSession {
 }
 
 export interface AuthState extends StoredSession {
-  /**
-   * The server rejected the refresh token. The access token remains stored, but isn't sent until the next
-   * login.
-   */
+  /** The server rejected the refresh token. The access token remains stored, but isn't sent until the next login. */
   readonly expired: boolean;
-  /**
-   * Incremented by logins, logouts and account changes. A response is dropped if it has changed since the
-   * request.
-   */
+  /** Incremented by logins, logouts and account changes. A response is dropped if it has changed since the request. */
   readonly sessionId: number;
   /** Number of logouts by the visitor, in any tab. An expired session doesn't count. */
   readonly logoutCount: number;

@@ -32,9 +32,7 @@ export const sessionKeyNames: readonly string[] = Object.values(KEYS);
 export interface StoredSessionAccess {
   /** The stored session, empty without a valid access token; `undefined` if storage is blocked. */
   read(): StoredSession | undefined;
-  /**
-   * The stored session if another tab has changed its tokens since the last read or write; else `undefined`.
-   */
+  /** The stored session if another tab has changed its tokens since the last read or write; else `undefined`. */
   readChanges(): StoredSession | undefined;
   /** Never throws. If storage is full or blocked, the session lasts for this visit. */
   write(session: StoredSession): void;

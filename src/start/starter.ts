@@ -3,9 +3,8 @@ import { runModules } from './runModules';
 import { watchStart } from './watchStart';
 
 /**
- * The inline script of every page. The prerendered page works without other code (links, `<details>`, GET
- * forms), so that code loads late: once the page has loaded and painted and the browser is idle, or on the
- * first interaction.
+ * The inline script of every page. The prerendered page works without other code (links, `<details>`, GET forms), so
+ * that code loads late: once the page has loaded and painted and the browser is idle, or on the first interaction.
  * Compiled into every page by scripts/build/starter.ts.
  */
 const filesIn = (name: string) =>

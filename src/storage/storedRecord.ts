@@ -27,10 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Earlier builds stored the bare value. Only a referral code had a timestamp, `keptAt`, next to its own
- * fields.
- */
+/** Earlier builds stored the bare value. Only a referral code had a timestamp, `keptAt`, next to its own fields. */
 function unwrap(text: string, { wasPlainText }: DeviceKey): Unwrapped | undefined {
   const stored = parseJson(text);
   if (isRecord(stored)) {

@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { space } from './theme/tokens';
 
-/**
- * The logo mark (a low sun behind a hull) and the company name. On dark backgrounds, the mark has a thin
- * outline.
- */
+/** The logo mark (a low sun behind a hull) and the company name. On dark backgrounds, the mark has a thin outline. */
 export function Logo({ name }: { readonly name: string }) {
   return (
     <Word>

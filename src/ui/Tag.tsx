@@ -15,9 +15,7 @@ const looks: Record<TagTone, string> = {
 /** Longer than any of our own labels. */
 const LONG = 20;
 
-/**
- * A status as a pill. Its text and the shape of its mark convey the status, not color alone. Long texts wrap.
- */
+/** A status as a pill. Its text and the shape of its mark convey the status, not color alone. Long texts wrap. */
 export function Tag({ tone, children }: { readonly tone: TagTone; readonly children: string }) {
   return (
     <Pill $wraps={children.length > LONG}>

@@ -4,9 +4,8 @@ import { withTimeout } from '../lib/withTimeout';
 import { SLOW_PAGE_MS } from '../config/limits';
 
 /**
- * Network first; falls back to the saved page if the network is slow or fails, or the server returns an
- * error. Workbox's NetworkFirst returns a server's 5xx, and lets the worker stop before a late response is
- * saved.
+ * Network first; falls back to the saved page if the network is slow or fails, or the server returns an error.
+ * Workbox's NetworkFirst returns a server's 5xx, and lets the worker stop before a late response is saved.
  */
 export class NewestPage extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response | undefined> {

@@ -90,8 +90,7 @@ export async function savePaths(paths: readonly string[]): Promise<void> {
 export const saveUsefulPages = () => savePaths(USEFUL);
 
 /**
- * If an earlier release had saved pages and the connection is fast and not metered, saves this release's
- * useful pages.
+ * If an earlier release had saved pages and the connection is fast and not metered, saves this release's useful pages.
  */
 export async function updateUsefulPages(): Promise<void> {
   const hasEarlier = (await cacheNames(PAGES)).some((name) => name !== pagesCache);

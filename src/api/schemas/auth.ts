@@ -17,10 +17,7 @@ export const AuthResponseSchema = v.looseObject({
   errors: v.optional(v.unknown()),
 });
 
-/**
- * Response of `register`. Without a token, the account must first be confirmed; the server's message explains
- * how.
- */
+/** Response of `register`. Without a token, the account must first be confirmed; the server's message explains how. */
 export const RegisterResponseSchema = v.pipe(
   v.looseObject({
     ...AuthResponseSchema.entries,

@@ -25,10 +25,7 @@ const numeric = v.pipe(
 );
 export const optionalNumber = v.optional(v.fallback(v.nullable(numeric), null));
 
-/**
- * An optional object that counts as missing if it's invalid, so that it doesn't invalidate the whole
- * response.
- */
+/** An optional object that counts as missing if it's invalid, so that it doesn't invalidate the whole response. */
 export const optionalPart = <TPart extends v.GenericSchema>(part: TPart) =>
   v.optional(v.fallback(v.nullable(part), null));
 
@@ -38,10 +35,7 @@ export const optionalDate = v.pipe(
   v.transform((text) => (text && /\d/.test(text) ? text : null)),
 );
 
-/**
- * One of the contract's codes in any spelling ('IN_TRANSIT', 'In transit'). Any other text is returned
- * unchanged.
- */
+/** One of the contract's codes in any spelling ('IN_TRANSIT', 'In transit'). Any other text is returned unchanged. */
 export const codeOf = (...codes: readonly string[]) =>
   v.pipe(
     v.string(),

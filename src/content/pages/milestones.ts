@@ -7,8 +7,7 @@ export interface MilestoneWords {
 }
 
 /**
- * Explanations of the milestones. They describe the event, not the present, because they're shown before and
- * after it.
+ * Explanations of the milestones. They describe the event, not the present, because they're shown before and after it.
  */
 export const milestones: Readonly<Record<string, MilestoneWords>> = {
   RECE: {

@@ -2,9 +2,7 @@ import { REFERRAL_REWARD } from '../../config/limits';
 import { company } from '../company';
 import { notSavedHere } from '../draftMessages';
 
-/**
- * Texts of the referral program. The reward is the specification's; the company must confirm the conditions.
- */
+/** Texts of the referral program. The reward is the specification's; the company must confirm the conditions. */
 export const referralWords = {
   title: `Earn ${REFERRAL_REWARD}`,
   lead: 'Send your link to a friend who has a car to ship. When they ship with us, you can earn a reward. No account needed.',

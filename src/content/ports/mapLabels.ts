@@ -1,8 +1,6 @@
 import type { SheetName } from '../map/chart';
 
-/**
- * Position of a port's name on a sheet, in its pixels. If the mark was moved, a line connects it to the port.
- */
+/** Position of a port's name on a sheet, in its pixels. If the mark was moved, a line connects it to the port. */
 export interface PortLabel {
   readonly text: readonly [x: number, y: number];
   readonly anchor: 'start' | 'end';

@@ -1,10 +1,7 @@
 import { ports } from './ports';
 
 export interface PlaceOption {
-  /**
-   * ISO 3166-2 for a state (`US-TX`, `NG-LA`), UN/LOCODE for a port (`USBAL`), or a country code if
-   * undecided.
-   */
+  /** ISO 3166-2 for a state (`US-TX`, `NG-LA`), UN/LOCODE for a port (`USBAL`), or a country code if undecided. */
   readonly code: string;
   readonly name: string;
 }

@@ -1,6 +1,5 @@
 /**
- * A port on the company's routes. Facts only, because what a port handles today must be confirmed with its
- * terminal.
+ * A port on the company's routes. Facts only, because what a port handles today must be confirmed with its terminal.
  */
 export interface Port {
   /** UN/LOCODE, such as `USBAL`. */

@@ -16,10 +16,7 @@ export const inspectionZones: readonly { readonly id: InspectionZone; readonly n
   { id: 'papers', name: 'Documents and numbers' },
 ];
 
-/**
- * Inspection points in the order of a walk around the car. The numbers in the picture are positions in this
- * list.
- */
+/** Inspection points in the order of a walk around the car. The numbers in the picture are positions in this list. */
 export const inspectionPoints: readonly InspectionPoint[] = [
   {
     id: 'panels',

@@ -13,10 +13,7 @@ import { Code, SubTitle } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { referralRemoved, selectReferral, selectReferralIsSaved, selectIsNoticeOpen } from './referralSlice';
 
-/**
- * Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove
- * it.
- */
+/** Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove it. */
 export function CurrentReferral() {
   const dispatch = useDispatch();
   const referral = useSelector(selectReferral);

@@ -12,10 +12,7 @@ import {
 import type { WithReferral } from './referralSlice';
 import { storedOwnCode, storedReferral } from './storedReferral';
 
-/**
- * Stores the code of a referral link for 30 days. A later link replaces it. The visitor's own link is
- * ignored.
- */
+/** Stores the code of a referral link for 30 days. A later link replaces it. The visitor's own link is ignored. */
 export function addReferralListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: pageOpened,

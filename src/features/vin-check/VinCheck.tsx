@@ -28,8 +28,7 @@ const storedVin = defineStored({
 });
 
 /**
- * Checks a VIN in the browser and explains each position. It only warns and never rejects a VIN. Logging out
- * clears it.
+ * Checks a VIN in the browser and explains each position. It only warns and never rejects a VIN. Logging out clears it.
  */
 export default function VinCheck() {
   return <Check key={useSelector(selectLogoutCount)} />;

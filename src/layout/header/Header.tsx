@@ -15,9 +15,7 @@ import { PortalsMenu } from './PortalsMenu';
 import { ReferralBadge } from './ReferralBadge';
 import { TopBar } from './TopBar';
 
-/**
- * Top bar, logo, main navigation and portals; on small screens a menu with the same links (specification §2).
- */
+/** Top bar, logo, main navigation and portals; on small screens a menu with the same links (specification §2). */
 export function Header() {
   return (
     <Frame data-back={useIsScrolledUp() || undefined}>

@@ -11,10 +11,7 @@ import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
 import { ReferralBadge } from './ReferralBadge';
 
-/**
- * Quick tools with the enquiry list on small screens; on large ones, with the referral badge, phone and
- * e-mail.
- */
+/** Quick tools with the enquiry list on small screens; on large ones, with the referral badge, phone and e-mail. */
 export function TopBar() {
   const [phone] = company.phones;
   const id = useId();

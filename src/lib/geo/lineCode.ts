@@ -2,10 +2,7 @@ import type { Point } from './polyline';
 
 const UNITS = 100;
 
-/**
- * Encodes a line in hundredths, each point relative to the previous one: a third of the size of plain
- * numbers.
- */
+/** Encodes a line in hundredths, each point relative to the previous one: a third of the size of plain numbers. */
 export const encodeLine = (line: readonly Point[]): string => {
   let [px, py] = [0, 0];
   return line

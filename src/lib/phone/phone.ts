@@ -27,9 +27,7 @@ const MAX_DIGITS = 15;
 
 /** Area codes and exchanges of the North American Numbering Plan start with 2 to 9. */
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/;
-/**
- * Nigerian mobile numbers without the trunk prefix 0. Companies' 0700 and 0800 numbers have the same format.
- */
+/** Nigerian mobile numbers without the trunk prefix 0. Companies' 0700 and 0800 numbers have the same format. */
 const NG_MOBILE = /^(?:70|80|81|90|91)\d{8}$/;
 /**
  * Landlines: an area code of one or two digits, 7 or 8 digits in all; or ten digits if the area code is

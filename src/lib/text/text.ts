@@ -1,10 +1,7 @@
 const MAX_MARKS = 4;
 const UNITS_PER_GRAPHEME = 16;
 
-/**
- * Invisible characters that can hide or reorder text: zero-width spaces, bidi controls, soft hyphens, tags,
- * BOM.
- */
+/** Invisible characters that can hide or reorder text: zero-width spaces, bidi controls, soft hyphens, tags, BOM. */
 const HIDDEN =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 /** ZWNJ and ZWJ, which emoji, Persian and Indic scripts need between two characters. */
@@ -20,8 +17,7 @@ const BROKEN = /[\p{Cs}\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F]/gu;
 const PILED_MARKS = new RegExp(`(\\p{M}{${String(MAX_MARKS)}})\\p{M}+`, 'gu');
 
 /**
- * Splits a text into graphemes, such as a letter with its accents or a flag. Falls back to code points in old
- * browsers.
+ * Splits a text into graphemes, such as a letter with its accents or a flag. Falls back to code points in old browsers.
  */
 function graphemes(text: string): string[] {
   if (typeof Intl.Segmenter !== 'function') return [...text];
@@ -58,9 +54,7 @@ export function plainText(value: unknown, maxLength: number): string {
     .trimEnd()}…`;
 }
 
-/**
- * Makes an unknown code readable: 'READY_FOR_PICKUP' becomes 'Ready for pickup'. Sentences keep their case.
- */
+/** Makes an unknown code readable: 'READY_FOR_PICKUP' becomes 'Ready for pickup'. Sentences keep their case. */
 export function humanized(code: unknown, maxLength: number): string {
   const text = plainText(code, maxLength);
   const spaced = /\s/.test(text) ? text : text.replace(/[_-]+/g, ' ').trim();

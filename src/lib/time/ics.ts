@@ -18,10 +18,7 @@ export type CalendarEvent =
 const MAX_OCTETS = 75;
 const CRLF = '\r\n';
 
-/**
- * RFC 5545, 3.3.11: escapes backslashes, semicolons, commas and line breaks, and removes other control
- * characters.
- */
+/** RFC 5545, 3.3.11: escapes backslashes, semicolons, commas and line breaks, and removes other control characters. */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')

@@ -12,18 +12,13 @@ export type ContainerNumberCheck =
 /** Letters count from 10 up in this order; 11, 22 and 33, multiples of the modulus, are skipped. */
 const VALUES = '0123456789A.BCDEFGHIJK.LMNOPQRSTU.VWXYZ';
 
-/**
- * Check digit of the first ten characters: values times 2^position, modulo 11, modulo 10 (ISO 6346, annex A).
- */
+/** Check digit of the first ten characters: values times 2^position, modulo 11, modulo 10 (ISO 6346, annex A). */
 function checkDigit(number: string): string {
   const sum = [...number.slice(0, 10)].reduce((total, c, place) => total + VALUES.indexOf(c) * 2 ** place, 0);
   return String((sum % 11) % 10);
 }
 
-/**
- * Checks a container number as typed, such as 'CSQU 305438-3'. Doesn't look it up, so a valid number may not
- * exist.
- */
+/** Checks a container number as typed, such as 'CSQU 305438-3'. Doesn't look it up, so a valid number may not exist. */
 export function checkContainerNumber(text: string): ContainerNumberCheck {
   const number = text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   if (number === '') return { status: 'empty' };

@@ -21,8 +21,7 @@ const HEAD: readonly Section[] = [
 const TAIL: readonly Section[] = [['serial', 12, 17]];
 
 /**
- * A 9 in position 3 marks a small-volume manufacturer, identified by positions 12 to 14 (ISO 3780, 49 CFR
- * 565.15(a)).
+ * A 9 in position 3 marks a small-volume manufacturer, identified by positions 12 to 14 (ISO 3780, 49 CFR 565.15(a)).
  */
 const SMALL_MAKER_TAIL: readonly Section[] = [
   ['small-maker', 12, 14],

@@ -49,9 +49,7 @@ export function repairImpossible(vin: string): VinRepair | undefined {
     : undefined;
 }
 
-/**
- * Positions with fewer valid characters: model year codes, and digits in the last four (49 CFR 565.15(d)).
- */
+/** Positions with fewer valid characters: model year codes, and digits in the last four (49 CFR 565.15(d)). */
 function mayStandAt(position: number, character: string): boolean {
   if (position === CHECK_POSITION) return /[0-9X]/.test(character);
   if (position === 10) return isYearCode(character);

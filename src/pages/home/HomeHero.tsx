@@ -77,9 +77,7 @@ const Words = styled.div`
   }
 `;
 
-/**
- * Extends to the window's right edge; on phones, to both edges, and low, so that the forms are within reach.
- */
+/** Extends to the window's right edge; on phones, to both edges, and low, so that the forms are within reach. */
 const Shot = styled(Picture)`
   margin-inline: calc(-1 * var(--gutter));
   img {

@@ -14,9 +14,7 @@ import { StageVoyage } from './StageVoyage';
 
 const loadHowLong = () => import('./HowLong');
 
-/**
- * Every step from choosing a car to getting its keys: who acts, what it costs, and which document results.
- */
+/** Every step from choosing a car to getting its keys: who acts, what it costs, and which document results. */
 export default function HowItWorksPage() {
   return (
     <>

@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { from, space } from '../../ui/theme/tokens';
 
-/**
- * Two columns: the products and the enquiry list, which is sticky. On phones, the list comes after the
- * products.
- */
+/** Two columns: the products and the enquiry list, which is sticky. On phones, the list comes after the products. */
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,10 +14,7 @@ interface BoardProps {
   readonly openCount: number;
 }
 
-/**
- * Connects the tracking board to other features: port statuses, saved references and the signed-in user's
- * e-mail.
- */
+/** Connects the tracking board to other features: port statuses, saved references and the signed-in user's e-mail. */
 export default function Board({ tracking, openCount }: BoardProps) {
   const { portOf, refresh } = useKnownPorts();
   const accountEmail = firstNonEmpty(useSelector(selectUser)?.email) ?? '';

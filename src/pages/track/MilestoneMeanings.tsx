@@ -23,10 +23,7 @@ const groups = [
   },
 ];
 
-/**
- * All milestones explained, without a lookup. Not printed, because a printed result includes its own
- * explanations.
- */
+/** All milestones explained, without a lookup. Not printed, because a printed result includes its own explanations. */
 export function MilestoneMeanings() {
   return (
     <Hidden>

@@ -6,9 +6,7 @@ import { getItem } from '../../storage/localItems';
 const { key } = storageKeys.fleet;
 const subscribe = (listener: () => void) => subscribeToKey(key, listener);
 
-/**
- * Whether to show the tracking board: once cars are saved on this device, or when the visitor opens it.
- */
+/** Whether to show the tracking board: once cars are saved on this device, or when the visitor opens it. */
 export function useBoard() {
   const isStored = useSyncExternalStore(
     subscribe,

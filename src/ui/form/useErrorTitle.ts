@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 const PREFIX = 'Error: ';
 
-/**
- * Prefixes the document's title with `Error: ` while the form has errors, so that tabs and screen readers say
- * so.
- */
+/** Prefixes the document's title with `Error: ` while the form has errors, so that tabs and screen readers say so. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;

@@ -9,10 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/**
- * Whether the device is online, which doesn't mean that the server is reachable. `true` in the prerendered
- * page.
- */
+/** Whether the device is online, which doesn't mean that the server is reachable. `true` in the prerendered page. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -30,9 +30,8 @@ const subscribe = (listener: () => void) => {
 const read = () => (current ||= Date.now());
 
 /**
- * The current time in milliseconds since the epoch, updated twice a minute; `null` in the prerendered page
- * and during hydration, because the prerendered page's time would be outdated. All components share one
- * timer.
+ * The current time in milliseconds since the epoch, updated twice a minute; `null` in the prerendered page and during
+ * hydration, because the prerendered page's time would be outdated. All components share one timer.
  */
 export function useNow(): number | null {
   const now = useDeferredValue(useSyncExternalStore(subscribe, read, () => 0));

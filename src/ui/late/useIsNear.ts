@@ -5,8 +5,7 @@ import type { RefObject } from 'react';
 const NEAR = '800px 0px';
 
 /**
- * Whether an element has been scrolled near; true without IntersectionObserver. Stays false if `isWatched` is
- * false.
+ * Whether an element has been scrolled near; true without IntersectionObserver. Stays false if `isWatched` is false.
  */
 export function useIsNear(place: RefObject<Element | null>, isWatched = true): boolean {
   const [isNear, setIsNear] = useState(false);

@@ -5,9 +5,7 @@ import { parseIsoDate } from '../../../lib/time/dates';
 
 const milestonesOf = ({ shipment }: QuoteStatus) => shipment?.milestones ?? [];
 
-/**
- * The furthest stage reached according to milestones and status; undefined before booking and after a cancellation.
- */
+/** The furthest stage reached according to milestones and status; undefined before booking and after a cancellation. */
 export function stageOf(status: QuoteStatus): StageId | undefined {
   if (status.status === 'cancelled') return undefined;
   const reported = new Set(

@@ -9,10 +9,7 @@ import { daysUnderway, transitStages } from '../../../lib/time/transit';
 import type { DayRange, StageId, TransitStage } from '../../../lib/time/transit';
 import type { TransitInputs } from './inputs';
 
-/**
- * Looks up a port's reported status and wait in days. Passed in by the page, because ports are another
- * feature.
- */
+/** Looks up a port's reported status and wait in days. Passed in by the page, because ports are another feature. */
 export type ReportOf = (
   code: string,
 ) => { readonly state: PortStateCode; readonly waitDays?: number | undefined } | undefined;
