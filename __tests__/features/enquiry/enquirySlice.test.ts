@@ -9,7 +9,9 @@ import {
   itemsReplaced,
   itemsSent,
   listCleared,
+  noteChanged,
   quantityChanged,
+  selectCanUndoClear,
 } from '../../../src/features/enquiry/enquirySlice';
 import type { EnquiryItem } from '../../../src/features/enquiry/enquiryItem';
 
@@ -93,6 +95,21 @@ describe('an item', () => {
   });
 });
 
+describe('a note', () => {
+  it('is saved with its item only', () => {
+    const noted = enquiryReducer(listOf(suv, bus), noteChanged({ id: 'bus', note: '30 seats' }));
+    expect(noted.items).toEqual([suv, { ...bus, note: '30 seats' }]);
+  });
+
+  it('for an item that is not in the list changes nothing', () => {
+    expect(enquiryReducer(listOf(suv), noteChanged({ id: 'bus', note: '30 seats' })).items).toEqual([suv]);
+  });
+});
+
+it('replaces the whole list at once', () => {
+  expect(enquiryReducer(listOf(suv), itemsReplaced([bus])).items).toEqual([bus]);
+});
+
 describe('a cleared list', () => {
   const undone = (...steps: Parameters<typeof enquiryReducer>[1][]) =>
     [...steps, clearUndone()].reduce(enquiryReducer, listOf(suv, bus)).items;
@@ -100,6 +117,15 @@ describe('a cleared list', () => {
   it('is restored by Undo', () => {
     expect(undone(listCleared())).toEqual([suv, bus]);
     expect(undone(itemRemoved('suv'), itemRemoved('bus'))).toEqual([bus]);
+  });
+
+  it('offers Undo only when it is empty', () => {
+    const canUndo = (...steps: Parameters<typeof enquiryReducer>[1][]) =>
+      selectCanUndoClear({ enquiry: steps.reduce(enquiryReducer, listOf(suv, bus)) });
+    expect(canUndo()).toBe(false);
+    expect(canUndo(itemRemoved('suv'))).toBe(false);
+    expect(canUndo(itemRemoved('suv'), itemRemoved('bus'))).toBe(true);
+    expect(canUndo(listCleared(), clearUndone())).toBe(false);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LineId } from '../../../src/content/tools/price';
 import { priceBreakdown } from '../../../src/features/price/model/priceBreakdown';
 import { exampleCharges } from '../../../src/features/price/model/exampleCharges';
