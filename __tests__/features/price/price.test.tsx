@@ -173,7 +173,7 @@ describe('sharing', () => {
     const link = within(result).getByRole('link', { name: 'Share on WhatsApp' });
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
     expect(text).toContain('• Import duty: $2,145 to $2,175 (Published 20%)');
-    expect(text).toContain('• Ocean freight: – (We quote)');
+    expect(text).toContain('• Ocean freight: We quote');
     expect(text).toContain('by its VIN, not your invoice');
     expect(text).toMatch(/\/services\/car-purchase#price$/);
   });

@@ -8,6 +8,7 @@ export const priceSheetWords = {
   to: 'to',
   knownSoFar: 'Known so far',
   nothing: 'nothing yet',
+  notGiven: 'Not given',
   notIncluded: (parts: string) => `Not included: ${parts}.`,
   willGoUp: 'Duty, levies and VAT will go up when you add the missing figures.',
   ageLimit: (limit: string) => `Age limit: ${limit}.`,

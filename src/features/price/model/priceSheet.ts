@@ -20,8 +20,9 @@ import { ageWarning, nameInSentence, totalText } from './resultText';
 
 interface SheetRow {
   readonly label: string;
+  /** '–' without a figure. */
   readonly amount: string;
-  /** Whether the figure is published, the visitor's own, or to be quoted. */
+  /** Whether the figure is published, the visitor's own, to be quoted, or not given. */
   readonly mark: string;
   /** The published figure's source, else ''. */
   readonly source: string;
@@ -48,14 +49,17 @@ function carText({ body, year, engine, isElectric, from, to, method }: PriceInpu
   return [label, year.trim(), power, route, method !== 'unsure' && way].filter(Boolean).join(', ');
 }
 
+const NO_AMOUNT = '–';
+const ownMark = (isGiven: boolean) => (isGiven ? priceMarks.yours : priceSheetWords.notGiven);
+
 function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
   const isPublished = mark === 'published' && published !== undefined;
   const share = isPublished && published.value && unit === 'percent' ? ` ${percents(published.value)}` : '';
   const sources = isPublished ? published.sources : [];
   return {
     label,
-    amount: amount ? dollars(amount) : '–',
-    mark: priceMarks[mark] + share,
+    amount: amount ? dollars(amount) : NO_AMOUNT,
+    mark: mark === 'yours' ? ownMark(amount !== undefined) : priceMarks[mark] + share,
     source: [...new Set(sources.map((name) => `${rates[name].publisher}, ${datesOf(rates[name])}`))].join(
       '; ',
     ),
@@ -68,8 +72,8 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
   const { priceLabel } = priceKindChoices.find(({ value }) => value === inputs.kind) ?? priceKindChoices[0];
   const priceRow = {
     label: priceLabel,
-    amount: price === undefined ? '–' : dollars(exactly(price)),
-    mark: priceMarks.yours,
+    amount: price === undefined ? NO_AMOUNT : dollars(exactly(price)),
+    mark: ownMark(price !== undefined),
     source: '',
   };
   const { value, naira } = totalText(inputs, breakdown);
@@ -100,14 +104,15 @@ export function priceSheet(inputs: PriceInputs, breakdown: PriceBreakdown, thisY
   };
 }
 
+const rowText = ({ label, amount, mark }: SheetRow) =>
+  amount === NO_AMOUNT ? `• ${label}: ${mark}` : `• ${label}: ${amount} (${mark})`;
+
 /** The sheet as a WhatsApp message. */
 export const sheetText = ({ car, total, naira, groups, notes }: PriceSheet, link: string): string =>
   [
     priceSheetWords.whatItCosts(car),
     naira ? `*${total}* (${naira})` : `*${total}*`,
-    ...groups.map(({ name, rows }) =>
-      [`*${name}*`, ...rows.map(({ label, amount, mark }) => `• ${label}: ${amount} (${mark})`)].join('\n'),
-    ),
+    ...groups.map(({ name, rows }) => [`*${name}*`, ...rows.map(rowText)].join('\n')),
     notes.join('\n'),
     link,
   ].join('\n\n');

@@ -1,0 +1,205 @@
+import { priceErrors } from '../../../src/content/tools/priceTool';
+import { emptyInputs } from '../../../src/features/price/model/inputs';
+import type { PriceInputs } from '../../../src/features/price/model/inputs';
+import { parseDollars, parseExchange, parseYear } from '../../../src/features/price/model/parseInputs';
+import { priceBreakdown } from '../../../src/features/price/model/priceBreakdown';
+import { priceSheet, sheetText } from '../../../src/features/price/model/priceSheet';
+import { quoteLink } from '../../../src/features/price/model/quoteLink';
+
+const sheet = (change: Partial<PriceInputs> = {}) => {
+  const inputs = { ...emptyInputs, ...change };
+  return priceSheet(inputs, priceBreakdown(inputs), 2026);
+};
+const row = (change: Partial<PriceInputs>, label: string) =>
+  sheet(change)
+    .groups.flatMap(({ rows }) => rows)
+    .find((one) => one.label === label);
+
+const suv = {
+  price: '10000',
+  body: 'suv',
+  year: '2018',
+  engine: '2,000 cc',
+  from: 'US-MD',
+  to: 'NGTIN',
+  method: 'roro',
+} as const;
+
+describe('the car', () => {
+  it.each<[Partial<PriceInputs>, string]>([
+    [{}, 'Car'],
+    [suv, 'SUV, 2018, 2,000 cc, Maryland to Tin Can Island, Lagos, RoRo'],
+    [{ isElectric: true, engine: '2000', to: 'NGTIN' }, 'Car, electric, Tin Can Island, Lagos'],
+    [{ year: ' 2010 ', method: 'unsure', from: 'US-MD' }, 'Car, 2010, Maryland'],
+  ])('%j is described as %s', (change, text) => {
+    expect(sheet(change).car).toBe(text);
+  });
+});
+
+describe('a row', () => {
+  it('names a published rate, its share and its sources', () => {
+    expect(row(suv, 'Import duty')).toEqual({
+      label: 'Import duty',
+      amount: '$2,145 to $2,175',
+      mark: 'Published 20%',
+      source: 'Nigeria Customs Service, since\u00A0Apr\u00A02022, checked\u00A023\u00A0Nov\u00A02026',
+    });
+    expect(row(suv, 'CISS or FOB charge')?.source.split('; ')).toHaveLength(2);
+  });
+
+  it('has no share for a published fee in dollars', () => {
+    expect(row(suv, 'Bidding fee')).toMatchObject({ amount: '$725', mark: 'Published' });
+  });
+
+  it('says which figures the visitor has not given', () => {
+    expect(row({}, 'Your bid')).toMatchObject({ amount: '–', mark: 'Not given', source: '' });
+    expect(row(suv, 'Your bid')).toMatchObject({ amount: '$10,000', mark: 'Yours' });
+    expect(row(suv, 'Marine insurance')).toMatchObject({ amount: '–', mark: 'Not given' });
+    expect(row({ figures: { insurance: '120' } }, 'Marine insurance')).toMatchObject({
+      amount: '$120',
+      mark: 'Yours',
+    });
+  });
+
+  it('says what we quote', () => {
+    expect(row(suv, 'Ocean freight')).toEqual({
+      label: 'Ocean freight',
+      amount: '–',
+      mark: 'We quote',
+      source: '',
+    });
+  });
+
+  it('is about the price paid if the car is owned', () => {
+    expect(row({ kind: 'owned', price: '8000' }, 'Price you paid')).toMatchObject({ amount: '$8,000' });
+    expect(row({ kind: 'owned' }, 'Your bid')).toBeUndefined();
+  });
+});
+
+describe('the total', () => {
+  it('is what is known so far, with what it leaves out', () => {
+    const { total, naira, notes, parts } = sheet(suv);
+    expect(total).toBe('Known so far: $16,100 to $16,750');
+    expect(naira).toBeUndefined();
+    expect(notes[0]).toMatch(
+      /^Not included: gate and storage fees, our bidding service, .*delivery in Nigeria\.$/,
+    );
+    expect(notes[1]).toMatch(/will go up/);
+    expect(parts.map(({ name }) => name)).toEqual([
+      'Price of the car',
+      'Auction fees',
+      'Duty and levies',
+      'VAT',
+    ]);
+    expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100);
+  });
+
+  it('is empty without figures, and warns about customs’ value, the age limit and storage', () => {
+    const { total, notes, parts } = sheet();
+    expect(total).toBe('Known so far: nothing yet');
+    expect(parts).toEqual([]);
+    expect(notes.map((note) => note.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Duty, levies and',
+      'The Nigeria Customs',
+      'Age limit: 12',
+      'Storage and demurrage',
+    ]);
+  });
+
+  it('is converted at the visitor’s rate', () => {
+    expect(sheet({ ...suv, exchange: '1500' }).naira).toMatch(/^₦\d{2},\d{3},000 to ₦\d{2},\d{3},000$/);
+  });
+
+  it('comes with a warning about a car over the age limit', () => {
+    expect(sheet({ ...suv, year: '2010' }).notes).toContainEqual(
+      expect.stringMatching(/^Over the published age/),
+    );
+  });
+});
+
+it('is sent as a message with bold headings and the link at the end', () => {
+  const lines = sheetText(sheet({ ...suv, exchange: '1500' }), 'https://example.com/price').split('\n');
+  expect(lines[0]).toBe('What it costs: SUV, 2018, 2,000 cc, Maryland to Tin Can Island, Lagos, RoRo');
+  expect(lines[2]).toMatch(/^\*Known so far: \$16,100 to \$16,750\* \(₦/);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '*Auction*',
+      '• Your bid: $10,000 (Yours)',
+      '• Gate and storage fees: Not given',
+      '• Ocean freight: We quote',
+      '• Import duty: $2,145 to $2,175 (Published 20%)',
+    ]),
+  );
+  expect(lines.at(-1)).toBe('https://example.com/price');
+  expect(sheetText(sheet(), '')).toContain('\n*Known so far: nothing yet*\n');
+});
+
+describe('the link to the quote', () => {
+  const query = (change: Partial<PriceInputs>) =>
+    Object.fromEntries(new URL(quoteLink({ ...emptyInputs, ...change }), 'https://example.com').searchParams);
+
+  it('asks for a purchase with the bid as its budget, and no pickup', () => {
+    expect(query({ ...suv, price: '10,000.60' })).toEqual({
+      service: 'car-purchase',
+      vehicle: 'suv',
+      method: 'roro',
+      year: '2018',
+      budget: '10001',
+      to: 'NGTIN',
+    });
+  });
+
+  it('asks only for shipping of an owned car, from where it is', () => {
+    expect(query({ ...suv, kind: 'owned' })).toEqual({
+      service: 'auto-shipping',
+      vehicle: 'suv',
+      method: 'roro',
+      year: '2018',
+      from: 'US-MD',
+      to: 'NGTIN',
+    });
+  });
+
+  it('leaves out what is empty or unreadable', () => {
+    expect(query({ price: 'a lot', year: '  ' })).toEqual({
+      service: 'car-purchase',
+      vehicle: 'sedan',
+      method: 'unsure',
+    });
+  });
+});
+
+describe('typed figures', () => {
+  it.each([
+    ['', {}],
+    ['$1,250.50', { value: 125_050 }],
+    ['800$', { value: 80_000 }],
+    ['100000000', { value: 10_000_000_000 }],
+    ['100000000.01', { error: priceErrors.tooLarge }],
+    ['1.234', { error: priceErrors.tooManyDecimals }],
+    ['-5', { error: priceErrors.negative }],
+    ['many', { error: priceErrors.notNumber }],
+  ])('%j dollars', (text, expected) => {
+    expect(parseDollars(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['1500', { value: 15_000_000 }],
+    ['0', { error: priceErrors.aboveZero }],
+    ['0.0001', { value: 1 }],
+  ])('%j naira per dollar', (text, expected) => {
+    expect(parseExchange(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['201', {}],
+    ['1886', { value: 1886 }],
+    ['2027', { value: 2027 }],
+  ])('the year %j', (text, expected) => {
+    expect(parseYear(text, 2026)).toEqual(expected);
+  });
+
+  it.each(['1885', '2028', 'abcd'])('no car was made in %j', (text) => {
+    expect(parseYear(text, 2026)).toEqual({ error: expect.any(String) as string });
+  });
+});
