@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop })) {
       const group = (legend: string) => page.getByRole('group', { name: legend });
       await expect(documents.getByRole('checkbox', { name: /^Dock receipt/ })).toBeVisible();
       await group('How does it ship?').getByRole('radio', { name: 'Container' }).check();
-      await group('Who are you?').getByRole('radio', { name: 'A dealer or company' }).check();
+      await group('Shipper type').getByRole('radio', { name: 'A dealer or company' }).check();
       await expect(documents.getByRole('checkbox', { name: /^Dock receipt/ })).toHaveCount(0);
       await documents.getByRole('checkbox', { name: /^Container number/ }).check();
       await documents.getByRole('checkbox', { name: /^Company documents/ }).check();

@@ -68,7 +68,7 @@ it('covers everything: no cookies or other stores, and one cache, written by the
   const others = files.filter((file) =>
     /document\.cookie|indexedDB|cookieStore|\bcaches\.open/.test(readFileSync(path.join(SRC, file), 'utf8')),
   );
-  expect(others).toEqual([path.join('worker', 'kept.ts')]);
+  expect(others).toEqual([path.join('worker', 'pageCache.ts')]);
 });
 
 it('covers every use of web storage: all of it goes through the session’s engine or src/storage', () => {

@@ -95,7 +95,7 @@ describe('the steps', () => {
     await step('How do we reach you?');
     await user.type(main().getByRole('textbox', { name: /Phone/ }), '8035550142');
     await user.click(main().getByRole('button', { name: /Nigeria/ }));
-    expect(main().getByText(/We read \+234/)).toBeInTheDocument();
+    expect(main().getByText(/Read as \+234/)).toBeInTheDocument();
   });
 
   it('reads a foreign phone number by that country’s numbering plan', async () => {
@@ -104,7 +104,7 @@ describe('the steps', () => {
     await step('How do we reach you?');
     const phone = main().getByRole('textbox', { name: /Phone/ });
     await user.type(phone, '+44 20 7946 0018');
-    expect(await main().findByText('We read +44 20 7946 0018: United Kingdom.')).toBeInTheDocument();
+    expect(await main().findByText('Read as +44 20 7946 0018: United Kingdom.')).toBeInTheDocument();
     await user.clear(phone);
     await user.type(phone, '+44 20 7946');
     expect(await main().findByText(/unusual for that country/)).toBeInTheDocument();

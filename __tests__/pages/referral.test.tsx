@@ -39,7 +39,7 @@ it('makes and saves a personal link with a QR code', async () => {
 it('says, as the terms do, that the page alone is not a promise', async () => {
   await renderApp('/referral-program');
   expect(main().getByText(/^The reward is/)).toHaveTextContent(
-    'The reward is $50-$100. We confirm in writing which referral earns it, how much and when. This page alone isn’t a promise.',
+    'The reward is $50-$100. We confirm in writing which referral pays, how much and when. This page alone isn’t a promise.',
   );
 });
 

@@ -169,10 +169,10 @@ it('says when the list is full, and adds nothing more', async () => {
 
 it('links to the quote and to a message with the list', async () => {
   const { user } = await renderApp('/shop');
-  await user.click(main().getByRole('button', { name: /Add to my list: Spare key/ }));
+  await user.click(main().getByRole('button', { name: /Add to my list: Car key/ }));
   expect(list().getByRole('link', { name: 'Get a quote for this list' })).toHaveAttribute('href', '/quote');
   await follow('Send it as a message');
-  expect(await screen.findByDisplayValue(/1 × Spare key/)).toBeInTheDocument();
+  expect(await screen.findByDisplayValue(/1 × Car key/)).toBeInTheDocument();
 });
 
 it('moves the focus to the list when the badge is clicked', async () => {

@@ -65,7 +65,7 @@ it.each([
   [['Sedan or hatchback', 'Tires and wheels'], '/quote?service=car-purchase&vehicle=sedan'],
   [['Motorcycle', 'Scooter'], '/quote?service=car-purchase&vehicle=motorcycle'],
   [['Pickup', 'Bus'], '/quote?service=car-purchase'],
-  [['Spare key'], '/quote'],
+  [['Car key'], '/quote'],
 ])('prefills the quote with what %j implies', async (names, href) => {
   const { user } = await renderApp('/shop');
   for (const name of names) await user.click(main().getByRole('button', { name: `Add to my list: ${name}` }));

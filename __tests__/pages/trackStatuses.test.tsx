@@ -12,7 +12,7 @@ async function lookUp(quote: object) {
 }
 
 it.each([
-  ['booked', 'Booked', 'Your request is booked.', /space|reserved/i],
+  ['booked', 'Booked', 'Your shipment is booked.', /space|reserved/i],
   ['in_transit', 'In transit', 'Your vehicle is on its way.', /at sea|vessel/i],
   ['at_port', 'At port', 'Your vehicle is at a port.', /port of discharge|Now: Free days/i],
   ['released', 'Released', 'Your vehicle is released.', /let it go/i],

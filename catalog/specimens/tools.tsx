@@ -55,7 +55,7 @@ export const tools: Specimens = {
   Checklist: {
     'one done': (
       <Checklist
-        title="The day it goes"
+        title="Drop-off day"
         items={[
           { id: 'wash', label: 'Wash it.' },
           { id: 'keys', label: <strong>Keys</strong>, details: ['The terminal moves the car.', longText] },

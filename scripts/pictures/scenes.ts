@@ -26,7 +26,7 @@ export const scenes: readonly Scene[] = [
     name: 'inspection',
     stage: 'inspect',
     alt: 'Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.',
-    caption: 'We go to the car. Check the car against our report later.',
+    caption: 'We go to the car. Use our report to check it later.',
   },
   {
     name: 'inspection-bay',

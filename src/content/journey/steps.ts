@@ -36,7 +36,7 @@ export const journeySteps: Readonly<Record<StageId, readonly JourneyStep[]>> = {
     },
     {
       title: 'Get the title',
-      text: 'The auction mails the original title to a US address; Copart doesn’t mail titles overseas. We check every letter. A name that doesn’t match your passport gets fixed now, not at the port.',
+      text: 'The auction mails the original title to a US address; Copart doesn’t mail titles overseas. We check the spelling. A name that doesn’t match your passport gets fixed now, not at the port.',
       who: 'Auction, then us',
       money: 'With the auction.',
       document: 'Original title',

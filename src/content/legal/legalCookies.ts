@@ -12,14 +12,14 @@ export const cookiePolicy = {
   inShort: [
     'No cookies, no ads, no analytics, no third-party content.',
     'The site saves an entry when you type, check a box, sign in or open a referral link. Four are automatic: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update.',
-    'Tools save their answers only on this device. You can see and delete it on this page or in your browser at any time.',
+    'Tools save your answers only on this device. You can see and delete them on this page or in your browser anytime.',
   ],
   sections: [
     {
       id: 'why',
       title: 'Why we store anything',
       blocks: [
-        'If your connection drops, you keep a half-finished request. Tomorrow, your checkmarks are still there and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
+        'If your connection drops, you don’t lose your request. Tomorrow, your checkmarks are still there and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
       ],
     },
@@ -27,7 +27,7 @@ export const cookiePolicy = {
       id: 'list',
       title: 'Everything this site can store',
       blocks: [
-        'Your browser stores these entries, not our server. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
+        'Your browser, not our server, stores the entries. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
         '“This device” means your browser’s localStorage, which lasts after you close the window. “This tab” means sessionStorage, which is cleared when you close the tab. Saved pages are in its cache storage.',
       ],
     },
@@ -35,7 +35,7 @@ export const cookiePolicy = {
       id: 'delete',
       title: 'How to see and delete it',
       blocks: [
-        'See below what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, remembered e-mail address and last VIN. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
+        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, remembered e-mail address and last VIN. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
         'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
       ],
     },

@@ -31,7 +31,7 @@ export const terms = {
       title: 'Information, not advice',
       blocks: [
         'We publish what we believe is accurate, and we point out rules that change often. Customs duty, import age limits, export rules and carrier and terminal terms are set by others and can change at any time.',
-        'Nothing on the site is legal, tax or customs advice. Before you rely on anything here, confirm it with us in writing, a licensed customs agent or the agency in charge.',
+        'Nothing on the site is legal, tax or customs advice. Before you rely on anything here, confirm it with a licensed customs agent, the agency in charge or us in writing.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const terms = {
       id: 'tools',
       title: 'Calculators, checklists and planners',
       blocks: [
-        'The VIN check, “Will it fit?”, the shipping method finder, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal decides what it lets in, and Customs decides what you owe.',
+        'The VIN check, “Will it fit?”, the shipping method finder, the document list, “What it costs” and the planners work in your browser with what you enter. They help you prepare, but they don’t decide anything. The carrier decides what it loads, the terminal decides what it lets in, and customs decides what you owe.',
         'None of the figures in these tools is a quote.',
       ],
     },
@@ -56,7 +56,7 @@ export const terms = {
       id: 'status',
       title: 'Port status and tracking',
       blocks: [
-        'Port and shipment status comes from our systems, carriers and terminals. It can be late, incomplete or wrong. Dates are marked planned, estimated or actual. Only actual dates have already happened.',
+        'Port and shipment status comes from our systems, carriers and terminals. It can be late, incomplete or wrong. Dates are marked planned, estimated or actual. Only “actual” means it’s happened.',
         'A date on this site isn’t a promise of arrival. If you have money riding on a date, call us first.',
       ],
     },
@@ -71,7 +71,7 @@ export const terms = {
       id: 'referrals',
       title: 'The referral program',
       blocks: [
-        `The program’s page explains how your link works. We confirm in writing which referrals pay, how much of the ${REFERRAL_REWARD} each one earns, and when and how. The page alone isn’t a promise.`,
+        `The program page explains how your link works. We confirm in writing which referrals pay, how much each one earns (${REFERRAL_REWARD}), and when and how. The page alone isn’t a promise.`,
         { links: [{ label: 'Referral program', to: paths.referralProgram }] },
       ],
     },

@@ -55,7 +55,7 @@ export const commitments = [
       'We send you the container and bill of lading numbers as soon as we have them. They work on the carrier’s own site.',
   },
   {
-    promise: 'You can check the day charges start',
+    promise: 'You can check when charges start',
     against: 'Demurrage billed before discharge',
     check:
       'Every daily charge lists the first and last day it covers. The terminal’s record shows when the car was discharged.',

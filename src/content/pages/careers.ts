@@ -107,7 +107,7 @@ export const kindsWords = {
 export const careersPage = {
   label: 'Careers',
   title: 'Work with us',
-  lead: 'We get cars from US auctions to doors in Nigeria. See the kinds of work we do and how to apply.',
+  lead: 'We get cars from US auctions to homes in Nigeria. See the kinds of work we do and how to apply.',
   howToApply: 'How to apply',
   to: (email: string) => `To ${email}, or use the`,
   form: 'contact form',

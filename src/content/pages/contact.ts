@@ -68,7 +68,7 @@ export const waysToVerify = [
   },
   {
     title: 'A duty receipt or a bill of lading',
-    text: 'Send us a picture. We’ll tell you if it’s ours; a licensed customs agent can tell you if customs issued it.',
+    text: 'Send us a photo. We’ll tell you if it’s our shipment; a licensed customs agent can verify a duty receipt.',
   },
 ] as const;
 
@@ -76,7 +76,7 @@ export const waysToVerify = [
 export const verifyUs = {
   title: 'Is it really us?',
   intro: 'Scammers use names like ours. If it isn’t on this list, it isn’t us.',
-  channels: 'The only ways we contact you',
+  channels: 'Our only official channels',
   website: 'Website',
   email: 'E-mail',
   phone: (place: string) => `Phone, ${place}`,

@@ -3,11 +3,11 @@ import { plural, pluralWord } from '../../lib/text/plural';
 export const hero = {
   label: 'Vehicle Sourcing',
   title: 'How it works, from search to keys',
-  lead: 'At every step, know three things: whose turn it is, where your money is, and which document to ask for.',
+  lead: 'At every step, know three things: who’s handling it, where your money is, and which document to ask for.',
 } as const;
 
 /** Labels of a step's facts. */
-export const stepFacts = { who: 'Whose turn', money: 'Your money', document: 'Document' } as const;
+export const stepFacts = { who: 'Handled by', money: 'Your money', document: 'Document' } as const;
 
 export const stepCount = (count: number): string => plural(count, 'step');
 
@@ -66,7 +66,7 @@ export const questions = [
   {
     question: 'Who has my title?',
     answer:
-      'We do, from the time the auction releases it until CBP has checked it at the port. We send you a photo of both sides when it comes in.',
+      'We do, from the time the auction releases it until CBP has checked it at the port. We send you photos of both sides when it comes in.',
   },
   {
     question: 'Can you clear the car in Nigeria too?',

@@ -46,7 +46,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
   },
   HOLD: {
     name: 'On hold',
-    meaning: 'Something holds up the shipment. Call us and we’ll find out why.',
+    meaning: 'Something is holding it up. Call us and we’ll find out why.',
     hasNext: true,
   },
   ARRI: {
@@ -94,7 +94,7 @@ export const meanings = {
 
 /** DCSA classifiers in plain words. Conveyed by text and mark, not color alone. */
 export const certainties = {
-  actual: { label: 'Actual', meaning: 'It’s happened.' },
+  actual: { label: 'Actual', meaning: 'It happened.' },
   estimated: { label: 'Estimated', meaning: 'Expected by the carrier or terminal. It can change.' },
   planned: { label: 'Planned', meaning: 'Part of the plan. The date isn’t confirmed.' },
 } as const;

@@ -21,7 +21,7 @@ export const referralWords = {
     },
     {
       title: 'They ship, you earn',
-      text: `The reward is ${REFERRAL_REWARD}. We confirm in writing which referral earns it, how much and when. This page alone isn’t a promise.`,
+      text: `The reward is ${REFERRAL_REWARD}. We confirm in writing which referral pays, how much and when. This page alone isn’t a promise.`,
     },
   ],
   conditions: [
@@ -60,7 +60,7 @@ export const referralWords = {
     },
     {
       question: 'My friend lost the link. Do I lose the reward?',
-      answer: 'No. They can enter your eight-character code in the last step of the quote.',
+      answer: 'No. They can enter your code in the last step of the quote request.',
     },
     {
       question: 'I cleared my browser. Is my code gone?',

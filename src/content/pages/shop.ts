@@ -24,7 +24,7 @@ export interface ShopCategory {
 export const shopCategories: readonly ShopCategory[] = [
   {
     id: 'cars',
-    name: 'Cars to drive',
+    name: 'Daily drivers',
     intro: 'From auctions or dealers, up to your limit.',
     note: 'Make, model, years, title, budget',
     items: [
@@ -125,7 +125,7 @@ export const shopCategories: readonly ShopCategory[] = [
       },
       {
         id: 'keys',
-        name: 'Spare key',
+        name: 'Car key',
         text: 'For a car with no keys, which RoRo carriers may refuse. Give us the VIN.',
       },
     ],
@@ -154,10 +154,10 @@ export const shopWords = {
     },
     {
       title: 'We check the details',
-      text: 'We contact you as you prefer and go over years, titles, limit and destination. We don’t sell your number.',
+      text: 'We’ll contact you the way you chose and go over years, titles, limit and destination. We don’t sell your number.',
     },
     {
-      title: 'You get an itemized answer',
+      title: 'You get an itemized quote',
       text: 'What we found, where it is and what it costs, item by item. We tell you what we couldn’t find, too.',
     },
     {

@@ -40,7 +40,7 @@ export const trackingStates: Readonly<Record<string, StatusWords>> = {
   booked: {
     label: 'Booked',
     tone: 'sea',
-    meaning: 'Your request is booked.',
+    meaning: 'Your shipment is booked.',
     next: {
       step: 'Get the title ready',
       who: 'you',

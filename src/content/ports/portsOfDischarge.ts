@@ -29,7 +29,7 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 4.0,
     latitude: 6.43,
     kinds: ['container'],
-    note: 'A deep-water port east of the city.',
+    note: 'A deepwater port east of the city.',
     aliases: ['NGLEK'],
   },
   {

@@ -21,7 +21,7 @@ export const vehicleFields = {
     conditions: [
       { value: 'runs', label: 'It runs', hint: 'Starts and drives, with keys' },
       { value: 'rolls', label: 'It rolls', hint: 'Doesn’t start, but rolls and steers' },
-      { value: 'inoperable', label: 'Neither', hint: 'Has to be lifted or dragged' },
+      { value: 'inoperable', label: 'Neither', hint: 'Needs a forklift or winch' },
     ],
     keys: 'Does it have keys?',
     vin: { label: 'VIN', hint: '17 characters, on the dashboard or title. We’ll fill in what it tells us.' },
@@ -112,9 +112,9 @@ export const contactFields = {
   phone: {
     label: 'Phone',
     hint: 'With country code, like +1 or +234.',
-    understood: (number: string, country: string) => `We read ${number}: ${country}.`,
+    understood: (number: string, country: string) => `Read as ${number}: ${country}.`,
     doubtful: (number: string, country: string) =>
-      `We read ${number}: ${country}. That’s unusual for that country. Check it.`,
+      `Read as ${number}: ${country}. That’s unusual for that country. Check it.`,
     which: 'Which country?',
   },
   preferred: 'How should we reach you?',

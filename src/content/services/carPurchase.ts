@@ -31,7 +31,7 @@ export const houses = [
   {
     name: 'Copart',
     cells: [
-      'Depends on the state where the vehicle is. An ID is enough for some lots; others require a broker or member.',
+      'Depends on the state where the vehicle is. An ID is enough for some lots; others need a broker or a license.',
       'Payment within 3 business days, counting the sale day. Doesn’t ship titles abroad. “Run and Drive” only means it started and moved under its own power when it arrived.',
     ],
   },
@@ -92,7 +92,7 @@ export const buyerTools = {
   paymentIntro:
     'At Copart, the clock starts on the day of the sale. At IAA it depends on the branch: check the invoice.',
   paymentByHand:
-    'The deadline tool needs JavaScript. To do it yourself for Copart, count three business days, starting with the sale day. A lot won on Thursday is due on Monday.',
+    'The deadline tool needs JavaScript. To do it yourself for Copart, count three business days, starting with the sale day. Win Thursday and payment is due Monday.',
 } as const;
 
 /** Texts around the auction houses. */

@@ -70,7 +70,7 @@ export const whenToLook = [
     value: 'When the truck drops it off and again before loading, so every handoff has photos.',
   },
   {
-    term: 'On a private sale',
+    term: 'In a private sale',
     value: 'Before you pay, at the seller’s address, with the title in hand.',
   },
 ] as const;

@@ -40,7 +40,7 @@ export const roles = [
 export const rulesChange = {
   title: 'Rules change. Confirm before you buy.',
   text: 'Age limit, rates, valuation and required forms have all changed before. This isn’t legal or customs advice. Before you pay for a car, have a licensed customs agent confirm that it can come in and what you’ll owe.',
-  checkAge: 'Check a car’s age against a limit',
+  checkAge: 'Check a car against the age limit',
 } as const;
 
 /** Headings and links of the page. */

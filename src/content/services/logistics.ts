@@ -28,7 +28,7 @@ export const usSide = [
 export const nigeriaSide = [
   {
     id: 'after-the-gate',
-    title: 'After the gate',
+    title: 'After gate-out',
     text: `Released cars leave ${formatList(portNames('NGAPP', 'NGTIN', 'NGLKK', 'NGONN'), 'or')} under their own power, if allowed, or on a tow truck. A container is unloaded at the terminal or at a yard.`,
   },
   {

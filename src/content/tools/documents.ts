@@ -9,7 +9,7 @@ export interface DocumentCase {
 export const caseQuestions = [
   {
     field: 'who',
-    legend: 'Who are you?',
+    legend: 'Shipper type',
     choices: [
       { value: 'individual', label: 'An individual' },
       { value: 'dealer', label: 'A dealer or company' },
@@ -100,7 +100,7 @@ export const shippingDocuments: readonly ShippingDocument[] = [
     id: 'identity',
     stage: 'us',
     name: 'Owner’s ID',
-    what: 'Passport or similar, with the same name as the bill of sale.',
+    what: 'Passport or similar, with the name on the bill of sale.',
     issuer: 'Your government',
     only: { who: ['individual'] },
   },

@@ -1,7 +1,7 @@
 /** The last safe day, and how to use it. */
 export const exportResult = {
-  inTime: 'You have time. Aim for this day, not the last hour.',
-  tight: 'It’s tight: the safe day has passed. Call us now.',
+  inTime: 'You have time. Aim for this day, not the deadline.',
+  tight: 'It’s tight: the last safe day has passed. Call us now.',
   late: 'Too late for this vessel: less than 72 hours left. Ask for the next one.',
   by: 'Title and ITN in place by',
   lastMoment: 'Final deadline, port time',

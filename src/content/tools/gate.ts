@@ -43,7 +43,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'sale',
         label: 'Bill of sale or auction invoice',
-        why: 'Proves ownership.',
+        why: 'Proves the sale.',
       },
       {
         id: 'owner',

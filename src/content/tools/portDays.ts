@@ -16,7 +16,7 @@ export const portDaysPlanner = {
   result: 'Dates at the port',
   empty: 'Enter the discharge day, actual or expected, to see the dates after it.',
   event: (day: number) => `Port: day ${day} after discharge`,
-  eventNote: 'Rules change. Ask your customs agent for the current days.',
+  eventNote: 'Rules change. Ask your customs agent for the current ones.',
   discharge: 'Discharge day',
   dischargeHint: 'The day the car or its container came off the vessel, according to the terminal.',
   freeDays:

@@ -7,7 +7,7 @@ export const transitNotes = {
   speed: `at ${String(CARRIER_KNOTS.least)} to ${String(CARRIER_KNOTS.most)} knots, the usual speed of vehicle carriers`,
   spread: 'Striped days are for a slower vessel.',
   notASchedule:
-    'These are the earliest dates, not a schedule. Vessels stop at other ports and wait. Your booking has the sailing date.',
+    'These are the earliest dates, not a schedule. Vessels call at other ports and wait. Your booking has the sailing date.',
   freeDays: `Free days include the day of discharge. Industry sources in Lagos report ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; go by your terminal’s and carrier’s tariffs.`,
   freeElsewhere: 'For free days at this port, ask your agent.',
 } as const;

@@ -9,7 +9,7 @@ export const vinFacts = {
   unknownCountry: 'Not in our table',
   modelYear: 'Model year',
   make: 'Make',
-  unknownMake: 'Not in our table, which is common',
+  unknownMake: 'Not in our table. Many aren’t',
   country: 'Maker’s country',
 } as const;
 
@@ -35,7 +35,7 @@ export const vinVerdict = {
   misplaced: (character: string, position: number) => `${character} in position ${position}`,
   empty: 'Enter a VIN to see the maker, region and model year, and check for typos.',
   soFar: (count: number) => `${count} of 17 characters so far.`,
-  incomplete: 'Not complete',
+  incomplete: 'Incomplete',
   wrongLength: (count: number) => `${count} characters, and a VIN has 17`,
   missing: (count: number) => `${count} ${pluralWord(count, 'is', 'are')} missing.`,
   tooMany: (count: number) => `${count} too many.`,
