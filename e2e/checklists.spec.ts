@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { violations } from './support/axe';
 import { countPrints } from './support/files';
 import { horizontalOverflow } from './support/layout';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visitWithTools } from './support/visit';
 
 const lists = [
@@ -27,7 +28,7 @@ const lightest = (list: Locator) =>
       ),
     );
 
-for (const [size, viewport] of Object.entries({ phone, desktop }))
+for (const [size, viewport] of sampleDevices('checklists', { phone, desktop }))
   for (const { path, name } of lists)
     test(`on a ${size}: “${name}” is checked by keyboard, saved, and printed on its own`, async ({
       page,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visit } from './support/visit';
 
 const MAX_STOPS = 120;
@@ -35,7 +36,7 @@ async function submit(page: Page, name: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('keyboard', { phone, desktop })) {
   test.describe(`by keyboard only on a ${name}`, () => {
     test.use({ viewport });
 

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { captureClipboard, countPrints } from './support/files';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visit } from './support/visit';
 
 const rows = (page: Page) => page.getByRole('main').locator('details[id^="port-"]');
 const codes = async (page: Page) =>
   (await rows(page).evaluateAll((list) => list.map(({ id }) => id.slice(5)))).sort();
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('ports', { phone, desktop })) {
   test.describe(`the ports on a ${name}`, () => {
     test.use({ viewport });
 

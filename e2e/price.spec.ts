@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { countPrints } from './support/files';
+import { sampleDevices } from './support/sample';
 import { desktop, narrow, phone, test, visitWithTools } from './support/visit';
 
 const PAGE = '/services/car-purchase';
@@ -17,7 +18,7 @@ async function price(page: Page): Promise<void> {
   await expect(result(page)).toContainText('Known so far');
 }
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('price', { phone, desktop })) {
   test.describe(`what it costs, on a ${name}`, () => {
     test.use({ viewport });
 

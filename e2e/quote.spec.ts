@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { answers, chooseContactPreference, clickContinue, goToReview } from './support/quote';
+import { sampleDevices } from './support/sample';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('quote', { phone, desktop })) {
   test.describe(`the quote on a ${name}`, () => {
     test.use({ viewport });
 

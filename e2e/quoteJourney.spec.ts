@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { sampleDevices } from './support/sample';
 import { closePopups, desktop, phone, test, visit } from './support/visit';
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('quoteJourney', { phone, desktop })) {
   test(`on a ${name}: from the home page to a quote's reference and status`, async ({ page, request }) => {
     await page.setViewportSize(viewport);
     await closePopups(page);

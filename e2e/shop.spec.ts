@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { violations } from './support/axe';
 import { horizontalOverflow } from './support/layout';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visit } from './support/visit';
 
 const note = 'Tacoma 2015, clean title';
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('shop', { phone, desktop })) {
   test(`on a ${name}: a list is built, restored, and sent as a message`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await visit(page, '/shop');

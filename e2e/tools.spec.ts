@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { captureClipboard, countPrints, captureDownload } from './support/files';
+import { sampleDevices } from './support/sample';
 import { desktop, phone, test, visitWithTools } from './support/visit';
 
 /** A Monday morning in New York. */
@@ -12,7 +13,7 @@ const panel = (page: Page, name: string) => result(page, name).locator('xpath=..
 const calendar = (page: Page, name: string) =>
   captureDownload(page, () => result(page, name).getByRole('button', { name: 'Add to calendar' }).click());
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('tools', { phone, desktop })) {
   test.describe(`the tools on a ${name}`, () => {
     test.use({ viewport });
     test.beforeEach(async ({ page }) => {

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
 import { captureClipboard, captureDownload } from './support/files';
+import { sampleDevices } from './support/sample';
 import { lookUp, trackField as field, expandForm } from './support/track';
 import { desktop, phone, test, visit } from './support/visit';
 
 const EMAIL = demoAccount.email;
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('track', { phone, desktop })) {
   test.describe(`tracking on a ${name}`, () => {
     test.use({ viewport });
 

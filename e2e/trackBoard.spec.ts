@@ -4,6 +4,7 @@ import { demoAccount } from '../sandbox/seed';
 import { violations } from './support/axe';
 import { fault } from './support/faults';
 import { captureClipboard, countPrints, captureDownload } from './support/files';
+import { sampleDevices } from './support/sample';
 import { firstVisit, openOffline } from './support/workerCache';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
@@ -46,7 +47,7 @@ const smallTargets = (page: Page) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) {
   test.describe(`the board on a ${name}`, () => {
     test.use({ viewport });
 

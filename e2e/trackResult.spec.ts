@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { sampleDevices } from './support/sample';
 import { lookUp, trackField } from './support/track';
 import { desktop, phone, test, visit } from './support/visit';
 
@@ -9,7 +10,7 @@ const title = (page: Page) =>
   main(page).getByRole('heading', { name: /^Arrives about \d{1,2} \w{3} \d{4}$/ });
 const another = (page: Page) => main(page).getByRole('button', { name: 'Track another' });
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('trackResult', { phone, desktop })) {
   test.describe(`a tracking result on a ${name}`, () => {
     test.use({ viewport });
     test.beforeEach(async ({ page }) => {

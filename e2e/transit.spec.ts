@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { sampleDevices } from './support/sample';
 import { desktop, narrow, phone, test, visitWithTools } from './support/visit';
 
 const PAGE = '/how-it-works';
 const result = (page: Page) => page.getByRole('region', { name: 'How long', exact: true });
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
+for (const [name, viewport] of sampleDevices('transit', { phone, desktop })) {
   test.describe(`how long it takes, on a ${name}`, () => {
     test.use({ viewport });
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { holdRequests } from './support/requests';
+import { sampleDevices } from './support/sample';
 import { lookUp } from './support/track';
 import { desktop, hydrated, phone, test, visit } from './support/visit';
 
@@ -20,7 +21,7 @@ const distanceTo = (page: Page, stage: number) =>
   }, stage);
 const expectCarAt = (page: Page, stage: number) => expect.poll(() => distanceTo(page, stage)).toBeLessThan(3);
 
-for (const [name, size] of Object.entries({ phone, desktop }))
+for (const [name, size] of sampleDevices('voyage', { phone, desktop }))
   test(`the car moves from stage to stage by arrow buttons and keys: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await visit(page, '/how-it-works');

@@ -23,3 +23,18 @@ export function sample<T>(all: readonly T[], count: number): readonly T[] {
   const chosen = new Set(drawn.map(({ index }) => index));
   return all.filter((_, index) => chosen.has(index));
 }
+
+/**
+ * One of two devices for all tests of a spec, so that each run covers both kinds. Both in the nightly run.
+ *
+ * @param spec the spec's name, which decides together with `SAMPLE_SEED`
+ */
+export function sampleDevices<T>(spec: string, all: Readonly<Record<'phone' | 'desktop', T>>) {
+  const both = [['phone', all.phone] as const, ['desktop', all.desktop] as const] as const;
+  if (isNightly) return both;
+  const letters = [...spec].reduce(
+    (sum, letter) => sum + letter.charCodeAt(0),
+    Number(process.env.SAMPLE_SEED ?? 1),
+  );
+  return [both[letters % 2 === 0 ? 0 : 1]];
+}
