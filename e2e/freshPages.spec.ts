@@ -145,6 +145,8 @@ test('a new release refreshes the precached pages, and the previous cache serves
   gateway.rules.set('/sw.js', withText(version, 'ffffffff'));
   for (const path of ['/about', '/contact', '/careers']) gateway.rules.set(path, corrected);
   await visit(page, '/about');
+  // Checks again, in case a check since the last navigation was still running with the old worker.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(() => page.evaluate(() => caches.has('harmattan.kept-pages-ffffffff')), { timeout: 40_000 })
     .toBe(true);

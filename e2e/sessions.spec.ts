@@ -86,7 +86,10 @@ test('two tabs whose tokens expire together refresh once per expiry', async ({ c
     await Promise.all([one, two].map((tab) => open(tab, '/terms?account=me')));
     for (const tab of [one, two])
       await expect(tab.getByRole('dialog').getByText('demo@harmattan.example')).toBeVisible();
+    // The dialog shows the saved profile first. The token must not expire again before it is refreshed.
+    await expect.poll(refreshes).toBe(round + 1);
   }
+  await Promise.all([one, two].map((tab) => tab.waitForLoadState('networkidle')));
   const after = await server.counts();
   expect(refreshes()).toBe(EXPIRIES);
   expect(after.refreshes - before.refreshes).toBe(EXPIRIES);
