@@ -13,7 +13,7 @@ export const scenes: readonly Scene[] = [
   {
     name: 'car-purchase',
     stage: 'buy',
-    alt: 'Model of an auction lane: an orange SUV in front of the auctioneer’s desk, bidders watching from behind a rail.',
+    alt: 'Model of an auction lane: an orange SUV in front of the auction block, bidders watching from behind a rail.',
     caption: 'Cars are sold as is. Set your max bid before the car crosses the block.',
   },
   {
@@ -26,7 +26,7 @@ export const scenes: readonly Scene[] = [
     name: 'inspection',
     stage: 'inspect',
     alt: 'Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.',
-    caption: 'We go to the car. Use our report to check it later.',
+    caption: 'We go to the car. Compare it with our report later.',
   },
   {
     name: 'inspection-bay',
@@ -117,8 +117,8 @@ export const scenes: readonly Scene[] = [
   {
     name: 'careers',
     stage: 'company',
-    alt: 'Model of a pier: workers in hard hats among a pickup, a crane and a vessel.',
-    caption: 'Every car is measured, driven aboard, tied down and signed for.',
+    alt: 'Model of a pier: workers in hard hats, a pickup, a crane and a vessel.',
+    caption: 'RoRo: measured, driven aboard, tied down and signed for.',
   },
   {
     name: 'not-found',

@@ -21,7 +21,7 @@ export const voyageAlts: Readonly<Record<VoyageStage, string>> = {
     'Model of an inspection bay: a white SUV on a lift, a sedan with its hood up, a person with a clipboard.',
   collect:
     'Model of the road to the port: a car hauler with four cars passes a green road sign near the gate.',
-  ship: 'Model of a RoRo vessel: her open deck spans the gap between two piers, the sea behind.',
+  ship: 'Model of a RoRo vessel: her deck open between two piers, the sea behind.',
   clear:
     'Model of a terminal in Lagos: an orange crane, stacked containers, customs officers at an examination bay.',
   deliver: 'Model of a street in Nigeria: palms, a house with a red roof, people waiting at its open gate.',

@@ -183,7 +183,7 @@ describe('sharing', () => {
     const { user, result } = await open();
     fill('Your bid, US dollars', '10000');
     await user.click(within(result).getByRole('button', { name: 'Share as a picture' }));
-    expect(await within(result).findByText('Your browser can’t make the picture')).toBeInTheDocument();
+    expect(await within(result).findByText('Your browser can’t save the picture')).toBeInTheDocument();
   });
 
   it('prints once per click', async () => {

@@ -144,7 +144,7 @@ export const yourPart: Readonly<Record<StageId, string>> = {
   inspect: 'Read the report before you bid.',
   collect: 'Sign the power of attorney.',
   ship: 'Get the bill of lading and the funds to your agent.',
-  clear: 'Ask your agent which step comes next, and get a receipt each time.',
+  clear: 'Ask your agent what comes next, and get a receipt at every step.',
   deliver: 'Check the car against its photos, then sign.',
 };
 

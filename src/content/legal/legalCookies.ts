@@ -19,7 +19,7 @@ export const cookiePolicy = {
       id: 'why',
       title: 'Why we store anything',
       blocks: [
-        'If your connection drops, you don’t lose your request. Tomorrow, your checkmarks are still there and you’re still signed in. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
+        'If your connection drops, you don’t lose your request. Your checkmarks and sign-in are still there tomorrow. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
       ],
     },

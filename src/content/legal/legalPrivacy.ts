@@ -64,7 +64,7 @@ export const privacy = {
       id: 'visit',
       title: 'What our servers log when you visit',
       blocks: [
-        'As on any website, your browser sends our servers your IP address, its version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
+        'As with any website, our servers get your IP address, browser version and the page you want. Servers may log this for a limited time to keep the site safe and running. We don’t build profiles from it.',
         'Fonts, pictures and maps come from this site. WhatsApp, social networks, auctions and portals are separate sites. They can see you came from here, and their own policies apply.',
       ],
     },

@@ -40,7 +40,7 @@ export const terms = {
       blocks: [
         'A quote request isn’t an order. It’s free, and you don’t have to accept the quote.',
         'The reference number shows that we received your request. It doesn’t mean we’ve accepted it.',
-        'Our quotes are in writing, itemized, and show how long they’re valid. You have an agreement when you accept and we confirm, both in writing. This website doesn’t take payments.',
+        'Our quotes are written, itemized and valid for the period they show. You have an agreement when you accept and we confirm, both in writing. This website doesn’t take payments.',
         'Give us accurate information. A quote is only as good as the year, size, condition and location you give. A wrong VIN or weight can stop a vehicle at the gate.',
       ],
     },

@@ -43,7 +43,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
     lifetime: `${afterLastChange(storageKeys.methodChooser)}, or until you start over in the tool`,
   },
   containerFit: {
-    purpose: 'Saves the vehicles and container in “Will it fit?”.',
+    purpose: 'Saves your “Will it fit?” vehicles and container.',
     lifetime: `${afterLastChange(storageKeys.containerFit)}, or until you start over in the tool`,
   },
   documentsChecklist: {

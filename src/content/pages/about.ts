@@ -95,7 +95,7 @@ export const whatWeDo = {
 /** Texts around the commitments. */
 export const commitmentWords = {
   title: 'Seven things you can check',
-  intro: 'Each one comes with a way to check it.',
+  intro: 'Here’s how to check each one.',
   howToCheck: 'How to check:',
   problem: (complaint: string) => `The problem: ${complaint}.`,
 } as const;

@@ -29,7 +29,7 @@ export const fleetWords = {
     `The board holds up to ${String(most)} cars. Not added: ${references.join(', ')}.`,
   unread: (text: string) => `No reference found in “${text}”.`,
   unreadOther: (text: string, kind: OtherNumber) =>
-    `“${text}” looks like a ${otherNumbers[kind]}. You can’t track with it here.`,
+    `“${text}” looks like a ${otherNumbers[kind]}, which won’t work here.`,
   moreUnread: (count: number) => `And ${plural(count, 'more line')} without a reference number.`,
 
   offerTitle: 'From this device',

@@ -11,9 +11,9 @@ export const stepFacts = { who: 'Handled by', money: 'Your money', document: 'Do
 
 export const stepCount = (count: number): string => plural(count, 'step');
 
-/** 'Steps 1 to 4', or 'Step 5'. */
+/** 'Steps 1-4', or 'Step 5'. */
 export const stepRange = (first: number, count: number): string =>
-  pluralWord(count, `Step ${String(first)}`, `Steps ${String(first)} to ${String(first + count - 1)}`);
+  pluralWord(count, `Step ${String(first)}`, `Steps ${String(first)}-${String(first + count - 1)}`);
 
 export const mistakes = [
   {
@@ -71,7 +71,7 @@ export const questions = [
   {
     question: 'Can you clear the car in Nigeria too?',
     answer:
-      'A licensed customs agent does; by law, no one else can. We hand it off to ours, or to yours, with all the documents and on time.',
+      'By law, only a licensed customs agent can. We hand it off to ours, or to yours, with all the documents and on time.',
   },
 ] as const;
 

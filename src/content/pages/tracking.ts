@@ -168,7 +168,7 @@ const [usa, nigeria] = company.phones.map(({ label }) => label.replaceAll(' ', '
 
 /** Error message if one of those numbers is typed as a reference. */
 export const otherNumberError = (kind: OtherNumber): string =>
-  `That looks like a ${otherNumbers[kind]}, and you can’t track with it here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${String(usa)} (USA) or ${String(nigeria)} (Nigeria).`;
+  `That looks like a ${otherNumbers[kind]}, which won’t work here. Enter your reference number. It starts with HAL- and was shown when you sent your request. If you don’t have it, call ${String(usa)} (USA) or ${String(nigeria)} (Nigeria).`;
 
 /** The button that shows the board, or scrolls to it. */
 export const boardButton = { open: 'Track several cars', toBoard: 'Go to your board' } as const;

@@ -13,7 +13,7 @@ export const carPurchase: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of an auction lane: an orange SUV in front of the auctioneer’s desk, bidders watching from behind a rail.",
+  "alt": "Model of an auction lane: an orange SUV in front of the auction block, bidders watching from behind a rail.",
   "caption": "Cars are sold as is. Set your max bid before the car crosses the block.",
   "stage": "buy"
 };

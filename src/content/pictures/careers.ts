@@ -13,7 +13,7 @@ export const careers: Picture = {
     1600
   ],
   "color": "#d8d8c8",
-  "alt": "Model of a pier: workers in hard hats among a pickup, a crane and a vessel.",
-  "caption": "Every car is measured, driven aboard, tied down and signed for.",
+  "alt": "Model of a pier: workers in hard hats, a pickup, a crane and a vessel.",
+  "caption": "RoRo: measured, driven aboard, tied down and signed for.",
   "stage": "company"
 };

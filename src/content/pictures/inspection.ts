@@ -14,6 +14,6 @@ export const inspection: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.",
-  "caption": "We go to the car. Use our report to check it later.",
+  "caption": "We go to the car. Compare it with our report later.",
   "stage": "inspect"
 };

@@ -67,7 +67,7 @@ export const voyageTiles: Readonly<Record<'lead' | 'buy' | 'inspect' | 'collect'
       720
     ],
     "color": "#a8b8b8",
-    "alt": "Model of a RoRo vessel: her open deck spans the gap between two piers, the sea behind."
+    "alt": "Model of a RoRo vessel: her deck open between two piers, the sea behind."
   },
   "clear": {
     "name": "voyage-clear",

@@ -33,7 +33,7 @@ export const wayRows: readonly (readonly [string, string, string])[] = [
     'As big as the ramp and deck can take: SUVs, vans, trucks',
     'Anything that fits through the container door',
   ],
-  ['Several vehicles?', 'Each one is booked separately', 'Can share one container and one bill of lading'],
+  ['Several vehicles?', 'Each one is priced separately', 'Can share one container and one bill of lading'],
   ['Who handles it?', 'Stevedores at both terminals', 'The crews that load and unload the container'],
   ['How do I track it?', 'The VIN and the bill of lading', 'The container number and the bill of lading'],
 ];

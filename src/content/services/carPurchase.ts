@@ -22,7 +22,7 @@ export const bidding = [
   },
   {
     matter: 'Get the title',
-    we: 'Receive it, check the name and title type, and send it with the car.',
+    we: 'Receive it, check the name and title type, and get it to US Customs.',
     you: 'Tell us whose name goes on the bill of sale, spelled exactly as it is on the passport.',
   },
 ] as const;
@@ -46,7 +46,7 @@ export const houses = [
     name: 'Manheim',
     cells: [
       'Wholesale, licensed dealers only.',
-      'Announcements made in the lane are part of the sale. Ask us to read them to you.',
+      'Announcements made in the lane are part of the sale. Ask us what was announced.',
     ],
   },
 ] as const;

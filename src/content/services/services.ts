@@ -160,7 +160,7 @@ export const situationChooser = {
 export const serviceChain = {
   title: 'How they fit together',
   intro:
-    'If you buy through us, your car moves through our services in this order. Each one leaves you with a document.',
+    'If you buy through us, your car moves through our services like this. Each one leaves you with a document.',
   youGet: 'You get',
   seeEveryStep: 'See every step',
 } as const;

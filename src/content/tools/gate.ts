@@ -22,7 +22,7 @@ export const gateChecklist: readonly { readonly title: string; readonly items: r
       {
         id: 'state',
         label: 'Port status checked',
-        why: 'A closed or restricted port turns trucks away.',
+        why: 'A closed or restricted port may refuse trucks.',
       },
       { id: 'cutoff', label: 'Cutoff time', why: 'Miss it, and your car waits for the next vessel.' },
     ],

@@ -65,7 +65,7 @@ export const priceFields = {
 /** Buttons below the result. */
 export const priceActions = {
   pictureSaved: 'Picture saved',
-  pictureFailed: 'Your browser can’t make the picture',
+  pictureFailed: 'Your browser can’t save the picture',
   picture: 'Share as a picture',
   getQuote: 'Get a quote for this car',
   clear: 'Clear',

@@ -20,7 +20,7 @@ export const transitResult = {
   notCounted: (miles: string, speed: string) =>
     `Not counting port calls and waiting. About ${miles} nautical miles along the lane on our map, ${speed}.`,
   checked: (date: string) => `checked ${date}.`,
-  countFrom: 'Days count from when you have title and ITN. Enter that day to see dates.',
+  countFrom: 'Days run from when the title and ITN are in. Enter that day to see dates.',
   noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
 } as const;
 
