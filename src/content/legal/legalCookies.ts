@@ -28,7 +28,7 @@ export const cookiePolicy = {
       title: 'Everything this site can store',
       blocks: [
         'Your browser, not our server, stores the entries. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
-        '“This device” means your browser’s localStorage, which lasts after you close the window. “This tab” means sessionStorage, which is cleared when you close the tab. Saved pages are in its cache storage.',
+        '“This device” means your browser’s localStorage, which lasts after you close the window. “This tab” means sessionStorage, which is cleared when you close the tab. Saved pages are in cache storage.',
       ],
     },
     {

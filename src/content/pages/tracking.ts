@@ -175,7 +175,7 @@ export const boardButton = { open: 'Track several cars', toBoard: 'Go to your bo
 
 /** For statuses the contract doesn't define. */
 export const unknownStatus = {
-  meaning: 'That’s our system’s own term.',
+  meaning: 'That’s an internal code.',
   step: 'Ask us what it means',
   how: 'Call or write to us with the reference number, and we’ll explain.',
 } as const;

@@ -41,7 +41,7 @@ export const carrierKinds: readonly {
     id: 'roro',
     name: 'RoRo carrier',
     how: 'Roll-on/roll-off: the car is driven or towed up a ramp and tied down on a car deck.',
-    accepts: 'Cars, vans, buses and trucks that run and are low on fuel.',
+    accepts: 'Vehicles and equipment that run and are low on fuel.',
     refuses: 'Personal belongings. May refuse, or charge more for, badly damaged or non-running cars.',
     ask: 'Do you take my vehicle in its current condition?',
   },

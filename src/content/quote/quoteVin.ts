@@ -21,7 +21,7 @@ export const vinAdvice = {
     `A VIN never has ${list(places)}: the letters I, O and Q aren’t used. You can continue with it as is.`,
   mistyped:
     'The check digit doesn’t match, so one character is probably wrong. Compare it with the plate. You can continue with it as is.',
-  compare: 'Compare it with the plate: VINs from outside North America have no reliable check digit.',
+  compare: 'Compare it with the plate: only cars built for North America must have a check digit.',
   fits: 'Valid check digit.',
   builtBy: (place: string) => `made in ${place}`,
   otherYear: (told: string, typed: string) =>

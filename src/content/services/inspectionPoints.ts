@@ -51,7 +51,7 @@ export const inspectionPoints: readonly InspectionPoint[] = [
     zone: 'engine',
     name: 'Engine, cold and running',
     checked: 'Cold start, idle, noises, smoke and its color. If it doesn’t start, what happens instead.',
-    photographed: 'The whole bay, and a short video of the start with sound.',
+    photographed: 'The whole bay, and a short startup video with sound.',
   },
   {
     id: 'battery',
@@ -73,7 +73,7 @@ export const inspectionPoints: readonly InspectionPoint[] = [
     name: 'Warning lights and mileage',
     checked:
       'Warning lights with the engine running, fault codes if the car lets us read them, mileage against the documents.',
-    photographed: 'Dashboard before and after the start, the odometer, the fault codes.',
+    photographed: 'Dashboard before and after startup, the odometer, the fault codes.',
   },
   {
     id: 'airbags',

@@ -48,10 +48,10 @@ export const vinVerdict = {
   matches: 'It matches',
   valid: 'Valid VIN. Check it against the plate on the car.',
   mismatch: (expected: string) => `It doesn’t match: position 9 should be ${expected}`,
-  optionalMismatch: 'It doesn’t match, but doesn’t have to',
+  optionalMismatch: 'It doesn’t match: check the plate',
   oneWrong:
     'One character is probably wrong. Compare each one with the plate. If the plate says the same, ask us before you buy.',
-  outside: 'Outside North America, the check digit is optional. Compare the VIN with the plate anyway.',
+  outside: 'It’s optional only on cars not built for North America. Compare the VIN with the plate.',
 } as const;
 
 /** Texts around the suggested corrections. */
