@@ -46,8 +46,8 @@ const interactions: readonly Interaction[] = [
     name: 'go to the next step of the quote',
     path: paths.quote,
     ...press,
-    prepare: (page) => page.getByRole('radio', { name: /Inspection/ }).check(),
-    target: (page) => page.getByRole('button', { name: 'Continue' }),
+    // Choosing a service continues automatically.
+    target: (page) => page.getByRole('button', { name: /^Inspection/ }),
   },
   {
     name: 'go to another page whose code is loaded',
