@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { boardPlace } from '../../content/pages/trackPage';
 import type { Tracking } from '../../features/tracking/useTracking';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { LoadFailure } from '../../ui/late/LoadFailure';
 import { Skeleton } from '../../ui/late/Skeleton';
 import { Band } from '../../ui/Section';
 import { Container } from '../../ui/theme/layout';
+import { LoadFailureBand } from './LoadFailureBand';
 
 const load = () => import('./Board');
 
@@ -20,13 +20,7 @@ export function LazyBoard({ tracking, openCount }: LazyBoardProps) {
     <LazyPart
       load={load}
       props={{ tracking, openCount }}
-      failure={(retry) => (
-        <Band>
-          <Container>
-            <LoadFailure onRetry={retry} />
-          </Container>
-        </Band>
-      )}
+      failure={(retry) => <LoadFailureBand onRetry={retry} />}
     >
       <Place $tone="sand">
         <Container>

@@ -3,8 +3,8 @@ import { LookingUp } from '../../features/tracking/LookingUp';
 import type { Tracking } from '../../features/tracking/useTracking';
 import { LazyPart, preloadPart } from '../../ui/late/LazyPart';
 import { Container } from '../../ui/theme/layout';
-import { LoadFailure } from '../../ui/late/LoadFailure';
 import { Band } from '../../ui/Section';
+import { LoadFailureBand } from './LoadFailureBand';
 
 const load = () => import('./LookupResult');
 
@@ -15,17 +15,7 @@ export function LazyLookupResult({ tracking }: { readonly tracking: Tracking }) 
   }, []);
   if (!tracking.lookup) return null;
   return (
-    <LazyPart
-      load={load}
-      props={{ tracking }}
-      failure={(retry) => (
-        <Band>
-          <Container>
-            <LoadFailure onRetry={retry} />
-          </Container>
-        </Band>
-      )}
-    >
+    <LazyPart load={load} props={{ tracking }} failure={(retry) => <LoadFailureBand onRetry={retry} />}>
       <Band>
         <Container>
           <LookingUp reference={tracking.lookup.reference} />
