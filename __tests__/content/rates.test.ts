@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { outdatedRates, ratesToConfirm } from '../../scripts/launch/rates';
 import { rates } from '../../src/content/rates';
-import type { ShareRate } from '../../src/content/rates';
+import type { ShareRate } from '../../src/content/rateTypes';
 
 const duty: ShareRate = rates.importDuty;
 const { publisher, document, since, checked, name, text, basisPoints } = duty;

@@ -1,5 +1,5 @@
 import { rates } from '../../src/content/rates';
-import type { RateSource } from '../../src/content/rates';
+import type { RateSource } from '../../src/content/rateTypes';
 import { daysBetween } from '../../src/lib/time/calendarDate';
 import type { CalendarDate } from '../../src/lib/time/calendarDate';
 

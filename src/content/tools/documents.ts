@@ -1,47 +1,4 @@
-/** Answers the checklist depends on. `us-buyer`: has a US tax number, so can file without an agent's. */
-export interface DocumentCase {
-  readonly who: 'individual' | 'dealer';
-  readonly taxNumber: 'yes' | 'no';
-  readonly method: 'roro' | 'container';
-  readonly title: 'clean' | 'salvage' | 'rebuilt' | 'junk';
-}
-
-export const caseQuestions = [
-  {
-    field: 'who',
-    legend: 'Shipper type',
-    choices: [
-      { value: 'individual', label: 'An individual' },
-      { value: 'dealer', label: 'A dealer or company' },
-    ],
-  },
-  {
-    field: 'taxNumber',
-    legend: 'Do you have a US tax ID?',
-    choices: [
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ],
-  },
-  {
-    field: 'method',
-    legend: 'How does it ship?',
-    choices: [
-      { value: 'roro', label: 'RoRo' },
-      { value: 'container', label: 'Container' },
-    ],
-  },
-  {
-    field: 'title',
-    legend: 'What type of title does it have?',
-    choices: [
-      { value: 'clean', label: 'Clean' },
-      { value: 'salvage', label: 'Salvage' },
-      { value: 'rebuilt', label: 'Rebuilt' },
-      { value: 'junk', label: 'Destruction or junk' },
-    ],
-  },
-] as const;
+import type { DocumentCase } from './documentCase';
 
 export type DocumentStage = 'us' | 'sea' | 'nigeria';
 

@@ -1,5 +1,6 @@
 import { checklistWords } from '../../content/tools/checklist';
-import { caseQuestions, documentWords } from '../../content/tools/documents';
+import { caseQuestions } from '../../content/tools/documentCase';
+import { documentWords } from '../../content/tools/documents';
 import { withTick } from '../../storage/ticks';
 import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/buttons/Button';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
-import { caseQuestions } from '../../content/tools/documents';
-import type { DocumentCase } from '../../content/tools/documents';
+import { caseQuestions } from '../../content/tools/documentCase';
+import type { DocumentCase } from '../../content/tools/documentCase';
 import { isRecord } from '../../lib/isRecord';
 import { defineStored } from '../../storage/defineStored';
 import { tolerantList } from '../../storage/tolerantList';

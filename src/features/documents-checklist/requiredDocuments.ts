@@ -1,5 +1,6 @@
+import type { DocumentCase } from '../../content/tools/documentCase';
 import { shippingDocuments } from '../../content/tools/documents';
-import type { ShippingDocument, DocumentCase } from '../../content/tools/documents';
+import type { ShippingDocument } from '../../content/tools/documents';
 
 const allows = (allowed: readonly string[] | undefined, value: string) =>
   allowed === undefined || allowed.includes(value);

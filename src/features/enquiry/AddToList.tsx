@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { enquiryWords, shopWords as words } from '../../content/pages/shop';
+import { shopWords as words } from '../../content/pages/shop';
+import { enquiryWords } from '../../content/tools/enquiry';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { from, onPaper, space } from '../../ui/theme/tokens';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { enquiryWords, shopWords as words } from '../../content/pages/shop';
+import { shopWords as words } from '../../content/pages/shop';
+import { enquiryWords } from '../../content/tools/enquiry';
 import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
 import { Field } from '../../ui/form/Field';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { draftMessages } from '../../content/draftMessages';
-import { enquiryWords as words } from '../../content/pages/shop';
+import { enquiryWords as words } from '../../content/tools/enquiry';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
@@ -94,7 +94,7 @@ export function EnquiryList() {
             {words.toContact}
           </ButtonLink>
           <Foot>
-            <Small>{isSaved ? words.kept : words.notKept}</Small>
+            <Small>{isSaved ? words.saved : words.notSaved}</Small>
             <Button
               $variant="quiet"
               onClick={() => {

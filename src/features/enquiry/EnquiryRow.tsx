@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { enquiryWords as words } from '../../content/pages/shop';
+import { enquiryWords as words } from '../../content/tools/enquiry';
 import { Button } from '../../ui/buttons/Button';
 import { Small } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { enquiryWords as words } from '../../content/pages/shop';
+import { enquiryWords as words } from '../../content/tools/enquiry';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { from, onPaper, space, whileTyping } from '../../ui/theme/tokens';
 import { LIST_ID } from './listId';

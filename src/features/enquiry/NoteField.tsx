@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { enquiryWords as words } from '../../content/pages/shop';
+import { enquiryWords as words } from '../../content/tools/enquiry';
 import { TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
 import { MAX_NOTE } from './enquiryLimits';

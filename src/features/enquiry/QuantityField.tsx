@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { enquiryWords as words } from '../../content/pages/shop';
+import { enquiryWords as words } from '../../content/tools/enquiry';
 import { announce } from '../../ui/announce';
 import { Input } from '../../ui/form/controls';
 import { Small } from '../../ui/theme/text';

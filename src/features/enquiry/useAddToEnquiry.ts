@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { enquiryWords as words } from '../../content/pages/shop';
+import { enquiryWords as words } from '../../content/tools/enquiry';
 import { announce } from '../../ui/announce';
 import { MAX_ITEMS } from './enquiryLimits';
 import { itemAdded, selectEnquiryItems } from './enquirySlice';

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { rates } from '../../content/rates';
-import type { RateName, RateSource } from '../../content/rates';
+import type { RateName } from '../../content/rates';
+import type { RateSource } from '../../content/rateTypes';
 import { publishedRows, publishedRates } from '../../content/tools/price';
 import { DataTable } from '../../ui/DataTable';
 import { ExternalLink } from '../../ui/links';

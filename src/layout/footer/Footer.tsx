@@ -2,15 +2,13 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { company, heldLicenses } from '../../content/company';
 import { companyName } from '../../content/companyName';
-import * as layoutWords from '../../content/layout';
-import { footerMoreLinks, footerQuickLinks, footerServiceLinks, legalLinks } from '../../content/navigation';
-import type { NavLink } from '../../content/navigation';
+import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
 import { Container } from '../../ui/theme/layout';
-import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
+import { FooterLinks } from './FooterLinks';
 
 /** Company, links and contact details (specification §2). */
 export function Footer() {
@@ -29,11 +27,7 @@ export function Footer() {
               ))}
             </Inline>
           </About>
-          <Column>
-            <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
-            <LinkList title={layoutWords.more} links={footerMoreLinks} />
-          </Column>
-          <LinkList title={layoutWords.services} links={footerServiceLinks} />
+          <FooterLinks />
           <FooterContact />
         </Grid>
         <Bottom>
@@ -50,21 +44,6 @@ export function Footer() {
         </Bottom>
       </Container>
     </Frame>
-  );
-}
-
-function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
-  return (
-    <nav aria-label={title}>
-      <Stencil as="h2">{title}</Stencil>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
@@ -135,37 +114,6 @@ const Grid = styled.div`
   }
   ${from.lg} {
     grid-template-columns: minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
-  }
-`;
-
-/** On small screens, the secondary links are in a row below both columns. */
-const Column = styled.div`
-  display: contents;
-  > :last-child {
-    order: 1;
-    grid-column: 1 / -1;
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: ${space(5)};
-    }
-  }
-  + nav ~ * {
-    order: 2;
-  }
-  ${from.sm} {
-    > :last-child {
-      order: 0;
-      grid-column: auto;
-      ul {
-        display: block;
-      }
-    }
-  }
-  ${from.md} {
-    display: grid;
-    gap: ${space(6)};
-    align-content: start;
   }
 `;
 

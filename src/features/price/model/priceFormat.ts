@@ -1,5 +1,5 @@
 import { noStartDate } from '../../../content/rates';
-import type { RateSource } from '../../../content/rates';
+import type { RateSource } from '../../../content/rateTypes';
 import { priceUnits } from '../../../content/tools/price';
 import { groupDigits } from '../../../lib/text/groupDigits';
 import type { Range } from '../../../lib/price/amountRange';

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import * as layoutWords from '../../content/layout';
+import { footerMoreLinks, footerQuickLinks, footerServiceLinks } from '../../content/navigation';
+import type { NavLink } from '../../content/navigation';
+import { Stencil } from '../../ui/theme/text';
+import { from, space } from '../../ui/theme/tokens';
+
+/** The footer's lists of links, as items of its grid. */
+export function FooterLinks() {
+  return (
+    <>
+      <Column>
+        <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
+        <LinkList title={layoutWords.more} links={footerMoreLinks} />
+      </Column>
+      <LinkList title={layoutWords.services} links={footerServiceLinks} />
+    </>
+  );
+}
+
+function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <Stencil as="h2">{title}</Stencil>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** On small screens, the secondary links are in a row below both columns. */
+const Column = styled.div`
+  display: contents;
+  > :last-child {
+    order: 1;
+    grid-column: 1 / -1;
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space(5)};
+    }
+  }
+  + nav ~ * {
+    order: 2;
+  }
+  ${from.sm} {
+    > :last-child {
+      order: 0;
+      grid-column: auto;
+      ul {
+        display: block;
+      }
+    }
+  }
+  ${from.md} {
+    display: grid;
+    gap: ${space(6)};
+    align-content: start;
+  }
+`;
