@@ -41,7 +41,7 @@ const pages = [...new Set(Object.values(readOn))];
 const keysOf = (page: string) =>
   names.filter((name) => readOn[name] === page).map((name) => storageKeys[name].key);
 
-const port = { code: 'USBAL', name: 'B', country: 'US', place: '', kind: '', state: 'open', note: '' };
+const port = { code: 'USBAL', name: 'B', country: 'US', place: '', state: 'open', note: '' };
 const vehicle = { id: 1, name: 'A', length: 1, width: 1e300, height: 0 };
 
 /** What tampering, another version or a broken disk may have left. */

@@ -24,7 +24,7 @@ export const areas: Readonly<Record<string, Area>> = {
   ),
   tracking: feature(
     'tracking',
-    'model/arrival model/etaEvent model/lookupFieldErrors model/journeyStage model/otherNumber model/recent model/reference model/otherLookupErrors model/timeline model/trackLink model/voyage model/when',
+    'model/arrival model/etaEvent model/lookupErrors model/journeyStage model/otherNumber model/recent model/reference model/timeline model/trackLink model/voyage model/when',
   ),
   planners: feature('planners', 'storedCutoff fields dateText'),
   ports: feature('ports', 'filterPorts joinPorts'),

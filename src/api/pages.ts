@@ -15,17 +15,23 @@ export interface LimitedList<TItem> {
   readonly hasMore: boolean;
 }
 
-type Send = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
+type SendPage = (request: ApiRequest) => PromiseLike<{ data?: unknown; error?: ApiError }>;
+
+/** RTK Query's query function, for {@link fetchList}. */
+export const queryList =
+  <TItem extends GenericSchema>(request: ApiRequest, item: TItem) =>
+  (_arg: undefined, _api: unknown, _options: unknown, sendPage: unknown) =>
+    fetchList(request, item, sendPage as SendPage);
 
 /**
  * Fetches a whole list, bare (`[...]`) or paginated (`{count, next, previous, results}`), up to the limit.
  * Uses only the query of `next`, because behind a proxy its scheme and host are often not the public ones.
  * Items that fail validation are dropped; if all do, the response is malformed.
  */
-export async function fetchList<TItem extends GenericSchema>(
+async function fetchList<TItem extends GenericSchema>(
   request: ApiRequest,
   item: TItem,
-  sendPage: Send,
+  sendPage: SendPage,
 ): Promise<{ data: LimitedList<InferOutput<TItem>> } | { error: ApiError }> {
   const items: InferOutput<TItem>[] = [];
   const limited = (hasMore: boolean) => ({ data: { items, hasMore } });

@@ -12,7 +12,6 @@ const cachedPort = {
   name: 'Baltimore',
   country: 'US',
   place: 'Maryland',
-  kind: '',
   state: 'open',
   note: '',
 };

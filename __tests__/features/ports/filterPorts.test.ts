@@ -7,7 +7,6 @@ const port = (code: string, name: string, more: Partial<PortState> = {}): PortSt
   name,
   country: code.slice(0, 2),
   place: '',
-  kind: '',
   state: 'open',
   note: '',
   ...more,

@@ -1,7 +1,6 @@
 import { rejected } from '../../../src/content/refusal';
-import { lookupFieldErrors } from '../../../src/features/tracking/model/lookupFieldErrors';
+import { lookupFieldErrors, otherLookupErrors } from '../../../src/features/tracking/model/lookupErrors';
 import { cleanReference } from '../../../src/features/tracking/model/reference';
-import { otherLookupErrors } from '../../../src/features/tracking/model/otherLookupErrors';
 import { trackLink } from '../../../src/features/tracking/model/trackLink';
 import { formatWhen } from '../../../src/features/tracking/model/when';
 import type { ApiError } from '../../../src/lib/apiError';

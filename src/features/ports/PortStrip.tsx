@@ -11,12 +11,11 @@ import { from, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { PortTag } from './PortTag';
 import { agoText } from './portTexts';
-import { usePortStates } from './usePortStates';
+import type { PortStates } from './usePortStates';
 
 /** The home page's key ports with their current status. */
-export function PortStrip() {
+export function PortStrip({ states }: { readonly states: PortStates }) {
   const now = useNow();
-  const states = usePortStates();
   const shown = keyPorts.flatMap((code) => states.ports?.find((port) => port.code === code) ?? []);
   const age = states.at !== undefined && now !== null ? agoText(states.at, now) : undefined;
   return (

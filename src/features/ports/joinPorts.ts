@@ -11,15 +11,12 @@ export interface PortState {
   /** ISO 3166 code ('US', 'NG') if the UN/LOCODE has one, else as sent in upper case, else ''. */
   readonly country: string;
   readonly place: string;
-  readonly kind: string;
   readonly state: PortStateCode;
   /** The backend's status, if the contract doesn't define it. */
   readonly rawStatus?: string | undefined;
   readonly note: string;
   readonly waitDays?: number | undefined;
   readonly updatedAt?: string | undefined;
-  readonly latitude?: number | undefined;
-  readonly longitude?: number | undefined;
 }
 
 const NOTE_MAX = 240;
@@ -58,10 +55,6 @@ function withStatus(port: Omit<PortState, 'state' | 'note'>, status: PortStatus 
   };
 }
 
-/** Validates a coordinate; undefined if it's out of range. */
-const degrees = (value: number | null | undefined, max: number) =>
-  typeof value === 'number' && Math.abs(value) <= max ? value : undefined;
-
 /** Keeps the first port of each code. */
 const uniqueByCode = (ports: readonly PortState[]) => {
   const byCode = new Map<string, PortState>();
@@ -93,9 +86,6 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
         name: plainText(port.name, NAME_MAX),
         country: countryOf(code, port.country),
         place: plainText(port.city, NAME_MAX) || (known?.place ?? ''),
-        kind: plainText(port.kind, NAME_MAX),
-        latitude: degrees(port.latitude, 90) ?? known?.latitude,
-        longitude: degrees(port.longitude, 180) ?? known?.longitude,
       },
       findStatus(port.code, port.id, ...(known?.aliases ?? [])),
     );
@@ -111,9 +101,6 @@ export function joinPorts(ports: readonly Port[], statuses: readonly PortStatus[
           name: known?.name ?? key,
           country: countryOf(key),
           place: known?.place ?? '',
-          kind: known?.kinds.join(', ') ?? '',
-          latitude: known?.latitude,
-          longitude: known?.longitude,
         },
         status,
       );

@@ -25,14 +25,11 @@ const PortSchema = v.object({
   name: v.string(),
   country: v.string(),
   place: v.string(),
-  kind: v.string(),
   state: v.custom<PortStateCode>(isStateCode),
   rawStatus: v.optional(v.string()),
   note: v.string(),
   waitDays: v.optional(v.number()),
   updatedAt: v.optional(v.string()),
-  latitude: v.optional(v.number()),
-  longitude: v.optional(v.number()),
 });
 
 /** How long statuses are shown after they were fetched. */

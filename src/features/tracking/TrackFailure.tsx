@@ -7,7 +7,7 @@ import type { ApiError } from '../../lib/apiError';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import { otherLookupErrors } from './model/otherLookupErrors';
+import { otherLookupErrors } from './model/lookupErrors';
 
 interface TrackFailureProps {
   /** The reference that was looked up, which may differ from the field's current value. */

@@ -19,7 +19,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { FoldedLookup } from './FoldedLookup';
-import { lookupFields } from './model/lookupFieldErrors';
+import { lookupFields } from './model/lookupErrors';
 import { otherNumber } from './model/otherNumber';
 import { cleanReference, missingReference } from './model/reference';
 import type { Tracking } from './useTracking';

@@ -10,7 +10,7 @@ import { isEmail } from '../../lib/text/email';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { lookupFieldErrors } from './model/lookupFieldErrors';
+import { lookupFieldErrors } from './model/lookupErrors';
 import { otherNumber } from './model/otherNumber';
 import { storedRecent, addRecent } from './model/recent';
 import { cleanReference } from './model/reference';

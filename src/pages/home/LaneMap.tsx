@@ -7,11 +7,11 @@ import { Stack } from '../../ui/theme/layout';
 
 /** The map with port statuses, in a chunk of its own that loads when scrolled near. */
 export default function LaneMap() {
-  const { ports } = usePortStates();
+  const states = usePortStates();
   return (
     <Stack $gap={6}>
-      <SeaMap title={homePorts.map} ports={ports} list="elsewhere" linkTo={portPath} />
-      <PortStrip />
+      <SeaMap title={homePorts.map} ports={states.ports} list="elsewhere" linkTo={portPath} />
+      <PortStrip states={states} />
     </Stack>
   );
 }

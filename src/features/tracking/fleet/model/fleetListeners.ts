@@ -1,11 +1,9 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getQuoteStatus } from '../../../../api/quoteEndpoints';
-import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { toApiError } from '../../../../api/toApiError';
 import { FLEET_PAUSE_MS, UNNAMED_WAIT_S } from '../../../../config/limits';
 import {
-  answered,
   boardOpened,
   lookUpFailed,
   refreshAllRequested,
@@ -33,14 +31,11 @@ const WAITS_MAX = 5;
 
 /** Looks up one row through RTK Query. @returns seconds to wait if rate-limited, and whether the device is offline */
 async function lookUp({ reference, email }: FleetRow, { dispatch }: Api) {
-  const { data, error, fulfilledTimeStamp } = await dispatch(
+  const { error } = await dispatch(
     getQuoteStatus.initiate({ reference, email }, { subscribe: false, forceRefetch: true }),
   );
-  if (!error) {
-    // RTK Query infers the schema's input type, not its output type.
-    dispatch(answered({ reference, found: data as QuoteStatus, at: fulfilledTimeStamp ?? Date.now() }));
-    return {};
-  }
+  // The slice takes the answer from RTK Query's own action.
+  if (!error) return {};
   const failure = toApiError(error);
   dispatch(lookUpFailed({ reference, error: failure }));
   return {

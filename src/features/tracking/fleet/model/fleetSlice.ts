@@ -22,32 +22,12 @@ const initialState: FleetState = {
   run: idleRun,
 };
 
-interface LookUpResult {
-  readonly reference: string;
-  readonly found: QuoteStatus;
-  readonly at: number;
-}
-
 const updateRow = (
   state: FleetState,
   reference: string,
   update: (row: FleetRow) => FleetRow,
 ): readonly FleetRow[] =>
   state.rows.map((row) => (sameReference(row.reference, reference) ? update(row) : row));
-
-const withAnswer = (
-  state: FleetState,
-  { reference, found, at }: LookUpResult,
-  email?: string,
-): FleetState => ({
-  ...state,
-  rows: updateRow(state, reference, (row) => ({
-    ...row,
-    email: row.email || (email ?? ''),
-    answer: { at, found: pickDisplayed(found) },
-    failure: undefined,
-  })),
-});
 
 const has = (references: readonly string[], { reference }: FleetRow) =>
   references.some((one) => sameReference(one, reference));
@@ -130,7 +110,6 @@ const fleetSlice = createSlice({
       run: { ...state.run, ...payload },
     }),
     waitEnded: (state): FleetState => ({ ...state, run: { ...state.run, ...noWait } }),
-    answered: (state, { payload }: PayloadAction<LookUpResult>): FleetState => withAnswer(state, payload),
     lookUpFailed: (
       state,
       { payload }: PayloadAction<{ readonly reference: string; readonly error: ApiError }>,
@@ -154,12 +133,20 @@ const fleetSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, ({ isRead }) => ({ ...initialState, isRead }));
-    // A single lookup on the page updates its row too.
-    builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }) => {
+    // Any lookup updates its row, also one outside the board.
+    builder.addMatcher(getQuoteStatus.matchFulfilled, (state, { payload, meta }): FleetState => {
       const { reference, email } = meta.arg.originalArgs;
       // RTK Query infers the schema's input type, not its output type.
       const found = payload as QuoteStatus;
-      return withAnswer(state, { reference, found, at: meta.fulfilledTimeStamp }, email);
+      return {
+        ...state,
+        rows: updateRow(state, reference, (row) => ({
+          ...row,
+          email: row.email || (email ?? ''),
+          answer: { at: meta.fulfilledTimeStamp, found: pickDisplayed(found) },
+          failure: undefined,
+        })),
+      };
     });
   },
   selectors: {
@@ -184,7 +171,6 @@ export const {
   refreshAllRequested,
   waitTicked,
   waitEnded,
-  answered,
   lookUpFailed,
   lookUpFinished,
   refreshEnded,

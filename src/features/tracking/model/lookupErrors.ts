@@ -8,3 +8,7 @@ type LookupField = (typeof lookupFields)[number];
 /** The server's field errors for the lookup's fields. */
 export const lookupFieldErrors = (error?: ApiError): Readonly<Partial<Record<LookupField, string>>> =>
   error ? placeFieldErrors(error, sameName(lookupFields)).fields : {};
+
+/** Server errors that don't belong to a field of the lookup form. */
+export const otherLookupErrors = (error: ApiError): readonly string[] =>
+  placeFieldErrors(error, sameName(lookupFields)).summary;
