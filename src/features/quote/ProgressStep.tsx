@@ -62,7 +62,7 @@ const states = {
   error: css`
     --number: var(--white);
     --figure: var(--brick);
-    --content-strong: var(--brick);
+    --line-strong: var(--brick);
   `,
   open: css`
     --number: transparent;
@@ -78,7 +78,7 @@ const states = {
 const Item = styled.li<{ $state: keyof typeof states }>`
   ${({ $state }) => states[$state]}
   ${from.md} {
-    border-top: 1px solid var(--content-strong);
+    border-top: 1px solid var(--line-strong);
   }
   > * {
     display: grid;
@@ -100,7 +100,7 @@ const Number = styled.span`
   display: grid;
   place-items: center;
   min-height: 2.75rem;
-  border: 1px solid var(--content-strong);
+  border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--number);
   color: var(--figure);
@@ -118,7 +118,7 @@ const Words = styled.span`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
-  content-height: 1.3;
+  line-height: 1.3;
   strong,
   span {
     display: block;
