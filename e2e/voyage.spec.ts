@@ -37,6 +37,8 @@ for (const [name, size] of sampleDevices('voyage', { phone, desktop }))
     await expectCarAt(page, 3);
     await page.getByRole('button', { name: 'Previous stage' }).click();
     await expectCarAt(page, 2);
+    await next.dblclick();
+    await expectCarAt(page, 4);
     expect(await violations(page)).toEqual([]);
     // Only the scene scrolls, not the page.
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -10,6 +10,8 @@ const stageWidth = ({ scrollWidth, clientWidth }: HTMLElement, count: number) =>
 export function useVoyageScroll(count: number, start: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(start);
+  // The stage that the buttons scroll to. A second press counts from there, not from where the first one has come.
+  const target = useRef<number>(undefined);
 
   useEffect(() => {
     const element = scroller.current;
@@ -23,21 +25,34 @@ export function useVoyageScroll(count: number, start: number) {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(stages.findIndex((stage) => stage === entered.target));
+        if (!entered) return;
+        const stage = stages.findIndex((one) => one === entered.target);
+        setCurrent(stage);
+        if (stage === target.current) target.current = undefined;
       },
       { root: element, rootMargin: '0px -50%' },
     );
     for (const stage of stages) observer.observe(stage);
+    // A swipe may have interrupted the scroll.
+    const forgetTarget = () => {
+      target.current = undefined;
+    };
+    element.addEventListener('scrollend', forgetTarget);
     return () => {
       observer.disconnect();
+      element.removeEventListener('scrollend', forgetTarget);
     };
   }, [count, start]);
 
   const goBy = (stages: number) => {
     const element = scroller.current;
     if (!element) return;
-    const index = Math.min(Math.max(current + stages, 0), count - 1);
-    element.scrollTo({ left: stageWidth(element, count) * index });
+    const width = stageWidth(element, count);
+    const from = target.current ?? Math.round(element.scrollLeft / width);
+    const index = Math.min(Math.max(from + stages, 0), count - 1);
+    if (index === from) return;
+    target.current = index;
+    element.scrollTo({ left: width * index });
   };
   return { scroller, current, goBy };
 }
