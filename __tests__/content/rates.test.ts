@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { outdatedRates, ratesToConfirm } from '../../scripts/launch/rates';
 import { rates } from '../../src/content/rates';
 import type { ShareRate } from '../../src/content/rateTypes';

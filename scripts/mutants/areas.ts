@@ -1,4 +1,7 @@
-/** Code that is mutated together, and the folders of the tests that must catch it. */
+/**
+ * Code that is mutated together, and the tests that must catch it. They leave out most page tests (.tsx), which take
+ * seconds to load, for every mutant.
+ */
 interface Area {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
@@ -6,18 +9,18 @@ interface Area {
 
 const feature = (name: string, files: string, ...more: readonly string[]): Area => ({
   mutate: files.split(' ').map((file) => `src/features/${name}/${file}.ts`),
-  tests: [`__tests__/features/${name}`, ...more],
+  tests: [`__tests__/features/${name}/**/*.test.ts`, ...more],
 });
 
 /** Components are left out: browser tests cover them. */
 export const areas: Readonly<Record<string, Area>> = {
-  session: { mutate: ['src/session/*.ts'], tests: ['__tests__/session'] },
+  session: { mutate: ['src/session/*.ts'], tests: ['__tests__/session/**/*.test.ts'] },
   api: {
     mutate: ['src/api/*.ts'],
-    tests: ['__tests__/api', '__tests__/session', '__tests__/faults/api'],
+    tests: ['__tests__/{api,session,faults/api}/**/*.test.ts'],
   },
-  drafts: { mutate: ['src/drafts/*.ts'], tests: ['__tests__/drafts', '__tests__/features/contact'] },
-  lib: { mutate: ['src/lib/**/*.ts'], tests: ['__tests__/lib'] },
+  drafts: { mutate: ['src/drafts/*.ts'], tests: ['__tests__/{drafts,features/contact}/**/*.test.ts?(x)'] },
+  lib: { mutate: ['src/lib/**/*.ts'], tests: ['__tests__/lib/**/*.test.ts'] },
   quote: feature(
     'quote',
     'model/checkStep model/cityOf model/findPlaces model/placeErrors model/prefill model/routeChoices model/serviceRules model/steps model/textLimits model/toRequest',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addRanges, exactly, roundOutward, shareOf } from '../../../src/lib/price/amountRange';
 import { averageBiddingFee } from '../../../src/lib/price/biddingFee';
 import { adjustmentTaxBracket, importCharges } from '../../../src/lib/price/importCharges';
