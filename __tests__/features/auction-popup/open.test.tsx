@@ -24,6 +24,11 @@ async function openPopup() {
 it('has the texts, the three auction houses and the links of the specification', async () => {
   const { box } = await openPopup();
   expect(within(box).getByText('LICENSED MEMBER ACCESS')).toBeInTheDocument();
+  expect(
+    within(box).getByText(
+      'We are a licensed member of these three auction houses. We search, bid, buy and ship on your behalf.',
+    ),
+  ).toBeVisible();
   const partners = within(box).getAllByRole('link', { name: /opens in a new tab/ });
   expect(partners).toHaveLength(3);
   for (const link of partners) expect(link).toHaveAttribute('target', '_blank');
