@@ -24,6 +24,8 @@ const PROFILE = '/api/auth/profile/';
 const renewed = ok({ access: 'access-2', refresh: 'refresh-2' });
 const profileFor = (...tokens: string[]) => requireToken(() => tokens, ok({ id: 1 }));
 const bearers = (requests: readonly Request[]) => requests.map(bearerOf);
+/** The log of the browser's console, where a failed renewal is noted. */
+const spyOnLog = () => jest.spyOn(console, 'debug').mockImplementation(() => undefined);
 const expired = { kind: 'unauthorized', message: 'Given token not valid', code: 'token_not_valid' };
 // Unsubscribed: a subscription would refetch during the next test.
 const fetchProfile = getProfile.initiate(undefined, { forceRefetch: true, subscribe: false });
@@ -42,11 +44,13 @@ describe.each<[string, Answer]>([
   ['503', ok({ detail: 'Token service is down' }, 503)],
   ['no connection', dropped],
 ])('a renewal answered by %s', (_name, failure) => {
-  it('fails silently with the original 401, and the next call renews the session', async () => {
+  it('fails silently with the original 401 and a line in the log, and the next call renews the session', async () => {
+    const log = spyOnLog();
     const store = signedInStore();
     const refreshes = answer(REFRESH, failure, renewed);
     const calls = answer(PROFILE, profileFor('access-2'));
     expect((await store.dispatch(fetchProfile)).error).toEqual(expired);
+    expect(log.mock.calls).toEqual([['Token refresh failed', expect.any(String)]]);
     expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: false });
     expect(selectNotifications(store.getState())).toEqual([]);
 
@@ -89,11 +93,13 @@ describe.each<[string, Answer]>([
   ['400 with an error list about the token', ok({ non_field_errors: ['Token is blacklisted'] }, 400)],
 ])('a renewal rejected by %s', (_name, rejection) => {
   it('fails silently with the original 401, keeps the stored items and stops sending the token', async () => {
+    const log = spyOnLog();
     const { store, persistor } = await openTab();
     store.dispatch(signedIn({ access: 'access-1', refresh: 'refresh-1', user: { id: 1 } }));
     const refreshes = answer(REFRESH, rejection);
     const calls = answer(PROFILE, unauthorized);
     expect((await store.dispatch(fetchProfile)).error).toEqual(expired);
+    expect(log.mock.calls).toEqual([['Token refresh failed', expect.any(String)]]);
     expect(store.getState().auth).toMatchObject({ access: 'access-1', refresh: 'refresh-1', expired: true });
     expect(selectNotifications(store.getState())).toEqual([]);
     await until(() => 'user' in storedItems());
