@@ -55,6 +55,7 @@ describe('footer (specification §2)', () => {
     expect(within(footer()).getByRole('heading', { name: 'Nigeria head office' })).toBeInTheDocument();
     for (const { lines } of company.offices)
       for (const line of lines) expect(footer()).toHaveTextContent(line);
+    expect(company.phones).toHaveLength(2);
     expect(linksTo('tel:')).toEqual(company.phones.map(({ href }) => href));
     expect(linksTo('mailto:')).toEqual([`mailto:${company.email}`]);
     expect(within(footer()).getByRole('link', { name: company.website.label })).toBeInTheDocument();
