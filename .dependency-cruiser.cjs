@@ -125,8 +125,8 @@ module.exports = {
     never(
       'no-sandbox-in-product',
       `${SRC}/`,
-      '(?:^|/)(sandbox|catalog|__tests__|e2e|scripts)/',
-      'src does not import tools, tests, the catalog or the sandbox',
+      '(?:^|/)(sandbox|catalog|__tests__|e2e|scripts|node_modules/msw)/',
+      'src does not import tools, tests, the catalog, the sandbox or MSW',
     ),
   ],
   options: {

@@ -52,6 +52,7 @@ it('reports each forbidden import under its rule', () => {
     'app/leaf.ts': LEAF,
     '../sandbox/leaf.ts': LEAF,
     'app/tool.ts': uses('../../sandbox/leaf'),
+    'app/mock.ts': `import { http } from 'msw';\nexport const handlers = [http];\n`,
     'lib/bad.ts': uses('../ui/leaf'),
     'config/bad.ts': uses('../api/leaf'),
     'content/bad.ts': uses('../features/one/leaf'),
@@ -91,6 +92,7 @@ it('reports each forbidden import under its rule', () => {
     'layout/bad.ts': ['layout-below-app'],
     'app/circleA.ts': ['no-circular'],
     'app/tool.ts': ['no-sandbox-in-product'],
+    'app/mock.ts': ['no-sandbox-in-product'],
     'app/lost.ts': ['not-to-unresolvable'],
   });
 });
