@@ -55,6 +55,16 @@ function scrollTo(top: number): void {
   });
 }
 
+it('keeps the scroll position when only the query changes', async () => {
+  const { user } = await renderApp('/terms');
+  scrollTo(740);
+  await user.click(firstLink('Sign in'));
+  await waitFor(() => {
+    expect(window.location.search).not.toBe('');
+  });
+  expect(scrollToMock).not.toHaveBeenCalled();
+});
+
 it('restores the scroll position on back', async () => {
   await renderApp('/terms');
   scrollTo(740);
