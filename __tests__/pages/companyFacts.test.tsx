@@ -15,8 +15,11 @@ function setLicenses(...given: readonly string[]) {
   const licenses = company.licenses.map((license, at) => ({ ...license, number: given[at] ?? '' }));
   jest.replaceProperty(company, 'licenses', licenses);
 }
-function setPeople(...given: readonly string[]) {
-  const offices = company.offices.map((office, at) => ({ ...office, person: given[at] ?? '' }));
+function setPeople(...given: readonly (string | null)[]) {
+  const offices = company.offices.map((office, at) => ({
+    ...office,
+    person: given[at] === undefined ? '' : given[at],
+  }));
   jest.replaceProperty(company, 'offices', offices);
 }
 
@@ -89,5 +92,13 @@ describe('the launch check', () => {
     setLicenses(...numbers);
     setPeople(...people);
     expect(missing()).toEqual([]);
+  });
+
+  it('accepts an office that has no contact person', async () => {
+    setLicenses(...numbers);
+    setPeople(null, null);
+    expect(missing()).toEqual([]);
+    await renderApp('/about');
+    expect(main().queryByText(/^Ask for (?!a quote)/)).not.toBeInTheDocument();
   });
 });

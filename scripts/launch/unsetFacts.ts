@@ -3,7 +3,10 @@ import type { Finding } from './finding';
 
 const COMPANY = 'src/content/company.ts';
 
-/** Licenses without a number and offices without a contact person. The site hides both until they are set. */
+/**
+ * Licenses without a number and offices without a contact person, which the site hides until they are set. An office
+ * whose person is null has none.
+ */
 export const unsetFacts = ({
   licenses,
   offices,
@@ -12,6 +15,6 @@ export const unsetFacts = ({
     .filter(({ number }) => !number)
     .map(({ name }) => ({ where: `${COMPANY} licenses, ${name}`, value: 'number not set' })),
   ...offices
-    .filter(({ person }) => !person)
+    .filter(({ person }) => person === '')
     .map(({ title }) => ({ where: `${COMPANY} offices, ${title}`, value: 'person not set' })),
 ];

@@ -27,8 +27,8 @@ interface License {
 interface Office {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Name and role of the contact person; '' for none. */
-  readonly person: string;
+  /** Name and role of the contact person: '' until it's set, null if the office has none. */
+  readonly person: string | null;
 }
 
 /** Fill in the numbers of the company's licenses, and delete those it doesn't need. */
