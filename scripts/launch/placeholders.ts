@@ -5,6 +5,7 @@ import type * as privacyModule from '../../src/content/legal/legalPrivacy';
 import type * as partnersModule from '../../src/content/partners';
 import { unmentionedErrorReports } from './errorReports';
 import type { Finding } from './finding';
+import { siteUrlProblem } from './siteUrl';
 import { unsetFacts } from './unsetFacts';
 
 /** Reserved domains (RFC 2606) and phone numbers (555-01xx), and the word itself. */
@@ -35,12 +36,19 @@ export async function findPlaceholders(mode = 'production'): Promise<readonly Fi
       where: `.env ${name}`,
       value: env[name] || 'not set',
     })),
+    ...unreachableSite(env.VITE_SITE_URL),
     ...unmentionedErrorReports(env.VITE_ERROR_REPORT_URL, JSON.stringify(privacy)),
     ...strings(company, 'src/content/company.ts'),
     ...strings(auctionPartners, 'src/content/partners.ts'),
     ...fileLines('SECURITY.md'),
     ...unsetFacts(company),
   ];
+}
+
+/** The site's URL if it's set, but only good for testing. */
+function unreachableSite(url: string | undefined): readonly Finding[] {
+  const problem = url && !PLACEHOLDER.test(url) ? siteUrlProblem(url) : undefined;
+  return problem ? [{ where: '.env VITE_SITE_URL', value: `${String(url)} ${problem}` }] : [];
 }
 
 /** The lines with placeholders in a document, which can't import the company's facts. */
