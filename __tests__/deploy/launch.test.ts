@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { leftoverNotice } from '../../scripts/launch/legalNotice';
 import { siteUrlProblem } from '../../scripts/launch/siteUrl';
 
 describe('the launch check of VITE_SITE_URL', () => {
@@ -21,5 +22,21 @@ describe('the launch check of VITE_SITE_URL', () => {
     ['www.example.com', 'must be a full URL'],
   ])('rejects %s: %s', (url, problem) => {
     expect(siteUrlProblem(url)).toBe(problem);
+  });
+});
+
+describe('the launch check of the template notice', () => {
+  const legal = { where: 'src/content/legal/legalTerms.ts' };
+  const other = { where: 'src/content/pages/about.ts' };
+
+  it('reports it once no legal text is left to confirm', () => {
+    expect(leftoverNotice('Template.', [other])).toEqual([
+      { where: 'src/content/legal/legalDate.ts templateNotice', value: 'Template.' },
+    ]);
+  });
+
+  it('says nothing while one is left, or once it is empty', () => {
+    expect(leftoverNotice('Template.', [other, legal])).toEqual([]);
+    expect(leftoverNotice('', [other])).toEqual([]);
   });
 });

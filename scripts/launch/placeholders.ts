@@ -3,9 +3,12 @@ import { loadEnv, runnerImport } from 'vite';
 import type * as companyModule from '../../src/content/company';
 import type * as privacyModule from '../../src/content/legal/legalPrivacy';
 import type * as partnersModule from '../../src/content/partners';
+import { templateNotice } from '../../src/content/legal/legalDate';
 import { unmentionedErrorReports } from './errorReports';
 import type { Finding } from './finding';
+import { leftoverNotice } from './legalNotice';
 import { siteUrlProblem } from './siteUrl';
+import { statementsToConfirm } from './statementsToConfirm';
 import { unsetFacts } from './unsetFacts';
 
 /** Reserved domains (RFC 2606) and phone numbers (555-01xx), and the word itself. */
@@ -42,6 +45,7 @@ export async function findPlaceholders(mode = 'production'): Promise<readonly Fi
     ...strings(auctionPartners, 'src/content/partners.ts'),
     ...fileLines('SECURITY.md'),
     ...unsetFacts(company),
+    ...leftoverNotice(templateNotice, statementsToConfirm),
   ];
 }
 
