@@ -36,7 +36,7 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
   },
   {
     where: 'src/content/pages/howItWorks.ts',
-    what: 'who does what and who has the money at each step, photos of the title, and when we say that we aren’t needed',
+    what: 'photos of the title, help with a claim to the auction, and that we say when we aren’t needed',
   },
   {
     where: 'src/content/services/carPurchase.ts',
@@ -71,5 +71,12 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
   { where: 'src/content/pages/referral.ts', what: 'the conditions of the referral reward' },
   { where: 'SECURITY.md', what: 'who reads security reports, and the reply within three business days' },
   { where: 'LICENSE', what: 'that the company reserves all rights, and under which name' },
-  { where: 'src/content/pages/home.ts', what: 'the document that the customer gets after each stage' },
+  {
+    where: 'src/content/journey/stages.ts',
+    what: 'the document that the customer gets after each stage',
+  },
+  {
+    where: 'src/content/journey/steps.ts',
+    what: 'who does what and who has the money at each step',
+  },
 ];
