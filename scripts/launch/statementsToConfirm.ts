@@ -13,6 +13,10 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
   },
   { where: 'src/content/partners.ts', what: 'the memberships of the three auction houses' },
   {
+    where: 'public/partners',
+    what: 'that each auction house permits the use of its name and of our drawing of it. Or replace the files with its own logo',
+  },
+  {
     where: 'src/content/legal/legalTerms.ts',
     what: 'terms of service, by a lawyer. Then empty templateNotice in legalDate.ts',
   },
@@ -43,6 +47,50 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
     what: 'search at all three auctions, bids up to the written limit, the original invoice, and that we check and store the title',
   },
   {
+    where: 'src/content/services/services.ts',
+    what: 'what we do in each of the five services, and that we work with a licensed customs agent in Nigeria and say who it is',
+  },
+  {
+    where: 'src/content/services/autoShipping.ts',
+    what: 'photos at pickup, and which ports we ship from and to by RoRo and by container',
+  },
+  {
+    where: 'src/content/services/international.ts',
+    what: 'title and filing on time, a copy of each document, and that we say which documents are missing, who issues them and when they are due',
+  },
+  {
+    where: 'src/content/pages/carriers.ts',
+    what: 'that we take a car to the gate and send the dock receipt, and name the vessel once it’s booked',
+  },
+  {
+    where: 'src/content/ports/portsOfLoading.ts',
+    what: 'that we ship from each port, and the notes, such as scheduled RoRo service to Lagos',
+  },
+  {
+    where: 'src/content/ports/portsOfDischarge.ts',
+    what: 'that we ship to each port, and the notes',
+  },
+  {
+    where: 'src/content/ports/terminals.ts',
+    what: 'the terminals, and what each handles',
+  },
+  {
+    where: 'src/content/ports/portBoard.ts',
+    what: 'that we ask the terminal for a caller',
+  },
+  {
+    where: 'src/content/ports/portStatusPage.ts',
+    what: 'that a car can often wait in a yard or go through another port',
+  },
+  {
+    where: 'src/content/quote/quote.ts',
+    what: 'that only our team contacts the visitor, and that we don’t sell the number',
+  },
+  {
+    where: 'src/content/serviceNotice.ts',
+    what: 'that the phones are working as usual while the server is down',
+  },
+  {
     where: 'src/content/quote/quotePage.ts',
     what: 'what a quote includes, lists separately and excludes, and when it is binding',
   },
@@ -67,13 +115,16 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
     where: 'src/content/services/inspection.ts',
     what: 'the format of the inspection report, and what it doesn’t cover',
   },
-  { where: 'src/content/services/logistics.ts', what: 'photos at each handover' },
+  {
+    where: 'src/content/services/logistics.ts',
+    what: 'photos at each handoff, sent on request, and notice of the day that storage charges start',
+  },
   { where: 'src/content/pages/referral.ts', what: 'the conditions of the referral reward' },
   { where: 'SECURITY.md', what: 'who reads security reports, and the reply within three business days' },
   { where: 'LICENSE', what: 'that the company reserves all rights, and under which name' },
   {
     where: 'src/content/journey/stages.ts',
-    what: 'the document that the customer gets after each stage',
+    what: 'the document that the customer gets after each stage, that we never bid a dollar over the limit, that the car reaches the port before storage fees start, and that we name the customs agent and set a delivery date',
   },
   {
     where: 'src/content/journey/steps.ts',
