@@ -20,8 +20,10 @@ async function checkLaunch(): Promise<void> {
   console.log(`${String(statements.length)} statements for the company or its lawyer to confirm:`);
   for (const { where, what } of statements) console.log(`  ${where}: ${what}`);
 
-  if (placeholders.length + outdated.length + statements.length > 0) process.exitCode = 1;
-  else console.log('Nothing left to do: the site can go live.');
+  if (placeholders.length + outdated.length + statements.length > 0) {
+    console.log('How to set or confirm each: see “Before launch” in docs/editing.md.');
+    process.exitCode = 1;
+  } else console.log('Nothing left to do: the site can go live.');
 }
 
 checkLaunch().catch((error: unknown) => {
