@@ -20,7 +20,7 @@ const toolInput = <K extends string>(key: K) => ({ ...local(key), lifetimeDays: 
 
 /**
  * Registry of everything the site stores on the device. The purpose of each key is in
- * `content/storedItems.ts`, which the cookie page lists.
+ * `content/legal/storedItems.ts`, which the cookie page lists.
  */
 export const storageKeys = {
   accessToken: local('access_token'),

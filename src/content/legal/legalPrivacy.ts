@@ -8,7 +8,7 @@ const draftDays = String(storageKeys.quoteDraft.lifetimeDays);
 const toolDays = String(storageKeys.price.lifetimeDays);
 const trackingDays = String(storageKeys.trackedReferences.lifetimeDays);
 
-/** The privacy policy, to be confirmed by the company's lawyer (scripts/launch/toConfirm.ts). */
+/** The privacy policy, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const privacy = {
   changed: legalChanged,
   notice: templateNotice,

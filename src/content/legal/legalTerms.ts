@@ -4,7 +4,7 @@ import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
 import { partnerNames } from '../partners';
 
-/** The website's terms, to be confirmed by the company's lawyer (scripts/launch/toConfirm.ts). */
+/** The website's terms, to be confirmed by the company's lawyer (scripts/launch/statementsToConfirm.ts). */
 export const terms = {
   changed: legalChanged,
   notice: templateNotice,
