@@ -7,6 +7,7 @@ import { isSandboxPath } from './app';
 import type { ClientBindings } from './client';
 import { embeddedSandbox } from './embedded';
 import { refusal } from './localHosts';
+import { otherBackend } from './otherBackend';
 import { readHeaders } from './site/pageHeaders';
 import { createSite } from './site/site';
 import { withNotice } from './site/withNotice';
@@ -56,5 +57,5 @@ console.log(`${companyName.full}: http://localhost:${String(port)}`);
 console.log('Backend: the embedded sandbox. Quotes, accounts and port statuses are made up, for demos only.');
 if (process.env.SANDBOX_PUBLIC !== '1')
   console.log(`Developer page: http://localhost:${String(port)}/__sandbox/`);
-if (process.env.VITE_API_BASE_URL)
-  console.log(`VITE_API_BASE_URL is set: the site uses ${process.env.VITE_API_BASE_URL} instead.`);
+const warning = otherBackend(process.env);
+if (warning) console.log(warning);

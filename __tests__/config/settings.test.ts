@@ -6,17 +6,24 @@ import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../..');
 
-/** What the build reads from a `.env` with these lines, or its error. */
-function settingsFrom(...lines: string[]): { settings?: Record<string, string>; error?: string } {
+/** Runs a script outside Jest, which can't import Vite. `root` is a folder with these lines in its `.env`. */
+function run(script: string, lines: readonly string[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   writeFileSync(path.join(root, '.env'), lines.join('\n'));
+  const tsx = path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs');
+  const code = `const root = ${JSON.stringify(root)};\n${script}`;
+  return execFileSync(process.execPath, [tsx, '--input-type=module', '-e', code], {
+    cwd: PROJECT,
+  }).toString();
+}
+
+/** What the build reads from a `.env` with these lines, or its error. */
+function settingsFrom(...lines: string[]): { settings?: Record<string, string>; error?: string } {
   const script = `import { readSettings } from './scripts/env.ts';
-    let result; try { result = { settings: readSettings('production', ${JSON.stringify(root)}) }; }
+    let result; try { result = { settings: readSettings('production', root) }; }
     catch (error) { result = { error: error.message }; }
     process.stdout.write(JSON.stringify(result));`;
-  const tsx = path.join(PROJECT, 'node_modules/tsx/dist/cli.mjs');
-  const output = execFileSync(process.execPath, [tsx, '--input-type=module', '-e', script], { cwd: PROJECT });
-  return JSON.parse(output.toString()) as ReturnType<typeof settingsFrom>;
+  return JSON.parse(run(script, lines)) as ReturnType<typeof settingsFrom>;
 }
 
 it('accepts absolute URLs, empty values and missing ones', () => {
@@ -50,4 +57,13 @@ it.each([
 it('accepts only preload for HSTS', () => {
   expect(settingsFrom('HSTS=preload').settings).toMatchObject({ HSTS: 'preload' });
   expect(settingsFrom('HSTS=on').error).toMatch(/HSTS: must be preload or empty \(is "on"\)/);
+});
+
+it('warns at `npm start` about another backend, also from .env', () => {
+  const script = `import { otherBackend } from './sandbox/otherBackend.ts';
+    process.stdout.write(otherBackend({}, root) ?? 'none');`;
+  expect(run(script, ['VITE_API_BASE_URL=https://api.example.com'])).toBe(
+    'VITE_API_BASE_URL is set: the site uses https://api.example.com instead.',
+  );
+  expect(run(script, [])).toBe('none');
 });
