@@ -5,7 +5,7 @@ import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { useIsFarDown } from './useScroll';
 import { onPaper, space } from '../ui/theme/tokens';
 
-const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)';
+const CONTROLS = ':is(main, footer) :is(a, button, input, label, select, textarea, summary)';
 const CLEARANCE_PX = 8;
 
 /** Appears after scrolling more than 300 px (specification §2). */
