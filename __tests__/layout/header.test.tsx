@@ -27,6 +27,16 @@ describe('header (specification §2)', () => {
     ]);
   });
 
+  it.each([
+    ['/port-status', ['Port Status']],
+    ['/services', []],
+  ])('at %s, the current Quick Tools are %s', async (path, labels) => {
+    await renderApp(path);
+    const links = within(screen.getByRole('navigation', { name: 'Quick Tools' })).getAllByRole('link');
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
   it('has the main navigation in its order', async () => {
     await renderApp('/terms');
     expect(linksOf(mainNavigation())).toEqual([

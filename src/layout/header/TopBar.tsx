@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import * as layoutWords from '../../content/layout';
@@ -9,11 +9,13 @@ import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
 import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
+import { currentOf } from './currentOf';
 import { ReferralBadge } from './ReferralBadge';
 
 /** Quick tools with the enquiry list on small screens; on large ones, with the referral badge, phone and e-mail. */
 export function TopBar() {
   const [phone] = company.phones;
+  const { pathname } = useLocation();
   const id = useId();
   return (
     <Bar>
@@ -23,7 +25,9 @@ export function TopBar() {
           <Links>
             {quickTools.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to} aria-current={currentOf(to, pathname)}>
+                  {label}
+                </Link>
               </li>
             ))}
           </Links>
@@ -105,6 +109,10 @@ const Links = styled.ul`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
+    &[aria-current] {
+      text-decoration: underline 2px var(--signal);
+      text-underline-offset: 0.4em;
+    }
   }
 `;
 
