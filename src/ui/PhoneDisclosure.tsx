@@ -4,7 +4,7 @@ import { details } from './Disclosure';
 import type { Disclosure } from './Disclosure';
 import { from, onPaper } from './theme/tokens';
 
-/** A disclosure on small screens. On large ones it's always open and has no button. */
+/** A disclosure on phones. On wider screens it's always open and has no button. */
 export function PhoneDisclosure({ summary, children }: ComponentProps<typeof Disclosure>) {
   return (
     <OnPhones>
@@ -30,7 +30,7 @@ const OnPhones = styled.details`
   }
   /* Browsers without ::details-content keep the button. */
   @supports selector(::details-content) {
-    ${from.md} {
+    ${from.sm} {
       &,
       &:last-of-type {
         border: 0;

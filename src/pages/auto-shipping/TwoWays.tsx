@@ -61,7 +61,7 @@ export function TwoWays() {
 const Folds = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${from.md} {
+  ${from.sm} {
     gap: ${space(10)};
   }
 `;

@@ -34,7 +34,8 @@ const Frame = styled.div`
   margin-top: ${space(6)};
   font-size: var(--t-sm);
   line-height: 1.5;
-  ${from.md} {
+  /* Where the table has columns. */
+  @media (min-width: 48em) {
     td:last-child {
       white-space: nowrap;
     }

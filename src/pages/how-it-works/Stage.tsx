@@ -45,7 +45,7 @@ const Tight = styled(Band)`
 const Steps = styled.ol`
   padding: 0;
   list-style: none;
-  ${from.md} {
+  ${from.sm} {
     margin-top: ${space(6)};
   }
 `;
