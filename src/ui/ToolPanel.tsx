@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { Hint } from './form/Field';
 import { Cluster, Stack } from './theme/layout';
 import { from, onPaper, space } from './theme/tokens';
 
@@ -97,13 +98,23 @@ const Fields = styled(Stack)<{ $row: boolean }>`
     css`
       ${from.sm} {
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-        /* Labels in one line, controls in one line, however many lines the hints between them have. */
-        > div {
-          display: flex;
-          flex-direction: column;
+        grid-template-rows: auto auto auto 1fr;
+        row-gap: ${space(2)};
+        /* Labels in one line, controls in one line, then errors and hints. */
+        > * {
+          grid-row: span 4;
         }
-        > div > :last-child {
-          margin-top: auto;
+        > div {
+          grid-template-rows: subgrid;
+        }
+        > div > label {
+          align-self: end;
+        }
+        > div > p {
+          order: 1;
+        }
+        > div > ${Hint} {
+          order: 2;
         }
       }
     `}
