@@ -1,9 +1,6 @@
 /** For visitors without a reference. */
 export const noShipmentYet = {
   title: 'Don’t have your reference number handy?',
-  whereTitle: 'It’s on your confirmation',
-  where:
-    'You got it at the end of the quote form. It’s safe to read over the phone: it won’t open anything without your e-mail address.',
   lostTitle: 'I lost my reference number',
   call: 'Call',
   usOr: '(USA) or',

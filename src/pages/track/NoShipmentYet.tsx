@@ -13,10 +13,6 @@ export function NoShipmentYet() {
     <Section title={noShipmentYet.title} heading="beside" tone="sand">
       <Ways>
         <div>
-          <SubTitle>{noShipmentYet.whereTitle}</SubTitle>
-          <p>{noShipmentYet.where}</p>
-        </div>
-        <div>
           <SubTitle>{noShipmentYet.lostTitle}</SubTitle>
           <p>
             {noShipmentYet.call} <a href={company.phones[0].href}>{company.phones[0].label}</a>{' '}
@@ -37,8 +33,8 @@ export function NoShipmentYet() {
 const Ways = styled.div`
   display: grid;
   gap: ${space(6)};
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   > div {
     padding-top: ${space(3)};
