@@ -35,20 +35,22 @@ function Tracked() {
             <PageTitle>{trackPage.title}</PageTitle>
             {!tracking.form.isFolded && <Lead>{trackPage.lead}</Lead>}
             <noscript>{trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}</noscript>
-            <Door>
-              <ScriptButton $variant="secondary" onClick={board.open}>
-                {board.isShown ? boardButton.toBoard : boardButton.open}
-              </ScriptButton>
-            </Door>
             <RecentReferences
               recent={tracking.recent}
               isSaved={tracking.isRecentSaved}
               onRemove={tracking.removeRecent}
             />
           </Stack>
-          <Desk>
-            <TrackLookup tracking={tracking} />
-          </Desk>
+          <Stack $gap={5}>
+            <Desk>
+              <TrackLookup tracking={tracking} />
+            </Desk>
+            <Door>
+              <ScriptButton $variant="secondary" onClick={board.open}>
+                {board.isShown ? boardButton.toBoard : boardButton.open}
+              </ScriptButton>
+            </Door>
+          </Stack>
         </Columns>
       </Opening>
       <LazyLookupResult tracking={tracking} />
