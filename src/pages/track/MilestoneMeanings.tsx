@@ -27,7 +27,7 @@ const groups = [
 export function MilestoneMeanings() {
   return (
     <Hidden>
-      <Section title={meanings.title} intro={meanings.intro}>
+      <Section heading="beside" title={meanings.title} intro={meanings.intro}>
         <Stack $gap={6}>
           <div>
             {groups.map(({ id, name, codes }) => (
