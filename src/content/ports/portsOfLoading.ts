@@ -105,6 +105,6 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -118.21,
     latitude: 33.75,
     kinds: ['container'],
-    note: 'On the West Coast, so it’s not on this map.',
+    note: 'On the West Coast, so our port map shows no lane from it.',
   },
 ];
