@@ -3,7 +3,9 @@ export const terminalRow = {
   unknownCargo: 'not confirmed',
   loading: 'Loading…',
   noStatus: 'No status reported',
-  handles: (cargo: string) => `Cargo: ${cargo}.`,
+  handles: (place: string, cargo: string) => `${place}. Cargo: ${cargo}.`,
+  map: 'Map',
+  mapOf: (port: string) => ` of ${port}`,
 } as const;
 
 /** Texts around the gate checklist. */

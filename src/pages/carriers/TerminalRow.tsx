@@ -9,6 +9,7 @@ import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { Code, Small } from '../../ui/theme/text';
 import { space, writtenLarge } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 interface TerminalRowProps {
   readonly port: Port;
@@ -36,8 +37,11 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         )}
       </Head>
       <Place>
-        <ExternalLink href={map}>{port.place}</ExternalLink>{' '}
-        <span>{terminalRow.handles(takes(port.kinds))}</span>
+        {terminalRow.handles(port.place, takes(port.kinds))}{' '}
+        <ExternalLink href={map}>
+          {terminalRow.map}
+          <VisuallyHidden>{terminalRow.mapOf(port.name)}</VisuallyHidden>
+        </ExternalLink>
       </Place>
       {terminals.length > 0 && (
         <ul>
@@ -69,13 +73,14 @@ const Item = styled.li`
   }
 `;
 
+/* Enlarges the link's touch target without making the line taller. */
 const Place = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space(3)};
+  padding-block: ${space(1)};
   a {
-    padding-block: ${space(2.5)};
+    display: inline-block;
+    padding: ${space(2.5)} ${space(1)};
+    white-space: nowrap;
+    margin-block: ${space(-2.5)};
   }
 `;
 
