@@ -17,6 +17,25 @@ it('lists every port’s terminal before the backend responds', async () => {
   expect(board.getByText(/Terminal D, Five Star/)).toBeInTheDocument();
 });
 
+it('links each port to a map', async () => {
+  await renderApp('/carriers');
+  const link = main().getByRole('link', { name: /^Map of Port Harcourt/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('#map=12/'));
+});
+
+it('starts with what to bring', async () => {
+  await renderApp('/carriers');
+  const titles = main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(titles.slice(0, 4)).toEqual([
+    'Gate-in checklist',
+    'The dock receipt, field by field',
+    'Terminals by port',
+    'Four types of carriers',
+  ]);
+});
+
 it('compares the types of carriers in a table', async () => {
   await renderApp('/carriers');
   const rows = within(main().getByRole('table', { name: /What each type accepts/ })).getAllByRole('row');

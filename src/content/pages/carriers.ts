@@ -33,7 +33,7 @@ export const terminalBoard = {
 export const carriersPage = {
   label: 'Terminal',
   title: 'What to bring to the terminal',
-  lead: 'Which terminal takes what, which carrier to use, what to show at the gate, and the receipt you get.',
+  lead: 'What to show at the gate, the receipt you get, which terminal takes what and which carrier to use.',
   seeChecklist: 'Gate-in checklist',
   print: 'Print this page',
   nextTitle: 'Don’t want to drive to a terminal?',

@@ -12,7 +12,7 @@ import { DockReceipt } from './DockReceipt';
 import { GateChecklist } from './GateChecklist';
 import { TerminalBoard } from './TerminalBoard';
 
-/** Carriers, terminals and documents, in the order a driver needs them. */
+/** What to bring, then terminals and carriers, in the order a driver needs them. */
 export default function CarriersPage() {
   const states = usePortStates();
   return (
@@ -24,18 +24,16 @@ export default function CarriersPage() {
         lead={carriersPage.lead}
         actions={
           <>
-            <ButtonLink to="#gate" $variant="secondary">
-              {carriersPage.seeChecklist}
-            </ButtonLink>
+            <ButtonLink to="#gate">{carriersPage.seeChecklist}</ButtonLink>
             <PrintButton>{carriersPage.print}</PrintButton>
           </>
         }
       />
       <DeferredContent>
-        <TerminalBoard states={states} />
-        <CarrierKinds />
         <GateChecklist />
         <DockReceipt />
+        <TerminalBoard states={states} />
+        <CarrierKinds />
         <NextStep
           title={carriersPage.nextTitle}
           actions={<ButtonLink to={`${paths.quote}?service=logistics`}>{carriersPage.getQuote}</ButtonLink>}
