@@ -32,6 +32,13 @@ export const ArrowLinks = styled(Cluster)`
   gap: 0 ${space(6)};
 `;
 
+/** A link within a row or list. Its touch target is larger than its line, without making the row taller. */
+export const RowLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${space(3)};
+  margin-block: ${space(-3)};
+`;
+
 interface ExternalLinkProps {
   readonly href: string;
   readonly children: ReactNode;

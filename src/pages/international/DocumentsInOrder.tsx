@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
 import { journeySteps } from '../../content/journey/steps';
 import { documentsInOrder } from '../../content/services/international';
 import { DataTable } from '../../ui/DataTable';
+import { RowLink } from '../../ui/links';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
@@ -26,9 +26,9 @@ export function DocumentsInOrder() {
                 cells: [
                   step.document,
                   step.who,
-                  <Link key={id} to={`${paths.howItWorks}#${id}`}>
+                  <RowLink key={id} to={`${paths.howItWorks}#${id}`}>
                     {step.title}
-                  </Link>,
+                  </RowLink>,
                 ],
               })),
             )}

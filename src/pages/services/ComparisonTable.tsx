@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
-import styled from 'styled-components';
 import { comparison, comparisonColumns, servicesPage } from '../../content/services/services';
 import { DataTable } from '../../ui/DataTable';
-import { space } from '../../ui/theme/tokens';
+import { RowLink } from '../../ui/links';
 
 /** The five services compared; on phones, a list of labeled facts for each. */
 export function ComparisonTable() {
@@ -22,10 +20,3 @@ export function ComparisonTable() {
     />
   );
 }
-
-/* Enlarges the touch target without making the row taller. */
-const RowLink = styled(Link)`
-  display: inline-block;
-  padding-block: ${space(3)};
-  margin-block: ${space(-3)};
-`;

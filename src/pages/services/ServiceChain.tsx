@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { journey } from '../../content/journey/stages';
 import { comparison, serviceChain } from '../../content/services/services';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, RowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -16,7 +15,7 @@ export function ServiceChain() {
           <li key={id}>
             <strong>{name}</strong>
             <p>
-              <Link to={to}>{comparison.find((service) => service.to === to)?.name}</Link>
+              <RowLink to={to}>{comparison.find((service) => service.to === to)?.name}</RowLink>
             </p>
             <p>
               {serviceChain.youGet}: {document}
