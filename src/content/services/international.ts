@@ -46,7 +46,7 @@ export const rulesChange = {
 /** Headings and links of the page. */
 export const internationalPage = {
   label: 'International',
-  title: 'Documents you’ll need, from US title to Nigerian customs',
+  title: 'US to Nigeria: your documents',
   lead: 'Most delays come from a late title, a misspelled name or an unpaid agent.',
   seeList: 'See my document list',
   partiesTitle: 'Who does what',

@@ -19,6 +19,7 @@ export default function InternationalPage() {
       <PageHero
         picture={international}
         tone="sea"
+        focus="26% 50%"
         label={internationalPage.label}
         title={internationalPage.title}
         lead={internationalPage.lead}
