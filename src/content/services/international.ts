@@ -55,6 +55,10 @@ export const internationalPage = {
   nextTitle: 'Let us handle the documents.',
   next: 'Tell us about the car and which documents you have. We’ll tell you what’s missing, who issues it and when it’s due.',
   getQuote: 'Get a quote',
+  lanesTitle: 'Where your car sails',
+  lanesIntro: 'From the East and Gulf Coasts across the Atlantic, then along West Africa to Nigeria.',
+  map: 'Ports and sea lanes',
+  mapLoading: 'Loading the map…',
   seePortStatus: 'See port status',
   trackShipment: 'Track a shipment',
 } as const;

@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths';
 import { international } from '../../content/pictures/international';
 import { roles, internationalPage } from '../../content/services/international';
+import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Facts } from '../../ui/Facts';
@@ -12,14 +13,14 @@ import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
 import { DocumentsInOrder } from './DocumentsInOrder';
 
-/** Export and import documents, in order, and who issues each. */
+/** The sea lanes, then export and import documents, in order, and who issues each. */
 export default function InternationalPage() {
   return (
     <>
       <PageHero
         picture={international}
-        tone="sea"
         focus="26% 50%"
+        tone="sea"
         label={internationalPage.label}
         title={internationalPage.title}
         lead={internationalPage.lead}
@@ -33,6 +34,11 @@ export default function InternationalPage() {
         }
       />
       <DeferredContent>
+        <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
+          <LazySeaMap title={internationalPage.map} list="elsewhere">
+            <p>{internationalPage.mapLoading}</p>
+          </LazySeaMap>
+        </Section>
         <DocumentsInOrder />
         <DocumentsSection />
         <Section
