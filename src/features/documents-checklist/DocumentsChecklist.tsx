@@ -50,7 +50,7 @@ export default function DocumentsChecklist() {
           key={field}
           legend={legend}
           choices={choices}
-          minWidth={choices.some(({ label }) => label.length > LONG_LABEL) ? '11rem' : '8rem'}
+          minWidth={choices.some(({ label }) => label.length > LONG_LABEL) ? 'max(9rem, 50% - 1rem)' : '8rem'}
           input={{
             name: `case-${field}`,
             onChange: ({ target: { value } }) => {
