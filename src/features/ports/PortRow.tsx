@@ -81,15 +81,24 @@ const Item = styled.li`
   border-top: 1px solid var(--line-strong);
   summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    grid-template-columns: minmax(0, 1fr) fit-content(60%) 1rem;
     align-items: center;
-    gap: ${space(1)} ${space(4)};
+    gap: ${space(1)} ${space(3)};
     padding-block: ${space(3)};
     list-style: none;
     line-height: 1.3;
   }
   summary::-webkit-details-marker {
     display: none;
+  }
+  summary::after {
+    content: '+';
+    font-size: 1.5rem;
+    line-height: 1;
+    text-align: end;
+  }
+  [open] > summary::after {
+    content: '–';
   }
   summary > code {
     font-size: var(--t-xs);
@@ -98,16 +107,19 @@ const Item = styled.li`
   /* On narrow screens: code and age, then name and status, then the wait time if known. */
   @media (max-width: 59.99em) {
     summary > :is(:first-child, :last-child) {
-      grid-area: 1 / 1 / 2 / -1;
+      grid-area: 1 / 1 / 2 / 3;
     }
     summary > :last-child {
       justify-self: end;
     }
     summary > :nth-child(4) {
-      grid-column: 1 / -1;
+      grid-column: 1 / 3;
     }
     summary > :nth-child(4):empty {
       display: none;
+    }
+    summary::after {
+      grid-area: 1 / 3 / 3 / 4;
     }
   }
   details > dl {
@@ -116,22 +128,16 @@ const Item = styled.li`
   }
   ${from.md} {
     summary {
-      grid-template-columns: 5rem minmax(0, 1fr) 9.5rem 7.5rem 13rem 1.5rem;
+      grid-template-columns: 5rem minmax(0, 22rem) 9.5rem 7.5rem minmax(13rem, 1fr) 1.5rem;
     }
     summary > :nth-child(3) {
       justify-self: start;
     }
+    summary > :nth-child(5) {
+      justify-self: end;
+    }
     summary > code {
       font-size: var(--t-sm);
-    }
-    summary::after {
-      content: '+';
-      font-size: 1.5rem;
-      line-height: 1;
-      text-align: end;
-    }
-    [open] > summary::after {
-      content: '–';
     }
   }
 `;
