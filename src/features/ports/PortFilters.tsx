@@ -84,6 +84,14 @@ const Row = styled.div`
   > :first-child {
     grid-column: 1 / -1;
   }
+  @media (max-width: 39.99em) {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${from.md} {
     grid-template-columns: 2fr 1fr 1fr 1fr;
     > :first-child {
