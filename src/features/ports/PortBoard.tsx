@@ -102,9 +102,9 @@ const Loading = styled.div`
   min-height: 100vh;
 `;
 
-/** Below the list on narrow screens, where the map is very tall. */
+/** Below the list on phones, where the map is very tall. */
 const MapArea = styled.div`
-  @media (max-width: 59.99em) {
+  @media (max-width: 39.99em) {
     order: 1;
   }
 `;
