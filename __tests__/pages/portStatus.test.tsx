@@ -27,6 +27,16 @@ it('lists the ports of both countries with their status in words', async () => {
   expect(rows.filter((text) => !/Open|Congested|Restricted|Closed|Unknown/.test(text))).toEqual([]);
 });
 
+it('counts the ports by status, whatever the filter', async () => {
+  const { user } = await openPorts();
+  const all = main().getByRole('list', { name: 'Ports by status' }).textContent;
+  expect(all).toMatch(/\d+ open/);
+  expect(main().getByText(/^\d+ ports$/)).toHaveAttribute('role', 'status');
+  await user.selectOptions(filters().getByRole('combobox', { name: 'Country' }), 'NG');
+  expect(main().getByText(/^\d+ of \d+ ports$/)).toBeInTheDocument();
+  expect(main().getByRole('list', { name: 'Ports by status' })).toHaveTextContent(all);
+});
+
 it('shows the listed ports on the chart', async () => {
   const { user } = await openPorts();
   const chart = within(await main().findByRole('figure', { name: 'Ports and sea lanes' }));

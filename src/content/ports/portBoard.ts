@@ -38,6 +38,7 @@ export const portFilters = {
   country: 'Country',
   bothCountries: 'Both',
   status: 'Status',
+  counts: 'Ports by status',
   anyStatus: 'Any status',
   sort: 'Sort by',
 } as const;
@@ -60,6 +61,9 @@ export const portRow = {
   next: 'Next',
   terminals: 'Terminals and what to bring',
 } as const;
+
+/** '9 open'. */
+export const stateCount = (count: number, label: string): string => `${String(count)} ${label.toLowerCase()}`;
 
 /** '5 of 18 ports', '18 ports'. */
 export const portCount = (shown: number, all: number): string =>

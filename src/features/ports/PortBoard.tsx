@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
-import { portBoard } from '../../content/ports/portBoard';
+import { portBoard, portCount } from '../../content/ports/portBoard';
 import { limitText } from '../../content/tools/limitText';
 import { Button } from '../../ui/buttons/Button';
 import { Stack } from '../../ui/theme/layout';
@@ -16,7 +16,6 @@ import type { PortState } from './joinPorts';
 import { PortFilters } from './PortFilters';
 import { PortFreshness } from './PortFreshness';
 import { PortRow } from './PortRow';
-import { countText } from './countText';
 import type { PortStates } from './usePortStates';
 
 interface PortBoardProps {
@@ -43,7 +42,7 @@ export function PortBoard({ states, map }: PortBoardProps) {
       <PortFreshness states={states} />
       {states.ports.length > 0 && <PortFilters filter={filter} onFilter={change} />}
       {map && <MapArea>{map(shown)}</MapArea>}
-      <p role="status">{countText(shown, states.ports.length)}</p>
+      <p role="status">{portCount(shown.length, states.ports.length)}</p>
       {states.hasMore && <p>{limitText(states.ports.length, 'ports')}</p>}
       {shown.length > 0 ? (
         <List>

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { company } from '../../content/company';
 import { portStatusPage } from '../../content/ports/portStatusPage';
 import { PortBoard } from '../../features/ports/PortBoard';
+import { PortCounts } from '../../features/ports/PortCounts';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { LazySeaMap } from '../../features/sea-map/LazySeaMap';
 import { ButtonLink } from '../../ui/buttons/Button';
@@ -22,7 +23,12 @@ export default function PortStatusPage() {
   const states = useDeferredValue(usePortStates());
   return (
     <>
-      <PageHero tone="sea" title={portStatusPage.title} lead={portStatusPage.lead} />
+      <PageHero
+        tone="sea"
+        title={portStatusPage.title}
+        lead={portStatusPage.lead}
+        actions={<PortCounts ports={states.ports} />}
+      />
       <DeferredContent>
         <Board aria-labelledby="ports">
           <Container>
