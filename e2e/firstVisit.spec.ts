@@ -175,10 +175,14 @@ test('a page that went offline hydrates when back online, and keeps what was typ
   page,
   context,
 }) => {
+  const scripts = '**/assets/*.js';
+  // The connection fails before any code has arrived.
+  await page.route(scripts, (route) => route.abort('internetdisconnected'));
   await page.goto('/contact');
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Message' }).fill('Two sedans from Houston');
   await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await page.unroute(scripts);
   await context.setOffline(false);
   await expect(alive(page)).toBeAttached();
   await expect(notice(page)).toBeHidden();
