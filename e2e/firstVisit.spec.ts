@@ -177,7 +177,7 @@ test('a page that went offline hydrates when back online, and keeps what was typ
 }) => {
   const scripts = '**/assets/*.js';
   // The connection fails before any code has arrived.
-  await page.route(scripts, (route) => route.abort('internetdisconnected'));
+  await page.route(scripts, (route) => route.abort());
   await page.goto('/contact');
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'Message' }).fill('Two sedans from Houston');

@@ -56,6 +56,11 @@ it('copies the link, or opens the device’s share sheet', async () => {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await user.click(main().getByRole('button', { name: 'Share' }));
   expect(share.mock.calls[0]?.[0].text).toContain(link);
+  // A second press while the share sheet is open.
+  share.mockRejectedValueOnce(new DOMException('open', 'InvalidStateError'));
+  writeText.mockClear();
+  await user.click(main().getByRole('button', { name: 'Share' }));
+  expect(writeText).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'share');
 });
 

@@ -1,5 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
+import { FLEET_MAX } from '../../src/features/tracking/fleet/model/fleetRow';
 import { signedInApp } from '../support/account';
 import {
   board,
@@ -125,6 +126,25 @@ it('offers to add what was looked up on this device', async () => {
   expect(board().getByText('One car needs the e-mail address from its request.')).toBeInTheDocument();
 });
 
+it('says which cars of this device did not fit when the board is full', async () => {
+  const rows = Array.from({ length: FLEET_MAX }, (_, index) => ({
+    reference: `HAL-ROW-${String(index)}`,
+    note: '',
+    email: '',
+    addedAt: 1,
+  }));
+  localStorage.setItem(key, JSON.stringify({ rows, keepsEmails: false }));
+  localStorage.setItem(
+    storageKeys.trackedReferences.key,
+    JSON.stringify([{ reference: 'HAL-BBBB-2222', status: 'booked', at: 1 }]),
+  );
+  const { user } = await renderApp('/track');
+  await main().findByRole('heading', { name: 'Your cars' });
+  await press(user, 'Add it');
+  expect(board().getByText(/Not added: HAL-BBBB-2222\./)).toBeInTheDocument();
+  expect(board().queryByText(/^1 car added/)).not.toBeInTheDocument();
+});
+
 it('prints the board, and saves its dates as one calendar file', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   let saved: Blob | undefined;
@@ -174,7 +194,7 @@ describe('signed in', () => {
     });
     await user.click(main().getByRole('button', { name: 'Track several cars' }));
     await main().findByRole('heading', { name: 'Your cars' });
-    expect(board().getByText('We’ll use your account’s e-mail address.')).toBeInTheDocument();
+    expect(board().getByText('We’ll use me@example.com.')).toBeInTheDocument();
     await press(user, 'Add it');
     await allChecked();
     expect(requests().map(emailOf)).toEqual(['me@example.com']);

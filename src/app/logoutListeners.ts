@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { personalEntries } from '../config/storageKeys';
-import { itemsReplaced } from '../features/enquiry/enquirySlice';
+import { listDiscarded } from '../features/enquiry/enquirySlice';
 import { removeKey } from '../storage/changes';
 import { signedOut } from '../session/authSlice';
 
@@ -10,7 +10,7 @@ export function addLogoutListeners(middleware: ListenerMiddlewareInstance): void
     actionCreator: signedOut,
     effect: (_action, { dispatch }) => {
       for (const { key } of personalEntries) removeKey(key);
-      dispatch(itemsReplaced([]));
+      dispatch(listDiscarded());
     },
   });
 }

@@ -1,14 +1,14 @@
 import { preloadAccount } from '../features/account/AccountGate';
 import { opensAccount } from '../features/account/useAccountView';
 import { connectionOf } from '../lib/connection';
-import { routePath } from '../config/paths';
+import { licensesFile, routePath } from '../config/paths';
 import { notFoundCode, pageCode } from './pageCode';
 import type { LoadPage } from './pageCode';
 
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 function prefetch({ target, origin, pathname, search }: HTMLAnchorElement): void {
-  if (!navigator.onLine || target || origin !== window.location.origin) return;
+  if (!navigator.onLine || target || origin !== window.location.origin || pathname === licensesFile) return;
   const load =
     (pageCode as Readonly<Record<string, LoadPage | undefined>>)[routePath(pathname)] ?? notFoundCode;
   // If a prefetch fails, the navigation loads it again.
@@ -21,9 +21,9 @@ function prefetch({ target, origin, pathname, search }: HTMLAnchorElement): void
  * on a metered connection.
  */
 export function prefetchOnIntent(): void {
-  const onSign = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link && connectionOf(navigator) !== 'metered') prefetch(link);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true });
+  for (const event of INTENT_EVENTS) document.addEventListener(event, onIntent, { passive: true });
 }

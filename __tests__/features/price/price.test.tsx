@@ -110,6 +110,14 @@ describe('what it costs', () => {
     expect(result).toHaveTextContent(/₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at your rate/);
   });
 
+  it('asks for no engine size once the visitor has typed a rate', async () => {
+    await open();
+    fill('Your bid, US dollars', '10000');
+    fill(/^Your figure for Import Adjustment Tax/, '4');
+    expect(row('Import Adjustment Tax')).toHaveTextContent('Yours4%');
+    expect(row('Import Adjustment Tax')).not.toHaveTextContent('needs');
+  });
+
   it('charges no engine tax on an electric car', async () => {
     const { user } = await open();
     fill('Your bid, US dollars', '10000');

@@ -35,7 +35,7 @@ export const fleetWords = {
   offerTitle: 'From this device',
   offer: (count: number) =>
     `${cars(count)} you requested or tracked here ${pluralWord(count, 'isn’t', 'aren’t')} on your board.`,
-  offerSignedIn: 'We’ll use your account’s e-mail address.',
+  offerEmail: (email: string) => `We’ll use ${email}.`,
   offerAdd: (count: number) => pluralWord(count, 'Add it', `Add all ${String(count)}`),
 
   needEmail: (count: number) =>

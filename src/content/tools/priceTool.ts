@@ -98,7 +98,6 @@ export const priceTotal = {
 export const priceLine = {
   percent: 'in percent',
   dollars: 'in US dollars',
-  yourPrice: 'your price',
   isBack: (label: string) => `${label}: the published figure is back.`,
   source: 'Source',
   ofLabel: (label: string) => `of ${label}`,

@@ -65,14 +65,16 @@ const enquirySlice = createSlice({
     },
     /** Removes items sent with a request, except those added or changed since. */
     itemsSent(state, { payload }: PayloadAction<readonly RequestItem[]>) {
+      // Undo must not bring back what was sent.
+      if (payload.length > 0) state.cleared = null;
       state.items = state.items.filter((item) => {
         const { id, name, quantity } = toRequestItem(item);
         return !payload.some((sent) => sent.id === id && sent.name === name && sent.quantity === quantity);
       });
     },
-    /** Replaces the list after it was sent, at logout, or when deleted on the cookie page. */
-    itemsReplaced(state, { payload }: PayloadAction<readonly EnquiryItem[]>) {
-      state.items = [...payload];
+    /** Empties the list without Undo: it was sent as a message, deleted on the cookie page, or the visitor logged out. */
+    listDiscarded(state) {
+      state.items = [];
       state.cleared = null;
     },
   },
@@ -96,7 +98,7 @@ export const {
   quantityChanged,
   noteChanged,
   itemsSent,
-  itemsReplaced,
+  listDiscarded,
 } = enquirySlice.actions;
 export const { selectEnquiryItems, selectEnquiryIsLoaded, selectEnquiryIsSaved, selectCanUndoClear } =
   enquirySlice.selectors;

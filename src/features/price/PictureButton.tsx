@@ -2,24 +2,12 @@ import { useState } from 'react';
 import { company } from '../../content/company';
 import { priceActions } from '../../content/tools/priceTool';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
+import { download } from '../../ui/download';
+import { isShareDismissed } from '../../ui/shareSheet';
 import type { PriceSheet } from './model/priceSheet';
 import { drawPrice } from './drawPrice';
 
 const FILE_NAME = 'what-it-costs.png';
-/** Some browsers start the download asynchronously, so don't revoke the URL at once. */
-const REVOKE_DELAY_MS = 1_000;
-
-function download(picture: Blob): void {
-  const url = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, REVOKE_DELAY_MS);
-}
-
 /** Shares the picture through the device's share sheet, or downloads it if files can't be shared. */
 async function shareOrSave(picture: Blob): Promise<'shared' | 'saved'> {
   const files = [new File([picture], FILE_NAME, { type: picture.type })];
@@ -29,11 +17,10 @@ async function shareOrSave(picture: Blob): Promise<'shared' | 'saved'> {
       await navigator.share({ files });
       return 'shared';
     } catch (error) {
-      // The user closed the share sheet. On any other error, download the file instead.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+      if (isShareDismissed(error)) return 'shared';
     }
   }
-  download(picture);
+  download(picture, FILE_NAME);
   return 'saved';
 }
 

@@ -28,7 +28,10 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
   const { hint } = lineWords[id];
   const isPercent = unit === 'percent';
   const figure = published.value && (isPercent ? percents : dollars)(published.value);
-  const missing = figure === undefined ? priceLine.needs(published.needs ?? priceLine.yourPrice) : undefined;
+  const missing =
+    figure === undefined && mark !== 'yours' && published.needs
+      ? priceLine.needs(published.needs)
+      : undefined;
   const share = isPercent && (mark === 'yours' ? `${typed.replace('%', '').trim()}%` : figure);
   const restore = () => {
     onFigure('');

@@ -6,7 +6,7 @@ import { deliveryToasts } from '../../content/deliveryToasts';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRepeat } from '../../drafts/resolveDraft';
 import { contactDraft } from '../../features/contact/contactDraft';
-import { itemsReplaced, selectEnquiryItems } from '../../features/enquiry/enquirySlice';
+import { listDiscarded, selectEnquiryItems } from '../../features/enquiry/enquirySlice';
 import type { WithEnquiry } from '../../features/enquiry/enquirySlice';
 import { listText } from '../../features/enquiry/listText';
 import { failureToast, isAtForm, isStillSending } from '../../features/notifications/deliveryToasts';
@@ -22,7 +22,7 @@ function onDelivered(
 ): void {
   const list = listText(selectEnquiryItems(getState()));
   // The list was delivered with the message, so empty it.
-  if (list !== '' && message.includes(list)) dispatch(itemsReplaced([]));
+  if (list !== '' && message.includes(list)) dispatch(listDiscarded());
   if (isStillSending('contact', getState()) && isAtForm('contact')) return;
   dispatch(notified('success', deliveryToasts.contact.sent));
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { storageKeys } from '../../config/storageKeys';
 import { storedItems } from '../../content/legal/storedItems';
 import type { StoredItem } from '../../content/legal/storedItems';
-import { itemsReplaced } from '../../features/enquiry/enquirySlice';
+import { listDiscarded } from '../../features/enquiry/enquirySlice';
 import { referralRemoved } from '../../features/referral/referralSlice';
 import { selectHasSession, sessionDeleted } from '../../session/authSlice';
 import { clearDevice, isStored, removeEntry } from '../../storage/deviceEntries';
@@ -42,7 +42,7 @@ export function useDeviceEntries() {
   const removeFromStore = (entries: readonly { readonly key: string }[]) => {
     const keys = new Set(entries.map(({ key }) => key));
     if (hasSession && session.some(({ key }) => keys.has(key))) dispatch(sessionDeleted());
-    if (keys.has(storageKeys.enquiryList.key)) dispatch(itemsReplaced([]));
+    if (keys.has(storageKeys.enquiryList.key)) dispatch(listDiscarded());
     if (keys.has(storageKeys.referralCode.key)) dispatch(referralRemoved());
   };
 

@@ -1,5 +1,6 @@
 import { ScriptButton } from './ScriptButton';
 import { useClipboard } from '../hooks/useClipboard';
+import { isShareDismissed } from '../shareSheet';
 
 interface ShareButtonProps {
   readonly title: string;
@@ -18,8 +19,7 @@ export function ShareButton({ title, text }: ShareButtonProps) {
     try {
       await navigator.share({ title, text: text() });
     } catch (error) {
-      // The user closed the share sheet. On any other error, copy the text instead.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text());
+      if (!isShareDismissed(error)) await copy(text());
     }
   };
 

@@ -13,9 +13,10 @@ export function ServiceStep() {
   const { setValue } = useFormContext<QuoteDraft>();
   const chosen = useQuote(({ service }) => service);
   const error = useFieldError()('service');
+  const errorId = `${fieldId('service')}-error`;
   return (
-    <Choices role="group" aria-label={quoteSteps.service.name}>
-      {error && <FieldError message={error} />}
+    <Choices role="group" aria-label={quoteSteps.service.name} aria-describedby={error ? errorId : undefined}>
+      {error && <FieldError id={errorId} message={error} />}
       {quoteServices.map(({ value, label, hint }, index) => (
         <Choice
           key={value}

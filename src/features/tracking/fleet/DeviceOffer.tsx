@@ -4,13 +4,15 @@ import { selectIsSignedIn } from '../../../session/authSlice';
 import { Button } from '../../../ui/buttons/Button';
 import { Notice } from '../../../ui/Notice';
 import type { RecentReference } from '../model/recent';
-import { sameReference } from './model/fleetRow';
+import { additionText } from './additionText';
+import { mergeEntries, sameReference } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
 
 interface DeviceOfferProps {
   readonly recent: readonly RecentReference[];
   readonly suggestedEmail: string;
-  readonly onAdded: (messages: readonly string[]) => void;
+  /** @param messages the result of adding, in sentences */
+  readonly onAdded: (messages: readonly string[], isComplete: boolean) => void;
 }
 
 /** Offers to add the requests sent or tracked on this device. */
@@ -24,18 +26,18 @@ export function DeviceOffer({ recent, suggestedEmail, onAdded }: DeviceOfferProp
   const count = references.length;
   if (count === 0) return null;
   const email = isSignedIn ? suggestedEmail : '';
+  const add = () => {
+    const entries = references.map((reference) => ({ reference, note: '', email }));
+    const { added, known, left } = mergeEntries(rows, entries, 0);
+    dispatch(entriesAdded(entries));
+    dispatch(refreshRequested(added));
+    onAdded(additionText({ added, known, left, unread: [] }), left.length === 0);
+  };
   return (
     <Notice title={words.offerTitle}>
       <p>{words.offer(count)}</p>
-      {email && <p>{words.offerSignedIn}</p>}
-      <Button
-        $variant="secondary"
-        onClick={() => {
-          dispatch(entriesAdded(references.map((reference) => ({ reference, note: '', email }))));
-          dispatch(refreshRequested(references));
-          onAdded([words.added(count)]);
-        }}
-      >
+      {email && <p>{words.offerEmail(email)}</p>}
+      <Button $variant="secondary" onClick={add}>
         {words.offerAdd(count)}
       </Button>
     </Notice>
