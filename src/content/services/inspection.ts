@@ -22,16 +22,28 @@ export const reportParts = [
 
 /** Findings of a sample report about a fictional car. */
 export const sampleFindings = [
-  { point: 'Panels and paint', word: 'Worn', note: 'Left rear door: palm-sized dent. Paint not broken.' },
+  {
+    point: 'Panels and paint',
+    word: 'Worn',
+    tone: 'caution',
+    note: 'Left rear door: palm-sized dent. Paint not broken.',
+  },
   {
     point: 'Engine, cold and running',
     word: 'OK',
+    tone: 'good',
     note: 'Started on second try. Smooth idle, no smoke.',
   },
-  { point: 'Airbags and belts', word: 'Faulty', note: 'Driver’s airbag deployed and covered over.' },
+  {
+    point: 'Airbags and belts',
+    word: 'Faulty',
+    tone: 'bad',
+    note: 'Driver’s airbag deployed and covered over.',
+  },
   {
     point: 'Frame and rust',
     word: 'Not checked',
+    tone: 'neutral',
     note: 'Car was sitting on its rocker panels. Yard didn’t allow lifting.',
   },
 ] as const;

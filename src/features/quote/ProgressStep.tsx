@@ -84,6 +84,9 @@ const Item = styled.li<{ $state: keyof typeof states }>`
     display: grid;
     color: inherit;
     text-decoration: none;
+    ${from.sm} {
+      gap: ${space(1)};
+    }
     ${from.md} {
       grid-template-columns: auto minmax(0, 1fr);
       gap: ${space(3)};
@@ -111,7 +114,7 @@ const Number = styled.span`
   }
 `;
 
-/** Visually hidden on phones, where the heading already names the current step. */
+/** Visually hidden on phones, where the heading already names the current step. On tablets, without the answers. */
 const Words = styled.span`
   position: absolute;
   width: 1px;
@@ -127,11 +130,21 @@ const Words = styled.span`
     font-size: var(--t-sm);
     color: var(--ink-soft);
   }
-  ${from.md} {
+  ${from.sm} {
     position: static;
     width: auto;
     height: auto;
     overflow: visible;
     clip-path: none;
+    text-align: center;
+    span {
+      display: none;
+    }
+  }
+  ${from.md} {
+    text-align: start;
+    span {
+      display: block;
+    }
   }
 `;

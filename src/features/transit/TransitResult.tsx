@@ -30,13 +30,15 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
       <ToolResult label={transitResult.label} value={transitResult.underway(dayRangeText(underway))}>
         <p>{transitResult.notCounted(roundedMiles(miles), transitNotes.speed)}</p>
       </ToolResult>
-      <TransitBar rows={rows} />
       <Stack>
         {portWarnings.map((warning) => (
           <strong key={warning}>{warning}</strong>
         ))}
         {!hasStart && <p>{transitResult.countFrom}</p>}
         <p>{transitNotes.notASchedule}</p>
+      </Stack>
+      <Stack>
+        <TransitBar rows={rows} />
         <PhoneDisclosure summary={transitNotes.about}>
           {underway.most > underway.least && <p>{transitNotes.spread}</p>}
           {unknownWaits.length > 0 && <p>{transitResult.noWait(formatList(unknownWaits))}</p>}
@@ -52,14 +54,14 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
   );
 }
 
-/** Stacked on phones. On wider screens, the bar is next to the text. */
+/** Stacked on phones. On wider screens, the bar and its notes are next to the text. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)} clamp(2rem, 5vw, 5rem);
   ${from.md} {
     grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    > :nth-child(2) {
+    > :last-child {
       grid-area: 1 / 2 / span 2;
     }
   }

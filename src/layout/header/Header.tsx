@@ -25,15 +25,17 @@ export function Header() {
           <Logo name={companyName.short} />
         </Home>
         <MainNavigation />
-        <WideOnly>
-          <EnquiryBadge />
-          <PortalsMenu />
-          <ButtonLink to={paths.quote}>{layoutWords.getQuote}</ButtonLink>
-        </WideOnly>
-        <NarrowOnly>
-          <ReferralBadge />
-          <MainMenu />
-        </NarrowOnly>
+        <Right>
+          <WideOnly>
+            <EnquiryBadge />
+            <PortalsMenu />
+          </WideOnly>
+          <QuoteLink to={paths.quote}>{layoutWords.getQuote}</QuoteLink>
+          <NarrowOnly>
+            <ReferralBadge />
+            <MainMenu />
+          </NarrowOnly>
+        </Right>
       </Bar>
     </Frame>
   );
@@ -90,6 +92,20 @@ const Home = styled(Link)`
     strong > span {
       display: none;
     }
+  }
+`;
+
+const Right = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+`;
+
+/** Phones have it in the bar at the bottom. */
+const QuoteLink = styled(ButtonLink)`
+  display: none;
+  @media screen and (min-width: 48em) {
+    display: inline-flex;
   }
 `;
 

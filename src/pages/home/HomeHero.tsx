@@ -90,8 +90,9 @@ const Shot = styled(Picture)`
     img {
       position: absolute;
       inset: 0;
-      /* Ends above the panel, so that it doesn't cover the cars in front. */
-      height: calc(100% - ${space(12)});
+      /* Ends at the panel, with the cars in front whole. */
+      height: calc(100% - ${space(16)});
+      object-position: bottom;
     }
   }
   ${onPaper} {

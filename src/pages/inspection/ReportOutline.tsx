@@ -5,7 +5,8 @@ import { Facts } from '../../ui/Facts';
 import { Split } from '../../ui/theme/layout';
 import { Section } from '../../ui/Section';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { Tag } from '../../ui/Tag';
+import { space } from '../../ui/theme/tokens';
 
 /** A report's contents, next to a sample. */
 export function ReportOutline() {
@@ -20,10 +21,10 @@ export function ReportOutline() {
             <Stencil>{reportOutline.sample}</Stencil>
           </figcaption>
           <ul>
-            {sampleFindings.map(({ point, word, note }) => (
+            {sampleFindings.map(({ point, word, tone, note }) => (
               <li key={point}>
                 <span>{point}</span>
-                <strong>{word}</strong>
+                <Tag tone={tone}>{word}</Tag>
                 <p>{note}</p>
               </li>
             ))}
@@ -48,12 +49,11 @@ const Sheet = styled.figure`
   }
   li {
     display: grid;
-    gap: ${space(1)};
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(1)} ${space(3)};
     padding-block: ${space(4)};
     border-top: 1px solid var(--line);
-    ${from.sm} {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
   }
   li p {
     grid-column: 1 / -1;

@@ -80,7 +80,7 @@ const Facts = styled.div`
   }
 `;
 
-/** Reserves space, because the form isn't prerendered. */
+/** Reserves space for the first step, because the form isn't prerendered. */
 const Wizard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -88,7 +88,7 @@ const Wizard = styled.section`
   row-gap: ${space(12)};
   padding-block: clamp(1.75rem, 1.2rem + 2vw, 3.5rem);
   @media screen and (scripting: enabled) {
-    min-height: 100vh;
+    min-height: min(100vh, 54rem);
   }
   ${onPaper} {
     row-gap: ${space(6)};

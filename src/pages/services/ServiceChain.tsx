@@ -47,8 +47,9 @@ const Chain = styled.ol`
     height: 0.75rem;
     background: var(--signal);
   }
-  ${from.lg} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+  ${from.sm} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space(4)};
     li {
       padding: ${space(6)} ${space(6)} 0 0;
       border-inline-start: 0;
@@ -57,5 +58,8 @@ const Chain = styled.ol`
     li::before {
       inset: -0.4375rem auto auto 0;
     }
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
