@@ -8,7 +8,7 @@ import { ScriptButton } from '../../src/ui/buttons/ScriptButton';
 import { ShareButton } from '../../src/ui/buttons/ShareButton';
 import { TextButton } from '../../src/ui/buttons/TextButton';
 import { Cluster } from '../../src/ui/theme/layout';
-import { ArrowLink, ArrowLinks, ExternalLink } from '../../src/ui/links';
+import { ArrowLink, ArrowLinks, ExternalLink, RowLink } from '../../src/ui/links';
 import { longText } from '../specimen';
 import type { Specimens } from '../specimen';
 
@@ -87,6 +87,7 @@ export const actions: Specimens = {
     default: <ArrowLink to="/services/auto-shipping">How auto shipping works</ArrowLink>,
     'long text': <ArrowLink to="/services">{longText}</ArrowLink>,
   },
+  RowLink: { 'in a row': <RowLink to="/">Auto shipping</RowLink> },
   ArrowLinks: {
     several: (
       <ArrowLinks>

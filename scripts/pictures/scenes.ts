@@ -55,7 +55,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'container-stuffing',
-    stage: 'collect',
+    stage: 'ship',
     alt: 'Model of an open orange container: a white SUV inside, a ramp in front, a green sedan waiting.',
     caption: 'Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.',
   },
@@ -118,7 +118,7 @@ export const scenes: readonly Scene[] = [
     name: 'careers',
     stage: 'company',
     alt: 'Model of a pier: workers in hard hats, a pickup, a crane and a vessel.',
-    caption: 'RoRo: measured, driven aboard, tied down and signed for.',
+    caption: 'A car changes hands several times on the way. Each handoff is checked and signed for.',
   },
   {
     name: 'not-found',

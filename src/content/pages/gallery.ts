@@ -20,24 +20,24 @@ import { plural } from '../../lib/text/plural';
 import { terminalGate } from '../pictures/terminalGate';
 import { trucking } from '../pictures/trucking';
 
-/** The pictures, in shipping order. */
+/** The pictures, in shipping order. Similar ones aren't next to each other. */
 export const galleryPictures: readonly Picture[] = [
   carPurchase,
   auctionYard,
   inspection,
   inspectionBay,
   logistics,
-  trucking,
   terminalGate,
-  containerStuffing,
+  trucking,
   hero,
+  containerStuffing,
   autoShipping,
-  seaCrossing,
   international,
+  seaCrossing,
   lagosTerminal,
   doorstep,
-  office,
   shop,
+  office,
   referral,
   careers,
 ];
@@ -45,7 +45,7 @@ export const galleryPictures: readonly Picture[] = [
 /** The journey's stages, then a group for other pictures. */
 export const galleryStages: Readonly<Record<PictureStage, string>> = {
   ...stageNames,
-  company: 'The company',
+  company: 'Company',
 };
 
 export const galleryWords = {

@@ -33,7 +33,7 @@ export const homeServices: readonly { readonly name: string; readonly text: stri
 /** Texts around the journey. */
 export const homeJourney = {
   title: 'Six steps. A\u00A0document after each one.',
-  intro: 'Each step ends with a document for your records.',
+  intro: 'Scroll along to see what happens, what you get and how long it takes.',
   document: 'You get',
   howLong: 'How long',
   everyStep: 'Every step, and who does it',

@@ -63,7 +63,7 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'cargo-van',
         name: 'Cargo or passenger van',
         bodyType: 'van',
-        text: 'Tell us the roof height. A standard container door is 2.26 m (7 ft 5 in).',
+        text: 'Tell us the roof height. A standard container door is 2.26\u00A0m (7\u00A0ft\u00A05\u00A0in).',
       },
       {
         id: 'bus',

@@ -14,6 +14,6 @@ export const careers: Picture = {
   ],
   "color": "#d8d8c8",
   "alt": "Model of a pier: workers in hard hats, a pickup, a crane and a vessel.",
-  "caption": "RoRo: measured, driven aboard, tied down and signed for.",
+  "caption": "A car changes hands several times on the way. Each handoff is checked and signed for.",
   "stage": "company"
 };

@@ -15,5 +15,5 @@ export const containerStuffing: Picture = {
   "color": "#d8d8c8",
   "alt": "Model of an open orange container: a white SUV inside, a ramp in front, a green sedan waiting.",
   "caption": "Driven in, chocked and strapped down. Cars that don’t run can ship in a container, too.",
-  "stage": "collect"
+  "stage": "ship"
 };

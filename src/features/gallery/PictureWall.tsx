@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { galleryStages, galleryWords as words } from '../../content/pages/gallery';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { Cluster } from '../../ui/theme/layout';
 import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
-import { Small, Stencil } from '../../ui/theme/text';
+import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { isWide } from './isWide';
+import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 
 const loadViewer = () => import('./Viewer').then((module) => ({ default: module.Viewer }));
@@ -17,39 +18,23 @@ export function PictureWall() {
   const { stages, stage, pictures, open, linkTo, show, close } = useGallery();
   return (
     <>
-      <Filter aria-label={words.filter}>
-        <Cluster $gap={2}>
-          <Link to="?" preventScrollReset aria-current={stage === undefined ? 'true' : undefined}>
-            {words.all}
-          </Link>
-          {stages.map((name) => (
-            <Link
-              key={name}
-              to={`?stage=${name}`}
-              preventScrollReset
-              aria-current={stage === name ? 'true' : undefined}
-            >
-              {galleryStages[name]}
-            </Link>
-          ))}
-        </Cluster>
-        <Small as="span" role="status">
-          {words.count(pictures.length)}
-        </Small>
-      </Filter>
+      <StageFilter stages={stages} stage={stage} count={pictures.length} />
       <Wall>
-        {pictures.map((picture) => (
-          <li key={picture.name} id={picture.name}>
+        {pictures.map((picture, index) => (
+          <Item key={picture.name} id={picture.name} $isWide={isWide(index, pictures.length)}>
             <figure>
               <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
-                <Picture picture={picture} sizes={pageWide('40vw', '50vw')} />
+                <Picture picture={picture} sizes={isWide(index, pictures.length) ? wide : half} />
+                <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                  <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
+                </Corner>
               </Link>
               <figcaption>
                 <Stencil>{galleryStages[picture.stage]}</Stencil>
                 <p>{picture.caption}</p>
               </figcaption>
             </figure>
-          </li>
+          </Item>
         ))}
       </Wall>
       {open && (
@@ -70,33 +55,8 @@ export function PictureWall() {
   );
 }
 
-const Filter = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(3)} ${space(6)};
-  margin-bottom: ${space(6)};
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding-inline: ${space(4)};
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    color: inherit;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  a[aria-current] {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--paper);
-  }
-`;
-
-/** Every fifth picture spans both columns, unless it would leave the last one alone; so does a last one alone in its row. */
-const fullWidth = [':nth-child(5n + 1):not(:nth-last-child(2))', ':last-child:nth-child(5n + 4)'];
+const half = pageWide('40vw', '50vw');
+const wide = pageWide('min(66vw, 54rem)');
 
 const Wall = styled.ul`
   display: grid;
@@ -104,18 +64,57 @@ const Wall = styled.ul`
   gap: ${space(8)} ${space(6)};
   padding: 0;
   list-style: none;
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Item = styled.li<{ $isWide: boolean }>`
+  a {
+    position: relative;
+    display: block;
+  }
   figcaption {
     display: grid;
+    align-content: start;
     gap: ${space(1)};
     padding-top: ${space(3)};
   }
   figcaption p + p {
     max-width: 42rem;
   }
+  ${({ $isWide }) => $isWide && acrossTheRow}
+`;
+
+/** On large screens, the caption is next to the picture, so that both fit in the window. */
+const acrossTheRow = css`
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${fullWidth.map((which) => `li${which}`).join()} {
-      grid-column: 1 / -1;
+    grid-column: 1 / -1;
+  }
+  ${from.md} {
+    figure {
+      display: grid;
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+      gap: ${space(6)};
+    }
+    figcaption {
+      padding: ${space(3)} 0 0;
+      border-top: 2px solid var(--ink);
     }
   }
+`;
+
+/** Shows that the picture opens larger. */
+const Corner = styled.svg`
+  position: absolute;
+  right: ${space(3)};
+  bottom: ${space(3)};
+  width: 2rem;
+  height: 2rem;
+  padding: ${space(1.5)};
+  border-radius: var(--radius);
+  background: var(--paper);
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 2;
 `;

@@ -22,7 +22,7 @@ export default function AutoShippingPage() {
     <>
       <PageHero
         picture={autoShipping}
-        focus="55%"
+        focus="85%"
         tone="sea"
         label={autoShippingPage.label}
         title={autoShippingPage.title}

@@ -19,6 +19,7 @@ export default function CareersPage() {
     <>
       <PageHero
         picture={careers}
+        focus="20% 80%"
         label={careersPage.label}
         title={careersPage.title}
         lead={careersPage.lead}

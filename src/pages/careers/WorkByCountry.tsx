@@ -60,7 +60,7 @@ const Country = styled.div`
     gap: clamp(2rem, 5vw, 5rem);
     padding-block: ${space(4)};
     > :first-child {
-      padding-top: ${space(3)};
+      padding-top: ${space(4)};
     }
   }
 `;

@@ -10,7 +10,7 @@ import { from, space } from '../../ui/theme/tokens';
 /** Costly mistakes and their consequences. */
 export function Mistakes() {
   return (
-    <Section tone="ink" heading="beside" title={mistakeWords.title}>
+    <Section tone="paper" heading="beside" title={mistakeWords.title}>
       <PhoneDisclosure summary={mistakeWords.summary}>
         <List>
           {mistakes.map(({ title, text }) => (

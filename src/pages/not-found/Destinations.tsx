@@ -43,4 +43,8 @@ const List = styled.ul`
     padding-block: ${space(2.25)};
     font-weight: 700;
   }
+  /* Not underlined. */
+  a > span {
+    display: inline-block;
+  }
 `;

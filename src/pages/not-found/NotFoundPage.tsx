@@ -14,6 +14,7 @@ export default function NotFoundPage() {
     <>
       <PageHero
         picture={notFound}
+        focus="center top"
         label="404"
         title={notFoundPage.title}
         lead={

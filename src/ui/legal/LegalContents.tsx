@@ -54,6 +54,13 @@ const Contents = styled.nav`
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
   }
+  @media (min-width: 40em) and (max-width: 59.99em) {
+    ol {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(6)};
+    }
+  }
   ${from.md} {
     align-self: start;
     position: sticky;

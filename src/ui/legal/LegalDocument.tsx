@@ -151,7 +151,7 @@ const Part = styled.section`
   }
   > h2 {
     display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr);
+    grid-template-columns: 3.5rem minmax(0, 1fr);
     margin-bottom: ${space(4)};
     font-size: var(--t-xl);
     break-after: avoid;
