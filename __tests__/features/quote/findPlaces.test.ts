@@ -20,7 +20,7 @@ it('returns every place without text', () => {
 it('finds words that start with the text, in any case', () => {
   expect(found('mary')).toEqual(expect.arrayContaining(['USBAL', 'US-MD']));
   expect(found('MEX')).toEqual(['US-NM']);
-  expect(found('exico')).toEqual([]);
+  expect(found('ico')).toEqual([]);
 });
 
 it('finds states by their code, but not ports', () => {
@@ -30,7 +30,7 @@ it('finds states by their code, but not ports', () => {
 
 it('finds cities, ignoring accents and punctuation', () => {
   expect(found('st louis')).toEqual(['US-MO/St. Louis']);
-  expect(found('St. Loúis')).toEqual(['US-MO/St. Louis']);
+  expect(found('St. Lou\u0301is')).toEqual(['US-MO/St. Louis']);
   expect(findPlaces(groups, 'st louis')[0]?.places[0]?.name).toBe('St. Louis, Missouri');
 });
 

@@ -34,7 +34,7 @@ it.each([
   ['notes', 'review'],
   ['referral_code', 'review'],
   ['consent', 'review'],
-  ['servicex', undefined],
+  ['service2', undefined],
   ['other', undefined],
 ])('finds %s on the step %s', (field, step) => {
   expect(stepOfField(field)).toBe(step);

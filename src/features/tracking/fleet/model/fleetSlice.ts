@@ -142,7 +142,7 @@ const fleetSlice = createSlice({
         ...state,
         rows: updateRow(state, reference, (row) => ({
           ...row,
-          email: row.email || (email ?? ''),
+          email: row.email || email,
           answer: { at: meta.fulfilledTimeStamp, found: pickDisplayed(found) },
           failure: undefined,
         })),
