@@ -9,46 +9,32 @@ it('says that the shipping method can be left open, as in the form', async () =>
   );
 });
 
-describe('service chooser', () => {
-  it('shows every answer with its links until a situation is chosen', async () => {
-    await renderApp('/services');
-    expect(screen.getAllByRole('article')).toHaveLength(screen.getAllByRole('radio').length);
-  });
+it('shows the first situation’s services, and those of a situation that is opened', async () => {
+  const { user } = await renderApp('/services');
+  const chooser = within(screen.getByRole('region', { name: 'Which one do I need?' }));
+  expect(chooser.getByRole('link', { name: /Pickup and trucking/ })).toBeVisible();
+  const link = chooser.getByRole('link', { name: /Car purchase/ });
+  expect(link).not.toBeVisible();
+  await user.click(chooser.getByText('I want to buy at a US auction'));
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', '/services/car-purchase');
+});
 
-  it('shows only the answer to the chosen situation, with a link to the service', async () => {
-    const { user } = await renderApp('/services');
-    await user.click(screen.getByRole('radio', { name: 'I want to buy at a US auction' }));
-    const answer = screen.getByRole('article');
-    expect(within(answer).getByRole('link', { name: /Car purchase/ })).toHaveAttribute(
-      'href',
-      '/services/car-purchase',
-    );
-  });
-
-  it('shows all answers again', async () => {
-    const { user } = await renderApp('/services');
-    await user.click(screen.getByRole('radio', { name: /doesn’t run/ }));
-    await user.click(screen.getByRole('button', { name: 'Show all answers' }));
-    expect(screen.getAllByRole('article')).toHaveLength(screen.getAllByRole('radio').length);
-    expect(screen.getByRole('radio', { name: /doesn’t run/ })).not.toBeChecked();
-  });
-
-  it('compares the five services in a table, with links', async () => {
-    await renderApp('/services');
-    const table = screen.getByRole('table', { name: /What each service is for/ });
-    expect(
-      within(table)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href'))
-        .sort(),
-    ).toEqual([
-      '/services/auto-shipping',
-      '/services/car-purchase',
-      '/services/inspection',
-      '/services/international',
-      '/services/logistics',
-    ]);
-  });
+it('compares the five services in a table, with links', async () => {
+  await renderApp('/services');
+  const table = screen.getByRole('table', { name: /What each service is for/ });
+  expect(
+    within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .sort(),
+  ).toEqual([
+    '/services/auto-shipping',
+    '/services/car-purchase',
+    '/services/inspection',
+    '/services/international',
+    '/services/logistics',
+  ]);
 });
 
 it('shows how the services fit together as the journey has it', async () => {

@@ -5,12 +5,14 @@ import { onPaper, space } from './theme/tokens';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
+  /** Whether it's open at first. */
+  readonly isOpen?: boolean;
 }
 
 /** A question with its answer, or a summary with more details. Works without scripts. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpen }: DisclosureProps) {
   return (
-    <Details>
+    <Details open={isOpen}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </Details>

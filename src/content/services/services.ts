@@ -150,12 +150,6 @@ export const notOurs: readonly { readonly title: string; readonly text: string }
   },
 ];
 
-/** Texts around the situations. */
-export const situationChooser = {
-  title: 'My situation',
-  showAll: 'Show all answers',
-} as const;
-
 /** Texts around the chain of services. */
 export const serviceChain = {
   title: 'How they fit together',

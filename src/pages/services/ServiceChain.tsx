@@ -49,7 +49,7 @@ const Chain = styled.ol`
   }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: ${space(4)};
+    row-gap: ${space(8)};
     li {
       padding: ${space(6)} ${space(6)} 0 0;
       border-inline-start: 0;

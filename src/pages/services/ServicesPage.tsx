@@ -9,7 +9,7 @@ import { Section } from '../../ui/Section';
 import { ComparisonTable } from './ComparisonTable';
 import { NotOurs } from './NotOurs';
 import { ServiceChain } from './ServiceChain';
-import { SituationChooser } from './SituationChooser';
+import { Situations } from './Situations';
 
 /** The five services, chosen by the visitor's situation. */
 export default function ServicesPage() {
@@ -25,8 +25,14 @@ export default function ServicesPage() {
         actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}
       />
       <DeferredContent>
-        <Section tone="sand" id="which" title={servicesPage.chooseTitle} intro={servicesPage.chooseIntro}>
-          <SituationChooser />
+        <Section
+          heading="beside"
+          tone="sand"
+          id="which"
+          title={servicesPage.chooseTitle}
+          intro={servicesPage.chooseIntro}
+        >
+          <Situations />
         </Section>
         <Section title={servicesPage.tableTitle}>
           <ComparisonTable />
