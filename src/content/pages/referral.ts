@@ -8,7 +8,7 @@ export const referralWords = {
   lead: 'Send your link to a friend who has a car to ship. When they ship with us, you can earn a reward. No account needed.',
   steps: [
     {
-      title: 'Make your link',
+      title: 'Get your link',
       text: 'One tap makes a code that’s yours alone. It’s saved on this device, so write it down in case you change phones.',
     },
     {
@@ -72,6 +72,7 @@ export const referralWords = {
 export const ownLinkWords = {
   intro:
     'Your link has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
+  next: 'Then copy it, send it by WhatsApp or e-mail, or show its QR code.',
   make: 'Get my link',
   yours: 'Your link',
   made: 'Your link is ready.',
@@ -93,15 +94,16 @@ export const ownLinkWords = {
   removed: 'Code removed from this device.',
   message: (link: string) =>
     `I ship cars between the USA and Nigeria with ${company.name}. Get a quote with this link, and they’ll know I sent you: ${link}`,
-  withoutScripts: 'Making a link needs JavaScript. Without it, e-mail us and we’ll send you a code:',
+  withoutScripts: 'Getting a link needs JavaScript. Without it, e-mail us and we’ll send you a code:',
 } as const;
 
 /** Headings and links of the page. */
 export const referralPage = {
   label: 'Referral program',
-  makeLink: 'Make your link',
+  getMyLink: 'Get my link',
+  linkTitle: 'Get your link',
   howTitle: 'How it works',
-  countsTitle: 'What counts, and what doesn’t',
+  countsTitle: 'What\u00a0counts, and what doesn’t',
   questions: 'Questions',
   nextTitle: 'Shipping a car yourself?',
   next: 'A quote request is five short steps. If a friend referred you, we’ll add their code.',

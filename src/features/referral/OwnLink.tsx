@@ -43,6 +43,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
       ) : (
         <Stack $gap={5}>
           <Intro>{words.intro}</Intro>
+          <Next>{words.next}</Next>
           <WithScripts>
             <Button
               onClick={() => {
@@ -70,6 +71,13 @@ const Place = styled.div`
 
 const Intro = styled.p`
   max-width: 42rem;
+`;
+
+/** Sharing needs the link, which needs scripts. */
+const Next = styled(Intro)`
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const WithScripts = styled.div`

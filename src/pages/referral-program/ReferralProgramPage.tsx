@@ -4,7 +4,7 @@ import { referral } from '../../content/pictures/referral';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { CurrentReferral } from '../../features/referral/CurrentReferral';
 import { OwnLink } from '../../features/referral/OwnLink';
-import { ButtonLink } from '../../ui/buttons/Button';
+import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -17,10 +17,16 @@ import { StepList } from '../../ui/StepList';
 export default function ReferralProgramPage() {
   return (
     <>
-      <PageHero picture={referral} label={referralPage.label} title={words.title} lead={words.lead} />
+      <PageHero
+        picture={referral}
+        label={referralPage.label}
+        title={words.title}
+        lead={words.lead}
+        actions={<ButtonAnchor href="#link">{referralPage.getMyLink}</ButtonAnchor>}
+      />
       <DeferredContent>
         <CurrentReferral />
-        <Section title={referralPage.makeLink} id="link" heading="beside">
+        <Section title={referralPage.linkTitle} id="link" heading="beside">
           <OwnLink siteUrl={env.siteUrl} />
         </Section>
         <Section title={referralPage.howTitle} tone="sand" heading="beside">
