@@ -112,7 +112,7 @@ export const careersPage = {
   to: (email: string) => `To ${email}, or use the`,
   form: 'contact form',
   same: 'Both reach the same people.',
-  writeToUs: 'E-mail your application',
+  eMail: 'E-mail your application',
 } as const;
 
 /** Warning about fake offers, and a link for drivers who already work with us. */
@@ -130,5 +130,4 @@ export const notFromUs = {
 export const openRoles = {
   title: 'No open roles today. Tell us what you do.',
   text: 'We post openings here. In the meantime, send us a note, and we’ll come back to it when something opens up.',
-  tellUs: 'E-mail your application',
 } as const;

@@ -19,11 +19,11 @@ export default function CareersPage() {
     <>
       <PageHero
         picture={careers}
-        focus="20% 80%"
+        focus="75% 100%"
         label={careersPage.label}
         title={careersPage.title}
         lead={careersPage.lead}
-        actions={<ButtonAnchor href={careersMail}>{careersPage.writeToUs}</ButtonAnchor>}
+        actions={<ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>}
       />
       <DeferredContent>
         <OpenRoles />
@@ -32,7 +32,7 @@ export default function CareersPage() {
           <Stack $gap={8}>
             <StepList steps={howToWrite} />
             <Cluster $gap={4}>
-              <ButtonAnchor href={careersMail}>{careersPage.writeToUs}</ButtonAnchor>
+              <ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>
               <p>
                 {careersPage.to(company.email)}{' '}
                 <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}

@@ -45,7 +45,7 @@ const Pair = styled(Container)`
     max-width: 36rem;
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: clamp(2rem, 5vw, 5rem);
   }
 `;

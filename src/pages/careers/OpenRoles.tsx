@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { careersMail, openRoles } from '../../content/pages/careers';
+import { careersMail, careersPage, openRoles } from '../../content/pages/careers';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
@@ -14,7 +14,7 @@ export function OpenRoles() {
         <div>
           <p>{openRoles.text}</p>
           <Mail $variant="secondary" href={careersMail}>
-            {openRoles.tellUs}
+            {careersPage.eMail}
           </Mail>
         </div>
       </Row>
@@ -29,7 +29,10 @@ const Row = styled(Container)`
     font-size: var(--t-2xl);
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    h2 {
+      font-size: var(--t-xl);
+    }
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
   }

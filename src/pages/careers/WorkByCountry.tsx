@@ -58,9 +58,7 @@ const Country = styled.div`
   ${from.md} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
     gap: clamp(2rem, 5vw, 5rem);
+    align-items: first baseline;
     padding-block: ${space(4)};
-    > :first-child {
-      padding-top: ${space(4)};
-    }
   }
 `;
