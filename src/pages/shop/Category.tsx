@@ -3,6 +3,8 @@ import type { ShopCategory } from '../../content/pages/shop';
 import { AddToList } from '../../features/enquiry/AddToList';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { vehicleShapes } from '../../ui/vehicles/shapes';
+import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
 import { PartDrawing } from './PartDrawing';
 
@@ -15,7 +17,13 @@ export function Category({ category }: { readonly category: ShopCategory }) {
       <ul>
         {category.items.map(({ id, name, text, bodyType }) => (
           <li key={id}>
-            <Drawing>{bodyType ? <VehiclePictogram kind={bodyType} /> : <PartDrawing id={id} />}</Drawing>
+            <Drawing>
+              {bodyType ? (
+                <VehiclePictogram kind={hasDrawing(id) ? id : bodyType} />
+              ) : (
+                <PartDrawing id={id} />
+              )}
+            </Drawing>
             <div>
               <SubTitle>{name}</SubTitle>
               <p>{text}</p>
@@ -27,6 +35,9 @@ export function Category({ category }: { readonly category: ShopCategory }) {
     </Group>
   );
 }
+
+/** Whether a kind of vehicle has its own drawing, besides its body type's. */
+const hasDrawing = (id: string): id is VehicleKind => Object.hasOwn(vehicleShapes, id);
 
 /** A category, separated from the one above. */
 export const Group = styled.section`
@@ -73,6 +84,7 @@ const Drawing = styled.div`
     height: auto;
   }
   ${from.sm} {
+    align-self: center;
     svg {
       width: 5.5rem;
     }

@@ -6,7 +6,7 @@ export interface VehicleShape {
   readonly wheels: readonly number[];
 }
 
-/** Silhouettes by the API's body types, distinguishable at 48 px. */
+/** Silhouettes by the API's body types, and of two kinds the shop tells apart, distinguishable at 48 px. */
 export const vehicleShapes = {
   sedan: {
     solid: 'M2 18v-4q0-3 4-3l6-1q5-5 10-5h6q6 0 10 5l5 1q3 1 3 4v3Z',
@@ -28,6 +28,11 @@ export const vehicleShapes = {
     glass: 'M28 5h3q3 0 6 5h-9Z',
     wheels: [11, 37],
   },
+  minivan: {
+    solid: 'M2 18V8q0-4 4-5h19q6 0 11 6l6 2q4 1 4 4v3Z',
+    glass: 'M5 9q0-3 2-4h6v4ZM15 5h8v4h-8ZM25 5q5 0 8 4h-8Z',
+    wheels: [11, 37],
+  },
   bus: {
     solid: 'M1 18V4q0-2 2-2h41q3 0 3 4v12Z',
     glass: 'M4 5h6v5H4ZM12 5h6v5h-6ZM20 5h6v5h-6ZM28 5h6v5h-6ZM36 5h8v6h-8Z',
@@ -42,6 +47,11 @@ export const vehicleShapes = {
     solid: 'M9 19l6-9q5-4 10-1l4 1 4-5h5v2h-4l-2 3 6 8-2 1-6-7-3 4h-9l-2-4-5 7ZM4 8h9l3 2-3 2Z',
     glass: '',
     wheels: [9, 39],
+  },
+  scooter: {
+    solid: 'M5 17v-3q0-5 5-5h12q2 0 2 2v3h5L34 5l-4-1V2h7v2h-1l4 13-2 1-3-8-3 8H15ZM8 6h12q2 0 2 2H8Z',
+    glass: '',
+    wheels: [12, 39],
   },
   machinery: {
     solid:
