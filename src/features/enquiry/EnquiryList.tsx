@@ -32,6 +32,7 @@ export function EnquiryList() {
   const isSaved = useSelector(selectEnquiryIsSaved);
   const heading = useRef<HTMLHeadingElement>(null);
   const canUndo = useSelector(selectCanUndoClear);
+  const isEmpty = items.length === 0 && !canUndo;
   const { hash, key } = useLocation();
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function EnquiryList() {
   };
 
   return (
-    <Sheet id={LIST_ID} aria-labelledby="list-title">
+    <Sheet id={LIST_ID} aria-labelledby="list-title" data-empty={isEmpty || undefined}>
       <SectionTitle id="list-title" ref={heading} tabIndex={-1}>
         {words.title}
       </SectionTitle>
@@ -123,6 +124,12 @@ const Sheet = styled.section`
   ul {
     padding: 0;
     list-style: none;
+  }
+  /* Below the products, an empty list says nothing. It stays while it has the focus, after the last item was removed. */
+  @media (max-width: 59.99em) and (scripting: enabled) {
+    &[data-empty]:not(:focus-within) {
+      display: none;
+    }
   }
 `;
 
