@@ -50,7 +50,7 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
           <NoteField item={item} hint={noteHint} />
         </>
       ) : (
-        <Button
+        <Add
           $variant="secondary"
           aria-label={`${words.add}: ${name}`}
           disabled={isFull}
@@ -59,8 +59,9 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
             if (add(id, name)) container.current?.focus({ preventScroll: true });
           }}
         >
-          {words.add}
-        </Button>
+          <Short>{words.addShort}</Short>
+          <Long>{words.add}</Long>
+        </Add>
       )}
     </Container>
   );
@@ -95,6 +96,29 @@ const Container = styled.div`
   }
   ${onPaper} {
     display: none;
+  }
+`;
+
+/** Compact on phones, where a row has little room. */
+const Add = styled(Button)`
+  justify-self: end;
+  min-height: 2.75rem;
+  ${from.sm} {
+    justify-self: stretch;
+    min-height: 3rem;
+  }
+`;
+
+const Short = styled.span`
+  ${from.sm} {
+    display: none;
+  }
+`;
+
+const Long = styled.span`
+  display: none;
+  ${from.sm} {
+    display: inline;
   }
 `;
 
