@@ -63,7 +63,7 @@ export const shopCategories: readonly ShopCategory[] = [
         id: 'cargo-van',
         name: 'Cargo or passenger van',
         bodyType: 'van',
-        text: 'Tell us the roof height. A standard container door is 2.26\u00a0m (7\u00a0ft\u00a05\u00a0in).',
+        text: 'Tell us the roof height. A standard container door is 2.26\u00A0m (7\u00A0ft\u00A05\u00A0in).',
       },
       {
         id: 'bus',
@@ -146,7 +146,7 @@ export const shopWords = {
   wishHint: 'Make and model or part number. Be specific.',
   wishEmpty: 'Enter what we should look for.',
   wishLong: (most: number) => `Use ${String(most)} characters or fewer. Add details in the request.`,
-  after: 'What\u00a0happens next',
+  after: 'What\u00A0happens next',
   steps: [
     {
       title: 'You send it',
