@@ -83,7 +83,6 @@ it('covers every use of web storage: all of it goes through the session’s engi
     'config/storageKeys.ts',
     // Text about storage, for visitors.
     'content/legal/legalCookies.ts',
-    'pages/cookies/StorageTable.tsx',
     'start/reloadOnce.ts',
     'storage/deviceEntries.ts',
     'storage/localItems.ts',

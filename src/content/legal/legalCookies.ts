@@ -16,11 +16,11 @@ export const cookiePolicy = {
   ],
   sections: [
     {
-      id: 'why',
-      title: 'Why we store anything',
+      id: 'delete',
+      title: 'How to see and delete it',
       blocks: [
-        'If your connection drops, you don’t lose your request. Your checkmarks and sign-in are still there tomorrow. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
-        'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
+        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, remembered e-mail address and last VIN. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
+        'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
       ],
     },
     {
@@ -28,15 +28,15 @@ export const cookiePolicy = {
       title: 'Everything this site can store',
       blocks: [
         'Your browser, not our server, stores the entries. Unlike cookies, they aren’t sent with every request. A draft reaches us only when you send the form, and the sign-in entries only while you’re signed in.',
-        '“This device” means your browser’s localStorage, which lasts after you close the window. “This tab” means sessionStorage, which is cleared when you close the tab. Saved pages are in cache storage.',
+        'Entries saved until you close the tab are in your browser’s sessionStorage, and saved pages are in cache storage. All others are in localStorage, which lasts after you close the window.',
       ],
     },
     {
-      id: 'delete',
-      title: 'How to see and delete it',
+      id: 'why',
+      title: 'Why we store anything',
       blocks: [
-        'Below is what your browser has saved for this site. Each tool also has a button to clear it or start over. Logging out removes the three sign-in entries. It also removes drafts, your shop list, references, tracking board, remembered e-mail address and last VIN. You can delete everything in your browser’s settings, usually under “Privacy,” then “Site data” or “Cookies and site data.”',
-        'If your browser blocks storage, the site still works. It forgets what you typed when you close or reload the page.',
+        'If your connection drops, you don’t lose your request. Your checkmarks and sign-in are still there tomorrow. Each entry is needed for something you asked the site to do, so there’s no consent banner.',
+        'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. This page is the notice. If the site ever needs to store anything else, it’ll ask you first.',
       ],
     },
     {

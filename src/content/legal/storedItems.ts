@@ -147,9 +147,7 @@ export const storedItems: readonly StoredItem[] = names.map((name) => ({
 
 /** Texts of the table. */
 export const storedItemsTable = {
-  device: 'This device',
-  tab: 'This tab',
   summary: (count: number) => `All ${count} entries`,
   caption: (count: number) => `${count} entries, from the site’s own list of what it saves.`,
-  columns: ['Name', 'What it’s for', 'How long it’s saved', 'Where'],
+  columns: ['Name', 'What it’s for', 'How long it’s saved'],
 } as const;

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { storedHere as words } from '../../content/legal/legalCookies';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { Code, Small, SubTitle } from '../../ui/theme/text';
+import { Small, SubTitle } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
+import { EntryName } from './EntryName';
 import { useDeviceEntries } from './useDeviceEntries';
 
 /** Lists what is stored on this device, with buttons to delete one entry or all. */
@@ -28,7 +29,7 @@ export function StoredHere() {
             {stored.map((entry) => (
               <li key={entry.key}>
                 <div>
-                  <Code>{entry.key}</Code>
+                  <EntryName>{entry.key}</EntryName>
                   <Small>{entry.purpose}</Small>
                 </div>
                 <Button
@@ -66,7 +67,7 @@ const Sheet = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(3)};
-  max-width: 46rem;
+  max-width: 42rem;
   margin-top: ${space(6)};
   padding: ${space(5)};
   border-top: 4px solid var(--ink);
@@ -83,6 +84,9 @@ const Sheet = styled.div`
     gap: ${space(4)};
     padding-block: ${space(2)};
     border-top: 1px solid var(--line-strong);
+  }
+  li > button {
+    margin-inline-end: calc(-1 * ${space(2)});
   }
   ${onPaper} {
     display: none;
