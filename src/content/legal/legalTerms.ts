@@ -95,7 +95,7 @@ export const terms = {
       id: 'content',
       title: 'Content and trademarks',
       blocks: [
-        'The text, photos, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. Ask us before you publish them elsewhere.',
+        'The text, pictures, drawings and maps are ours or used with permission. You may read, print and share them to plan a purchase or a shipment, and link to any page. Ask us before you publish them elsewhere.',
         'The site uses open-source software and the Archivo typeface, under their authors’ licenses.',
         { links: [{ label: 'Open-source licenses', to: licensesFile }] },
         `${partnerNames} are trademarks of their owners, and so are the names of makes, carriers and terminals. We use them only for identification. Other sites we link to are their owners’ responsibility.`,
