@@ -3,7 +3,7 @@ import { storedItems, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
 import { Code } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 
 /** Lists all keys in the registry, folded because there are many. */
 export function StorageTable() {
@@ -28,7 +28,8 @@ const Frame = styled.div`
   margin-top: ${space(6)};
   font-size: var(--t-sm);
   line-height: 1.5;
-  ${from.sm} {
+  /* Where the table has columns. */
+  @media (min-width: 48em) {
     td:last-child {
       width: 34%;
     }
