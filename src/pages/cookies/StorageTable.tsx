@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { storedItems, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
-import { Code } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
+import { EntryName } from './EntryName';
 
 /** Lists all keys in the registry, folded because there are many. */
 export function StorageTable() {
@@ -15,7 +15,7 @@ export function StorageTable() {
           columns={storedItemsTable.columns}
           rows={storedItems.map(({ key, purpose, lifetime }) => ({
             key,
-            cells: [<Name key="name">{key}</Name>, purpose, lifetime],
+            cells: [<EntryName key="name">{key}</EntryName>, purpose, lifetime],
           }))}
         />
       </Disclosure>
@@ -33,14 +33,5 @@ const Frame = styled.div`
     td:last-child {
       width: 34%;
     }
-  }
-`;
-
-/** Breaks at hyphens, only on phones. */
-const Name = styled(Code)`
-  letter-spacing: 0;
-  overflow-wrap: normal;
-  ${from.sm} {
-    white-space: nowrap;
   }
 `;
