@@ -5,6 +5,7 @@ import { Facts } from '../../src/ui/Facts';
 import { PhoneDisclosure } from '../../src/ui/PhoneDisclosure';
 import { Cluster } from '../../src/ui/theme/layout';
 import { LegalText } from '../../src/ui/legal/LegalText';
+import { NoBreaks } from '../../src/ui/legal/NoBreaks';
 import { Picture } from '../../src/ui/Picture';
 import { Questions } from '../../src/ui/Questions';
 import { StepList } from '../../src/ui/StepList';
@@ -118,14 +119,22 @@ export const content: Specimens = {
     ),
   },
   LegalText: {
-    'paragraph, list, links': (
+    'paragraph, list, table, links': (
       <LegalText
         blocks={[
           'We ask for what a quote needs.',
           { list: ['Your name', longText] },
+          { table: { caption: 'How long', columns: ['What', 'How long'], rows: [['Drafts', '30 days']] } },
           { links: [{ label: 'Contact us', to: '/contact' }] },
         ]}
       />
+    ),
+  },
+  NoBreaks: {
+    'e-mail stays whole': (
+      <p style={{ width: '4rem' }}>
+        <NoBreaks text="Your e-mail address" />
+      </p>
     ),
   },
 };

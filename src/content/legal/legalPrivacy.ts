@@ -55,7 +55,26 @@ export const privacy = {
       title: 'What we save on your device',
       blocks: [
         'The site sets no cookies. It uses your browser’s storage for drafts, lists and your answers in tools, and to keep you signed in. Nearly every entry is there because you typed, checked a box, signed in or opened a referral link. The rest: offline pages, the last port status, how far you scrolled, and a note that a page reloaded after an update. Nothing is stored for advertising or to track you.',
-        `Drafts are deleted ${draftDays} days after your last change. Once you send a form, the confirmation and your contact details are saved for up to ${String(RECEIPT_LIFETIME_DAYS)} days. Tracking references and a remembered e-mail address are deleted ${trackingDays} days after your last lookup. Your multi-car board is deleted ${trackingDays} days after its last change or refresh. What you enter in a tool is deleted ${toolDays} days after your last change. Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If you have an unsent draft, the site asks you first.`,
+        {
+          table: {
+            caption: 'What we save, and for how long',
+            columns: ['What', 'How long'],
+            rows: [
+              ['Drafts', `${draftDays} days after your last change`],
+              [
+                'Once you send a form, the confirmation and your contact details',
+                `Up to ${String(RECEIPT_LIFETIME_DAYS)} days`,
+              ],
+              [
+                'Tracking references and a remembered e-mail address',
+                `${trackingDays} days after your last lookup`,
+              ],
+              ['Your multi-car board', `${trackingDays} days after its last change or refresh`],
+              ['What you enter in a tool', `${toolDays} days after your last change`],
+            ],
+          },
+        },
+        'Logging out deletes drafts, references, the board, your shop list and the last VIN you checked. If you have an unsent draft, the site asks you first.',
         'Nigeria’s Data Protection Act requires a clear notice, and your consent for anything beyond what’s necessary. The Cookie Policy is that notice: it lists every entry, what it’s for and how long it’s saved.',
         { links: [{ label: 'Cookie Policy: the list', to: paths.cookies }] },
       ],

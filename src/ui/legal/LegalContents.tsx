@@ -1,39 +1,57 @@
 import styled from 'styled-components';
+import { PhoneDisclosure } from '../PhoneDisclosure';
 import { from, onPaper, space } from '../theme/tokens';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents, sticky on wide screens. */
+/** The table of contents: folded on small screens, sticky on large ones. */
 export function LegalContents({ sections }: LegalContentsProps) {
   return (
     <Contents aria-labelledby="contents-title">
       <h2 id="contents-title">Contents</h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      <PhoneDisclosure summary="Contents">
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </PhoneDisclosure>
     </Contents>
   );
 }
 
 const Contents = styled.nav`
   font-size: var(--t-sm);
+  /* On small screens, the disclosure's button is the visible title. */
   h2 {
-    margin-bottom: ${space(2)};
-    font-size: var(--t-base);
+    position: absolute;
+    clip-path: inset(50%);
+    ${from.md} {
+      position: static;
+      clip-path: none;
+      margin-bottom: ${space(2)};
+      font-size: var(--t-base);
+    }
   }
   ol {
     padding: 0;
     list-style: none;
     counter-reset: part;
+    ${from.sm} {
+      columns: 2;
+      column-gap: ${space(8)};
+    }
+    ${from.md} {
+      columns: auto;
+    }
   }
   li {
     counter-increment: part;
+    break-inside: avoid;
     border-top: 1px solid var(--line);
   }
   a {

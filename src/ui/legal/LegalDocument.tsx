@@ -4,7 +4,9 @@ import { Button } from '../buttons/Button';
 import { LegalContents } from './LegalContents';
 import { LegalText } from './LegalText';
 import type { LegalBlock } from './LegalText';
-import { Container } from '../theme/layout';
+import { NoBreaks } from './NoBreaks';
+import { Notice } from '../Notice';
+import { Cluster, Container, Stack } from '../theme/layout';
 import { PageHero } from '../PageHero';
 import { DeferredContent } from '../late/DeferredContent';
 import { Small } from '../theme/text';
@@ -47,20 +49,26 @@ export function LegalDocument({
         title={title}
         lead={lead}
         actions={
-          <Meta>
-            {notice && <strong>{notice}</strong>}
-            <Small>
-              Last updated <time dateTime={changed.iso}>{changed.text}</time>
-            </Small>
-            <Print
-              $variant="secondary"
-              onClick={() => {
-                window.print();
-              }}
-            >
-              Print
-            </Print>
-          </Meta>
+          <Stack $gap={5}>
+            {notice && (
+              <Notice tone="caution">
+                <p>{notice}</p>
+              </Notice>
+            )}
+            <Cluster $gap={5}>
+              <Print
+                $variant="secondary"
+                onClick={() => {
+                  window.print();
+                }}
+              >
+                Print
+              </Print>
+              <Small>
+                Last updated <time dateTime={changed.iso}>{changed.text}</time>
+              </Small>
+            </Cluster>
+          </Stack>
         }
       />
       <DeferredContent>
@@ -69,7 +77,9 @@ export function LegalDocument({
             <h2 id="in-short">In short</h2>
             <ul>
               {inShort.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>
+                  <NoBreaks text={sentence} />
+                </li>
               ))}
             </ul>
           </Container>
@@ -94,13 +104,6 @@ export function LegalDocument({
   );
 }
 
-const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(6)};
-`;
-
 const Print = styled(Button)`
   @media (scripting: none) {
     display: none;
@@ -116,6 +119,7 @@ const Short = styled.section`
     ${from.md} {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       gap: clamp(2rem, 5vw, 5rem);
+      align-items: first baseline;
     }
   }
   h2 {
@@ -128,7 +132,15 @@ const Short = styled.section`
   }
   li {
     padding-block: ${space(2)};
-    border-top: 1px solid var(--line);
+  }
+  li:first-child {
+    padding-top: 0;
+  }
+  li:last-child {
+    padding-bottom: 0;
+  }
+  li + li {
+    border-top: 1px solid var(--line-strong);
   }
 `;
 

@@ -1,11 +1,20 @@
 import styled from 'styled-components';
+import { DataTable } from '../DataTable';
 import { ArrowLink } from '../links';
-import { space } from '../theme/tokens';
+import { from, space } from '../theme/tokens';
+import { NoBreaks } from './NoBreaks';
 
-/** A paragraph, a list, or a list of links to pages, files or addresses such as `mailto:`. */
+interface LegalTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [heading: string, cell: string])[];
+}
+
+/** A paragraph, a list, a table, or a list of links to pages, files or addresses such as `mailto:`. */
 export type LegalBlock =
   | string
   | { readonly list: readonly string[] }
+  | { readonly table: LegalTable }
   | { readonly links: readonly { readonly label: string; readonly to: string }[] };
 
 /** Matches page paths. File paths have an extension, and open without the router. */
@@ -24,14 +33,36 @@ export function LegalText({ blocks }: { readonly blocks: readonly LegalBlock[] }
 }
 
 function Block({ block }: { readonly block: LegalBlock }) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'string')
+    return (
+      <p>
+        <NoBreaks text={block} />
+      </p>
+    );
   if ('list' in block) {
     return (
       <ul>
         {block.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <NoBreaks text={item} />
+          </li>
         ))}
       </ul>
+    );
+  }
+  if ('table' in block) {
+    const { caption, columns, rows } = block.table;
+    return (
+      <Table>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rows.map(([heading, cell]) => ({
+            key: heading,
+            cells: [<NoBreaks key={heading} text={heading} />, <NoBreaks key={cell} text={cell} />],
+          }))}
+        />
+      </Table>
     );
   }
   return (
@@ -57,6 +88,7 @@ const Ways = styled.ul`
   && {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 ${space(6)};
     padding: 0;
     list-style: none;
@@ -64,10 +96,22 @@ const Ways = styled.ul`
   && li {
     margin: 0;
   }
+  /* As tall as an arrow link, for a finger, and on its baseline. */
   a {
-    display: inline-flex;
-    min-height: 2.75rem;
-    align-items: center;
+    display: inline-block;
+    padding-block: ${space(2.5)};
     font-weight: 700;
+    white-space: nowrap;
+  }
+`;
+
+const Table = styled.div`
+  && {
+    margin-block: ${space(5)};
+  }
+  ${from.sm} {
+    th:first-child {
+      width: 50%;
+    }
   }
 `;
