@@ -101,7 +101,6 @@ const Ways = styled.ul`
     display: inline-block;
     padding-block: ${space(2.5)};
     font-weight: 700;
-    white-space: nowrap;
   }
 `;
 
