@@ -72,11 +72,12 @@ const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  grid-column: 1 / -1;
+  grid-column: 2;
   &:focus {
     outline: none;
   }
   &[data-open] {
+    grid-column: 1 / -1;
     padding: ${space(4)};
     border-inline-start: 4px solid var(--palm);
     background: var(--palm-tint);
@@ -99,9 +100,9 @@ const Container = styled.div`
   }
 `;
 
-/** Compact on phones, where a row has little room. */
+/** Compact on phones, below the text and clear of the floating button at the right edge. */
 const Add = styled(Button)`
-  justify-self: end;
+  justify-self: start;
   min-height: 2.75rem;
   ${from.sm} {
     justify-self: stretch;
