@@ -6,7 +6,7 @@ interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The table of contents: folded on small screens, sticky on large ones. */
+/** The table of contents: folded on phones, sticky on large screens. */
 export function LegalContents({ sections }: LegalContentsProps) {
   return (
     <Contents aria-labelledby="contents-title">
@@ -26,11 +26,11 @@ export function LegalContents({ sections }: LegalContentsProps) {
 
 const Contents = styled.nav`
   font-size: var(--t-sm);
-  /* On small screens, the disclosure's button is the visible title. */
+  /* On phones, the disclosure's button is the visible title. */
   h2 {
     position: absolute;
     clip-path: inset(50%);
-    ${from.md} {
+    ${from.sm} {
       position: static;
       clip-path: none;
       margin-bottom: ${space(2)};
@@ -71,13 +71,6 @@ const Contents = styled.nav`
     content: counter(part);
     color: var(--ink-soft);
     font-variant-numeric: tabular-nums;
-  }
-  @media (min-width: 40em) and (max-width: 59.99em) {
-    ol {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: ${space(6)};
-    }
   }
   ${from.md} {
     align-self: start;
