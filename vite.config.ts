@@ -40,10 +40,10 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:@reduxjs|redux|redux-persist|immer|reselect|valibot)\//,
                 priority: 3,
               },
-              // Modules shared by most pages. Excludes ports and tools, which forms don't need.
+              // Modules shared by most pages. Excludes ports, tools and disclosures, which home and forms don’t need.
               {
                 name: 'common',
-                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|hooks\/useNow)\.)/,
+                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|Disclosure|hooks\/useNow)\.)/,
                 minShareCount: 14,
                 priority: 1,
               },
