@@ -40,10 +40,11 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules\/(?:@reduxjs|redux|redux-persist|immer|reselect|valibot)\//,
                 priority: 3,
               },
-              // Modules shared by most pages. Excludes ports, tools and disclosures, which home and forms don’t need.
+              // Modules shared by most pages. Excludes ports, tools and disclosures, which forms or home don't need, and
+              // notices, which compress better in the entry, next to the load failure that shows them.
               {
                 name: 'common',
-                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|Disclosure|hooks\/useNow)\.)/,
+                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|Disclosure|Notice|hooks\/useNow)\.)/,
                 minShareCount: 14,
                 priority: 1,
               },
