@@ -41,10 +41,10 @@ export default defineConfig(({ mode }) => {
                 priority: 3,
               },
               // Modules shared by most pages. Excludes ports, tools and disclosures, which forms or home don't need, and
-              // notices, which compress better in the entry, next to the load failure that shows them.
+              // notices and time, which compress better in the entry.
               {
                 name: 'common',
-                test: /\/src\/(?!content\/ports\/port|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|Disclosure|Notice|hooks\/useNow)\.)/,
+                test: /\/src\/(?!content\/ports\/port|lib\/time\/|ui\/(?:PageHero|NextStep|ToolPanel|ToolResult|Picture|Disclosure|Notice|hooks\/useNow)\.)/,
                 minShareCount: 14,
                 priority: 1,
               },
