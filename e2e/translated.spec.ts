@@ -21,6 +21,8 @@ test('a quote is requested, with errors and corrections', async ({ page }) => {
   await visitTranslated(page, '/quote');
   await answers.service(page);
   await page.waitForURL(/step=vehicles/);
+  // The step's fields render after its heading.
+  await main(page).getByRole('radio', { name: /^Car/ }).waitFor();
   await clickContinue(page);
   await expect(main(page).getByRole('alert')).toBeVisible();
   await main(page)
