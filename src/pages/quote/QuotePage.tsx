@@ -88,7 +88,7 @@ const Wizard = styled.section`
   row-gap: ${space(12)};
   padding-block: clamp(1.75rem, 1.2rem + 2vw, 3.5rem);
   @media screen and (scripting: enabled) {
-    min-height: min(100vh, 54rem);
+    min-height: min(100vh, 46rem);
   }
   ${onPaper} {
     row-gap: ${space(6)};
