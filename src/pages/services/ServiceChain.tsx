@@ -28,35 +28,51 @@ export function ServiceChain() {
   );
 }
 
+/** A rail with a node for each stage. It starts at the first node and ends at the last. */
 const Chain = styled.ol`
   display: grid;
   padding: 0;
   margin-bottom: ${space(6)};
   list-style: none;
-  counter-reset: link;
   li {
     position: relative;
-    padding: ${space(4)} 0 ${space(6)} ${space(8)};
-    border-inline-start: 2px solid var(--line-strong);
+    padding: 0 0 ${space(7)} ${space(8)};
   }
-  li::before {
+  li::before,
+  li::after {
     content: '';
     position: absolute;
-    inset: ${space(5.5)} auto auto -0.4375rem;
+    inset: ${space(1.5)} auto auto 0;
     width: 0.75rem;
     height: 0.75rem;
     background: var(--signal);
+  }
+  li::before {
+    left: 0.3125rem;
+    width: 2px;
+    height: 100%;
+    background: var(--line-strong);
+  }
+  li:last-child {
+    padding-bottom: 0;
+    &::before {
+      content: none;
+    }
   }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${space(8)};
     li {
       padding: ${space(6)} ${space(6)} 0 0;
-      border-inline-start: 0;
-      border-block-start: 2px solid var(--line-strong);
+    }
+    li::before,
+    li::after {
+      top: 0;
     }
     li::before {
-      inset: -0.4375rem auto auto 0;
+      inset: 0.3125rem auto auto 0;
+      width: 100%;
+      height: 2px;
     }
   }
   ${from.lg} {
