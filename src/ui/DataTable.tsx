@@ -3,9 +3,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from './theme/tokens';
+import { VisuallyHidden } from './theme/VisuallyHidden';
 
 interface DataTableProps {
   readonly caption: string;
+  /** Hides the caption visually, if the heading above says the same. */
+  readonly hidesCaption?: boolean;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
@@ -14,10 +17,10 @@ interface DataTableProps {
  * A table that becomes a list of labeled facts on phones; a wide table, on tablets too. The first cell of a
  * row is its heading.
  */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, hidesCaption = false, columns, rows }: DataTableProps) {
   return (
     <Table role="table" $until={columns.length > 4 ? 60 : 48}>
-      <caption>{caption}</caption>
+      {hidesCaption ? <VisuallyHidden as="caption">{caption}</VisuallyHidden> : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

@@ -19,6 +19,7 @@ export function AuctionHouses() {
         <PhoneDisclosure summary={houseWords.table}>
           <DataTable
             caption={houseWords.caption}
+            hidesCaption
             columns={houseWords.columns}
             rows={houses.map(({ name, cells }) => {
               const url = addressOf(name);

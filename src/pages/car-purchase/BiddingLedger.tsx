@@ -8,6 +8,7 @@ export function BiddingLedger() {
     <PhoneDisclosure summary={biddingLedger.title}>
       <DataTable
         caption={biddingLedger.caption}
+        hidesCaption
         columns={biddingLedger.columns}
         rows={bidding.map(({ matter, we, you }) => ({ key: matter, cells: [matter, we, you] }))}
       />
