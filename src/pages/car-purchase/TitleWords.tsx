@@ -35,12 +35,12 @@ export function TitleWords() {
 }
 
 const Words = styled.dl`
-  border-bottom: 2px solid var(--ink);
+  border-bottom: 1px solid var(--line-strong);
   > div {
     display: grid;
     gap: ${space(2)};
-    padding-block: ${space(6)};
-    border-top: 2px solid var(--ink);
+    padding-block: ${space(5)};
+    border-top: 1px solid var(--line-strong);
     ${from.md} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       gap: clamp(2rem, 5vw, 5rem);
@@ -48,10 +48,9 @@ const Words = styled.dl`
   }
   dt {
     font-family: var(--font-heading);
-    font-size: var(--t-2xl);
+    font-size: var(--t-lg);
     font-weight: 780;
-    letter-spacing: -0.015em;
-    line-height: 1.05;
+    line-height: 1.2;
     text-wrap: balance;
   }
   dd {
