@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Hint } from './form/Field';
+import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
 import { from, onPaper, space } from './theme/tokens';
 
@@ -19,6 +20,8 @@ interface ToolPanelProps {
   readonly row?: boolean;
   /** Turns announcements off, for tools that announce their own results instead of each keystroke's. */
   readonly quiet?: boolean;
+  /** Whether the result only says what to enter, without actions. Phones hide it visually, below the fields. */
+  readonly isEmpty?: boolean;
 }
 
 /** The common layout of all tools: fields on white, and the result next to them on a dark background. */
@@ -30,13 +33,14 @@ export function ToolPanel({
   stacked = false,
   row = false,
   quiet = false,
+  isEmpty = false,
 }: ToolPanelProps) {
   return (
     <Panel $stacked={stacked || row}>
       <Side>
         <Fields $row={row}>{children}</Fields>
       </Side>
-      <Result role="region" aria-label={resultLabel} tabIndex={-1}>
+      <Result role="region" aria-label={resultLabel} tabIndex={-1} $isEmpty={isEmpty}>
         <Answer>
           <Stack $gap={5} aria-live={quiet ? undefined : 'polite'}>
             {result}
@@ -58,6 +62,10 @@ const Panel = styled.div<{ $stacked: boolean }>`
     margin-inline: calc(-1 * var(--gutter));
     border-inline: 0;
     border-radius: 0;
+    /* At a section's end, without a strip of the section's color below. */
+    section > div > div > div:last-child > &:last-child {
+      margin-bottom: calc(-1 * ${bandPadding});
+    }
   }
   ${from.md} {
     grid-template-columns: ${({ $stacked }) => ($stacked ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) minmax(0, 1fr)')};
@@ -127,8 +135,20 @@ const Answer = styled.div`
   ${follow}
 `;
 
-const Result = styled.div`
+const Result = styled.div<{ $isEmpty: boolean }>`
   ${inset}
+  ${({ $isEmpty }) =>
+    $isEmpty &&
+    css`
+      @media screen and (max-width: 39.99em) {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        padding: 0;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+    `}
   background: var(--ink);
   color: var(--paper);
   --focus: var(--focus-on-dark);

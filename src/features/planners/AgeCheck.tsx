@@ -28,6 +28,7 @@ export default function AgeCheck() {
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);
   const arrives = parseWholeNumber(texts.arrives);
+  const isEmpty = Object.values(texts).every((text) => text === '');
   const complete =
     made !== undefined &&
     !checkYear(texts.made) &&
@@ -43,6 +44,7 @@ export default function AgeCheck() {
   return (
     <ToolPanel
       row
+      isEmpty={isEmpty}
       resultLabel={ageCheckWords.result}
       result={
         complete ? (
@@ -54,11 +56,7 @@ export default function AgeCheck() {
           <p>{ageCheckWords.empty}</p>
         )
       }
-      actions={
-        Object.values(texts).some((text) => text !== '') && (
-          <ClearButton onClear={reset}>{ageCheckWords.clear}</ClearButton>
-        )
-      }
+      actions={!isEmpty && <ClearButton onClear={reset}>{ageCheckWords.clear}</ClearButton>}
     >
       <PlannerField
         label={ageCheckWords.made}

@@ -27,6 +27,7 @@ export default function ExportPlanner() {
   return (
     <ToolPanel
       row
+      isEmpty={!plan}
       resultLabel={exportPlanner.result}
       result={plan ? <ExportResult plan={plan} zone={texts.zone} /> : <p>{exportPlanner.empty}</p>}
       actions={

@@ -37,6 +37,7 @@ export default function PaymentDeadline() {
   return (
     <ToolPanel
       row
+      isEmpty={!deadline}
       resultLabel={paymentDeadline.result}
       result={
         deadline ? (

@@ -33,6 +33,7 @@ export default function PortDaysPlanner() {
   return (
     <ToolPanel
       row
+      isEmpty={!days}
       resultLabel={portDaysPlanner.result}
       result={days ? <PortDaysResult days={days} today={today} /> : <p>{portDaysPlanner.empty}</p>}
       actions={
