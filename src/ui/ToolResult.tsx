@@ -23,6 +23,7 @@ export function ToolResult({ label, value, children }: ToolResultProps) {
 
 const Answer = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   /* Amounts may be too long for the column. */
   overflow-wrap: anywhere;

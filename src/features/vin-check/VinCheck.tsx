@@ -49,8 +49,10 @@ function Check() {
   };
 
   return (
-    <Stack $gap={6}>
+    <>
       <ToolPanel
+        stacked
+        isEmpty={text === ''}
         resultLabel={vinCheckWords.result}
         result={<VinVerdict check={check} reportsIncomplete={asked || complete} onRepair={change} />}
         actions={
@@ -86,6 +88,6 @@ function Check() {
         </form>
       </ToolPanel>
       {check.status !== 'empty' && <VinPositions vin={check.vin} />}
-    </Stack>
+    </>
   );
 }

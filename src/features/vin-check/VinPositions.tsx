@@ -12,7 +12,7 @@ const placesOf = (start: number, end: number) =>
 /** The VIN split into its sections, each with its meaning. */
 export function VinPositions({ vin }: { readonly vin: string }) {
   return (
-    <Stack>
+    <Positions>
       <SubTitle>{vinPositions.title}</SubTitle>
       <Parts>
         {explainPositions(vin).map(({ code, start, end, text }) => (
@@ -26,9 +26,13 @@ export function VinPositions({ vin }: { readonly vin: string }) {
           </li>
         ))}
       </Parts>
-    </Stack>
+    </Positions>
   );
 }
+
+const Positions = styled(Stack)`
+  margin-top: ${space(6)};
+`;
 
 const Parts = styled.ol`
   padding: 0;

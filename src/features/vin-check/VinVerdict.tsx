@@ -1,5 +1,6 @@
 import { vinVerdict } from '../../content/tools/vinVerdict';
 import type { ImpossibleCharacter, VinCheck } from '../../lib/vin/checkVin';
+import { Columns } from '../../ui/theme/layout';
 import { ToolResult } from '../../ui/ToolResult';
 import { VinFactList } from './VinFactList';
 import { VinRepairs } from './VinRepairs';
@@ -44,16 +45,16 @@ export function VinVerdict({ check, reportsIncomplete, onRepair }: VinVerdictPro
       );
     case 'ok':
       return (
-        <>
+        <Columns $min="18rem">
           <ToolResult label={vinVerdict.checkDigit} value={vinVerdict.matches}>
             <p>{vinVerdict.valid}</p>
           </ToolResult>
           <VinFactList facts={check.facts} />
-        </>
+        </Columns>
       );
     default:
       return (
-        <>
+        <Columns $min="18rem">
           <ToolResult
             label={vinVerdict.checkDigit}
             value={
@@ -64,7 +65,7 @@ export function VinVerdict({ check, reportsIncomplete, onRepair }: VinVerdictPro
             <VinRepairs repairs={check.repairs} onRepair={onRepair} />
           </ToolResult>
           <VinFactList facts={check.facts} />
-        </>
+        </Columns>
       );
   }
 }

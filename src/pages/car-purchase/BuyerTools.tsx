@@ -9,8 +9,8 @@ const loadAgeCheck = () => import('../../features/planners/AgeCheck');
 /** The section with the VIN check. */
 export function VinSection() {
   return (
-    <Section tone="sea" id="vin" title={buyerTools.vinTitle} intro={buyerTools.vinIntro}>
-      <LazyPart load={loadVinCheck} room={[24, 20]}>
+    <Section tone="sea" id="vin" heading="beside" title={buyerTools.vinTitle} intro={buyerTools.vinIntro}>
+      <LazyPart load={loadVinCheck} room={[19.5, 24]}>
         <p>{buyerTools.vinByHand}</p>
       </LazyPart>
     </Section>
@@ -22,7 +22,7 @@ export function BuyerTools() {
   return (
     <>
       <Section id="age" heading="beside" title={buyerTools.ageTitle} intro={buyerTools.ageIntro}>
-        <LazyPart load={loadAgeCheck} room={[24, 20]}>
+        <LazyPart load={loadAgeCheck} room={[27, 20.5]}>
           <p>{buyerTools.ageByHand}</p>
         </LazyPart>
       </Section>
@@ -33,7 +33,7 @@ export function BuyerTools() {
         title={buyerTools.paymentTitle}
         intro={buyerTools.paymentIntro}
       >
-        <LazyPart load={loadPaymentDeadline} room={[16, 16]}>
+        <LazyPart load={loadPaymentDeadline} room={[9, 16.5]}>
           <p>{buyerTools.paymentByHand}</p>
         </LazyPart>
       </Section>
