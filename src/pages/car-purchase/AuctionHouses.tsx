@@ -1,11 +1,14 @@
 import styled from 'styled-components';
 import { houses, houseWords } from '../../content/services/carPurchase';
 import { auctionPartners } from '../../content/partners';
+import { auctionYard } from '../../content/pictures/auctionYard';
 import { DataTable } from '../../ui/DataTable';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
-import { Stack } from '../../ui/theme/layout';
+import { Split, Stack } from '../../ui/theme/layout';
 import { ExternalLink } from '../../ui/links';
 import { Notice } from '../../ui/Notice';
+import { Picture } from '../../ui/Picture';
+import { pageWide } from '../../ui/theme/pictureSizes';
 import { Section } from '../../ui/Section';
 import { space } from '../../ui/theme/tokens';
 
@@ -34,9 +37,12 @@ export function AuctionHouses() {
             })}
           />
         </PhoneDisclosure>
-        <Notice title={houseWords.asIsTitle}>
-          <p>{houseWords.asIs}</p>
-        </Notice>
+        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="center">
+          <Picture picture={auctionYard} sizes={pageWide('44vw')} />
+          <Notice title={houseWords.asIsTitle}>
+            <p>{houseWords.asIs}</p>
+          </Notice>
+        </Split>
       </Stack>
     </Section>
   );
