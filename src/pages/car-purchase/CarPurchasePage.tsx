@@ -19,6 +19,7 @@ export default function CarPurchasePage() {
     <>
       <PageHero
         picture={carPurchase}
+        focus="60% 100%"
         label={carPurchasePage.label}
         title={carPurchasePage.title}
         lead={carPurchasePage.lead(partnerNames)}
