@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { inspectionPoints } from '../../src/content/services/inspectionPoints';
+import { pointPlaces } from '../../src/pages/inspection/pointPlaces';
 import { renderApp } from '../support/renderApp';
 
 const picture = () => [
@@ -30,4 +31,15 @@ it('syncs the selection between list and picture, by pointer and keyboard', asyn
   inPicture.focus();
   await user.keyboard('{Enter}');
   expect(inList).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('keeps the marks so far apart that their touch areas don’t overlap', () => {
+  const places = Object.values(pointPlaces);
+  const distances = places.flatMap((one, index) =>
+    places
+      .slice(index + 1)
+      .filter(({ view }) => view === one.view)
+      .map(({ x, y }) => Math.hypot(x - one.x, y - one.y)),
+  );
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(44);
 });

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { inspectionPoints, carViews } from '../../content/services/inspectionPoints';
 import { Stencil } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { CarFromAbove, CarFromTheSide } from './CarViews';
 import { pointPlaces } from './pointPlaces';
 
@@ -47,7 +47,7 @@ export function CarDiagram({ chosen, onChoose }: CarDiagramProps) {
                   }}
                 >
                   <circle r="22" fill="transparent" />
-                  <circle r="15" />
+                  <circle r="18" />
                   <text y="1">{index + 1}</text>
                 </Mark>
               );
@@ -60,9 +60,20 @@ export function CarDiagram({ chosen, onChoose }: CarDiagramProps) {
   );
 }
 
+/** Limits the drawings' width, because the marks grow with it. */
 const Views = styled.div`
   display: grid;
   gap: ${space(6)};
+  figure {
+    max-width: 28rem;
+  }
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   svg {
     width: 100%;
     /* The drawing is dark, so it needs its light background even in forced colors. */
@@ -86,7 +97,7 @@ const Mark = styled.g<{ $chosen: boolean }>`
   }
   text {
     fill: var(--paper);
-    font-size: 15px;
+    font-size: 18px;
     font-weight: 800;
     text-anchor: middle;
     dominant-baseline: central;
