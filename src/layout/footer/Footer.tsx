@@ -53,16 +53,17 @@ const Frame = styled.footer`
   --focus: var(--focus-on-dark);
   --line: rgb(251 249 244 / 25%);
   /* Leaves room for the scroll-to-top button, which must not cover a link. */
-  padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(18)} + var(--foot-bar));
+  padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(8)} + var(--foot-bar));
   font-size: var(--t-sm);
   /* Laid out only when near the viewport. Nothing below it could shift if its estimated height is wrong. */
   content-visibility: auto;
-  contain-intrinsic-height: 1370px;
+  contain-intrinsic-height: 1270px;
   ${from.sm} {
-    contain-intrinsic-height: 850px;
+    padding-bottom: calc(${space(18)} + var(--foot-bar));
+    contain-intrinsic-height: 860px;
   }
-  ${from.md} {
-    contain-intrinsic-height: 700px;
+  ${from.lg} {
+    contain-intrinsic-height: 570px;
   }
   h2 {
     font-family: inherit;
@@ -108,12 +109,9 @@ const Grid = styled.div`
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${from.md} {
-    gap: ${space(10)} ${space(8)};
-    grid-template-columns: repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
-  }
   ${from.lg} {
-    grid-template-columns: minmax(0, 3fr) repeat(2, minmax(0, 2fr)) minmax(0, 5fr);
+    gap: ${space(8)};
+    grid-template-columns: minmax(0, 4fr) repeat(3, auto) minmax(0, 6fr);
   }
 `;
 
@@ -134,12 +132,13 @@ const About = styled.div`
 const Inline = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(5)};
+  gap: 0 ${space(3)};
 `;
 
 const Bottom = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  /* On phones, the links are above the company's name, out of the way of the scroll-to-top button. */
+  flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(6)};

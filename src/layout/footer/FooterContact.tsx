@@ -49,20 +49,18 @@ const ContactBlock = styled.div`
   gap: ${space(6)} ${space(5)};
   align-content: start;
   grid-column: 1 / -1;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  > :nth-child(n + 3) {
-    grid-column: 1 / -1;
-  }
   ul {
     display: flex;
     flex-wrap: wrap;
     column-gap: ${space(5)};
   }
+  address {
+    display: grid;
+    font-style: normal;
+    margin-top: ${space(2)};
+  }
   ${from.sm} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :nth-child(n + 3) {
-      grid-column: auto;
-    }
     > :nth-child(3) {
       grid-row: span 2;
     }
@@ -70,17 +68,12 @@ const ContactBlock = styled.div`
       display: block;
     }
   }
-  ${from.md} {
+  ${from.lg} {
     grid-column: auto;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :nth-child(3) {
       grid-row: auto;
     }
-  }
-  address {
-    display: grid;
-    font-style: normal;
-    margin-top: ${space(2)};
   }
   p {
     margin-top: ${space(2)};

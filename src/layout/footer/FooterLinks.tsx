@@ -10,10 +10,10 @@ import { from, space } from '../../ui/theme/tokens';
 export function FooterLinks() {
   return (
     <>
-      <Column>
-        <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
+      <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
+      <More>
         <LinkList title={layoutWords.more} links={footerMoreLinks} />
-      </Column>
+      </More>
       <LinkList title={layoutWords.services} links={footerServiceLinks} />
     </>
   );
@@ -34,33 +34,22 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
   );
 }
 
-/** On small screens, the secondary links are in a row below both columns. */
-const Column = styled.div`
-  display: contents;
-  > :last-child {
-    order: 1;
-    grid-column: 1 / -1;
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: ${space(5)};
-    }
+/** On phones, below both columns, in two columns of its own. */
+const More = styled.div`
+  order: 1;
+  grid-column: 1 / -1;
+  ul {
+    columns: 2;
+    column-gap: ${space(5)};
   }
   + nav ~ * {
     order: 2;
   }
   ${from.sm} {
-    > :last-child {
-      order: 0;
-      grid-column: auto;
-      ul {
-        display: block;
-      }
+    order: 0;
+    grid-column: auto;
+    ul {
+      columns: auto;
     }
-  }
-  ${from.md} {
-    display: grid;
-    gap: ${space(6)};
-    align-content: start;
   }
 `;
