@@ -156,7 +156,7 @@ export const shippingTools = {
   methodByHand:
     'The shipping method finder needs JavaScript. In short: an empty car that runs ships RoRo. One that doesn’t run, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big and can’t be driven, it goes on a flat rack.',
   fitTitle: 'Will it fit?',
-  fitIntro: 'Uses the minimum inside dimensions in ISO 668. Real containers are at least that big.',
+  fitIntro: 'Uses the minimum inside dimensions in ISO\u00A0668. Real containers are at least that big.',
   fitOpen: 'Check your car’s size',
   fitByHand:
     'The drawing needs JavaScript. Inside, a 20 ft container is 5.87 m (19 ft 3 in) long; a 40 ft is 12 m (39 ft 4 in). Both are 2.33 m (7 ft 8 in) wide. The door is 2.26 m (7 ft 5 in) high, or 2.57 m (8 ft 5 in) on a high-cube.',

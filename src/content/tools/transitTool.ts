@@ -19,7 +19,7 @@ export const transitResult = {
   underway: (days: string) => `${days} underway`,
   notCounted: (miles: string, speed: string) =>
     `Not counting port calls and waiting. About ${miles} nautical miles along the lane on our map, ${speed}.`,
-  checked: (date: string) => `checked ${date}.`,
+  checked: (date: string) => `checked ${date.replaceAll(' ', '\u00A0')}.`,
   countFrom: 'Days run from when the title and ITN are in. Enter that day to see dates.',
   noWait: (ports: string) => `We don’t know the current wait at ${ports}, so none is counted.`,
 } as const;
