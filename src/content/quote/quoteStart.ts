@@ -28,7 +28,7 @@ export const startQuote = {
   origin: 'From',
   destination: 'To',
   chooseVehicle: 'Choose a vehicle',
-  choosePlace: 'Choose a port or state',
+  choosePlace: 'Choose a place',
   submit: 'Start a quote',
   next: 'Five short steps. You get a reference number right away.',
 } as const;

@@ -33,7 +33,7 @@ export const methodReasons: Readonly<Record<ShippingReason, string>> = {
 };
 
 export const bodyTypeNames: Readonly<Record<BodyType, string>> = {
-  car: 'Car: sedan, coupe, hatchback, wagon',
+  car: 'Car: sedan, coupe, wagon',
   suv: 'SUV',
   pickup: 'Pickup',
   van: 'Van or minibus',
