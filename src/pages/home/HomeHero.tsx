@@ -83,6 +83,8 @@ const Shot = styled(Picture)`
   img {
     height: clamp(11rem, 46vw, 24rem);
     object-fit: cover;
+    /* The panel covers no part of a car. */
+    object-position: 50% 20%;
   }
   ${from.md} {
     position: relative;
