@@ -81,7 +81,7 @@ export const Stages = styled.ol`
       calc((100cqw - var(--tile)) / 2 - var(--gutter));
     ${from.md} {
       margin: 0;
-      padding-inline-start: clamp(var(--gutter), (100cqw - 80rem) / 2, 20%);
+      padding-inline: clamp(var(--gutter), (100cqw - 80rem) / 2, 20%);
     }
   }
   ${onPaper} {
