@@ -16,7 +16,7 @@ const loadPrice = () => import('../../features/price/PriceInShort');
 export function AuctionAccess() {
   return (
     <Band $tone="ink" aria-labelledby="auction-access">
-      <Frame $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="center">
+      <Frame $ratio="minmax(0, 7fr) minmax(0, 5fr)">
         <Stack $gap={5}>
           <Stencil>{homeAuctions.label}</Stencil>
           <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
@@ -49,9 +49,8 @@ const Frame = styled(Split)`
 `;
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(8)};
+  display: grid;
+  justify-items: start;
 `;
 
 const Marks = styled.ul`
