@@ -54,8 +54,7 @@ const Ways = styled.div`
     }
   }
   ${from.lg} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr) minmax(0, 5fr);
-    gap: ${space(4)};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     > :first-child {
       grid-row: auto;
     }
