@@ -32,10 +32,10 @@ const markBox = (of: string, [x, y]: readonly [number, number]): Box => ({
 const boxesOn = (name: SheetName): readonly Box[] => {
   const { fit } = sheets[name];
   const plan = plans.find((each) => each.name === name);
-  const labels = Object.entries(portLabels[name]).flatMap(([code, { text, anchor, mark }]) => {
+  const labels = Object.entries(portLabels[name]).flatMap(([code, { text, anchor, mark, name: ownName }]) => {
     const [x, y] = portPlaces[code] ?? [NaN, NaN];
     const at = mark ?? ([x * fit.scale + fit.x, y * fit.scale + fit.y] as const);
-    const port = portsByCode.get(code)?.name ?? '';
+    const port = ownName ?? portsByCode.get(code)?.name ?? '';
     return [textBox(port, port, text[0], text[1], anchor), markBox(port, at)];
   });
   if (!plan) return labels;

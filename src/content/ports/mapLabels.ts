@@ -5,6 +5,8 @@ export interface PortLabel {
   readonly text: readonly [x: number, y: number];
   readonly anchor: 'start' | 'end';
   readonly mark?: readonly [x: number, y: number];
+  /** If not the port's name. */
+  readonly name?: string;
 }
 
 /** Placed by hand. __tests__/content/ports/mapLabels.test.ts checks that none overlap. */
@@ -31,7 +33,7 @@ export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, Port
     USHOU: { text: [142, 72], anchor: 'end' },
     USGLS: { text: [172, 102], anchor: 'end' },
     USFPO: { text: [140, 129], anchor: 'end' },
-    USLGB: { text: [33, 27], anchor: 'start', mark: [23, 23] },
+    USLGB: { text: [33, 27], anchor: 'start', mark: [23, 23], name: 'Long Beach, CA' },
   },
   nigeria: {
     NGTIN: { text: [27, 24], anchor: 'start', mark: [17, 20] },

@@ -30,7 +30,7 @@ export function Ports({ name, ports }: PortsProps) {
         <g key={port.code}>
           <PortMark state={port.state} at={label.mark ?? at} />
           <Name x={label.text[0]} y={label.text[1]} textAnchor={label.anchor}>
-            {port.name}
+            {label.name ?? port.name}
           </Name>
         </g>
       ))}
