@@ -118,7 +118,7 @@ export const publishedRates = {
 
 /** Note next to the example on the home page. */
 export const priceInShort = (checked: string) =>
-  `Published duty, levies and VAT on a car that customs values at $1,000. Checked ${checked}. The breakdown names every source.`;
+  `Published duty, levies and VAT on a car that customs values at $1,000. Checked ${checked.replaceAll(' ', '\u00A0')}. The breakdown names every source.`;
 
 /** Formats of ranges and dates. */
 export const priceUnits = {
