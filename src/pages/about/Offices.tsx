@@ -5,7 +5,7 @@ import { officeWords } from '../../content/pages/about';
 import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 
 /** Both offices with their contact details. */
 export function Offices() {
@@ -45,6 +45,7 @@ export function Offices() {
 
 const Pair = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space(8)};
   address {
     font-style: normal;
@@ -61,9 +62,6 @@ const Pair = styled.div`
   }
   address + p {
     margin-top: ${space(3)};
-  }
-  ${from.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
