@@ -2,28 +2,36 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { memberships } from '../../content/pages/about';
 import { auctionPartners } from '../../content/partners';
+import { carPurchase } from '../../content/pictures/carPurchase';
 import { ArrowLink, ExternalLink } from '../../ui/links';
+import { Picture } from '../../ui/Picture';
 import { Section } from '../../ui/Section';
-import { from, space } from '../../ui/theme/tokens';
+import { Split } from '../../ui/theme/layout';
+import { pageWide } from '../../ui/theme/pictureSizes';
+import { space } from '../../ui/theme/tokens';
 
-/** The auction houses the company is a member of. Their logos aren't used. */
+/** The auction houses the company is a member of, next to a picture of an auction. Their logos aren't used. */
 export function Memberships() {
   return (
     <Section title={memberships.title} intro={memberships.intro}>
-      <Names>
-        {auctionPartners.map(({ name, url }) => (
-          <li key={name}>
-            <ExternalLink href={url}>{name}</ExternalLink>
-          </li>
-        ))}
-      </Names>
-      <ArrowLink to={paths.carPurchase}>{memberships.seeBidding}</ArrowLink>
+      <Split $ratio="minmax(0, 5fr) minmax(0, 7fr)" $align="center">
+        <div>
+          <Names>
+            {auctionPartners.map(({ name, url }) => (
+              <li key={name}>
+                <ExternalLink href={url}>{name}</ExternalLink>
+              </li>
+            ))}
+          </Names>
+          <ArrowLink to={paths.carPurchase}>{memberships.seeBidding}</ArrowLink>
+        </div>
+        <Picture picture={carPurchase} sizes={pageWide('44vw')} />
+      </Split>
     </Section>
   );
 }
 
 const Names = styled.ul`
-  display: grid;
   padding: 0;
   margin-bottom: ${space(6)};
   list-style: none;
@@ -35,7 +43,7 @@ const Names = styled.ul`
     display: block;
     padding-block: ${space(5)};
     font-family: var(--font-heading);
-    font-size: var(--t-2xl);
+    font-size: var(--t-xl);
     font-weight: 780;
     letter-spacing: -0.015em;
     line-height: 1.1;
@@ -44,16 +52,5 @@ const Names = styled.ul`
   }
   a:hover {
     text-decoration: underline;
-  }
-  ${from.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    border-bottom: 0;
-    gap: ${space(8)};
-    a {
-      padding-block: ${space(8)};
-    }
-    li {
-      border-bottom: 1px solid var(--line);
-    }
   }
 `;
