@@ -151,7 +151,7 @@ export const preparationWords = {
 
 /** Texts around the two tools, and instructions without scripts. */
 export const shippingTools = {
-  methodTitle: 'RoRo or container: which is right for your car?',
+  methodTitle: 'Find your method',
   methodIntro: 'Answer based on the car’s condition today. The recommendation updates as you go.',
   methodByHand:
     'The shipping method finder needs JavaScript. In short: an empty car that runs ships RoRo. One that doesn’t run, has no keys, is badly damaged or has belongings inside goes in a container. If it’s too big and can’t be driven, it goes on a flat rack.',
