@@ -153,7 +153,7 @@ describe('the fields', () => {
       'href',
       '/quote?from=USSAV&to=NGTIN',
     );
-    await user.click(within(result).getByRole('button', { name: 'Clear' }));
+    await user.click(within(result).getByRole('button', { name: 'Start over' }));
     expect(localStorage.getItem(storageKeys.transit.key)).toBeNull();
     expect(screen.getByLabelText('Port of loading')).toHaveValue('USBAL');
   });

@@ -34,5 +34,5 @@ export const transitTool = {
   start: 'Title and ITN in place on',
   startHint: 'The day you have them, or expect to. The ITN comes with your export filing.',
   until: (date: string) => `until ${date}`,
-  clear: 'Clear',
+  startOver: 'Start over',
 } as const;

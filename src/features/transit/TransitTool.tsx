@@ -48,7 +48,7 @@ export function TransitTool({ findReport }: { readonly findReport: ReportOf }) {
           >
             {transitTool.getQuote}
           </ButtonLink>
-          <ClearButton onClear={reset}>{transitTool.clear}</ClearButton>
+          <ClearButton onClear={reset}>{transitTool.startOver}</ClearButton>
         </>
       }
     >
