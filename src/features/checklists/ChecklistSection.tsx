@@ -22,7 +22,7 @@ interface ChecklistSectionProps extends Pick<
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
   /** Collapses the list behind a button on phones. */
   readonly isFolded?: boolean;
-  /** Shown below the count. */
+  /** Shown below the intro. */
   readonly picture?: ReactNode;
   /** Extra actions next to the buttons. */
   readonly children?: ReactNode;
@@ -52,7 +52,6 @@ export function ChecklistSection(props: ChecklistSectionProps) {
       id={id}
       intro={
         <>
-          <Count aria-live="polite">{words.done(ticked.length, count)}</Count>
           <p>
             {intro} {words.kept}
           </p>
@@ -64,9 +63,10 @@ export function ChecklistSection(props: ChecklistSectionProps) {
         {isFolded ? <PhoneDisclosure summary={words.open(count)}>{list}</PhoneDisclosure> : list}
         <Actions>
           <PrintAloneButton part={`#${id}`}>{words.print}</PrintAloneButton>
-          <ScriptButton $variant="quiet" onClick={clear}>
+          <ScriptButton $variant="secondary" onClick={clear}>
             {words.again}
           </ScriptButton>
+          <Count aria-live="polite">{words.done(ticked.length, count)}</Count>
           {children}
         </Actions>
       </Stack>
@@ -84,15 +84,7 @@ const Groups = styled(Columns)`
 `;
 
 const Count = styled.strong`
-  display: block;
-  font-family: var(--font-heading);
-  font-size: var(--t-xl);
-  font-weight: 780;
-  line-height: 1;
   font-variant-numeric: tabular-nums;
-  + p {
-    margin-top: ${space(3)};
-  }
 `;
 
 const Actions = styled(Cluster)`
