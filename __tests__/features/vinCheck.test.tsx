@@ -18,6 +18,16 @@ describe('VIN check', () => {
     expect(result()).toHaveTextContent('United States');
   });
 
+  it('says when another kind of vehicle may have another model year', async () => {
+    const { user, field, result } = await open();
+    await user.type(field, '1M8GDM9AXKP042788');
+    expect(result()).toHaveTextContent('1989. A trailer, motorcycle or heavy truck may be from 2019.');
+    await user.clear(field);
+    await user.type(field, '1HGCM82633A004352');
+    expect(result()).toHaveTextContent('2003');
+    expect(result()).not.toHaveTextContent('motorcycle');
+  });
+
   it('explains each position', async () => {
     const { user, field } = await open();
     await user.type(field, '1M8GDM9AXKP042788');

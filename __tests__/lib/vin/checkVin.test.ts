@@ -20,7 +20,7 @@ describe('checkVin', () => {
       status: 'ok',
       vin: '1M8GDM9AXKP042788',
       facts: {
-        modelYear: { kind: 'single', year: 1989, basis: 'position-7' },
+        modelYear: { kind: 'single', year: 1989, other: 2019 },
         region: 'north-america',
         country: 'US',
         makes: ['Motor Coach Industries'],

@@ -8,19 +8,18 @@ const vinWith = (first: string, seventh: string, tenth: string): string =>
 
 describe('vinModelYear', () => {
   it.each([
-    ['A', '5', 1980],
-    ['A', 'B', 2010],
-    ['K', '9', 1989],
-    ['K', 'M', 2019],
-    ['S', 'B', 2025],
-    ['V', 'B', 2027],
-  ])('code %s with position 7 %s is %i in North America', (tenth, seventh, year) => {
-    expect(vinModelYear(vinWith('1', seventh, tenth), 2026)).toEqual({
-      kind: 'single',
-      year,
-      basis: 'position-7',
-    });
-  });
+    ['A', '5', 1980, 2010],
+    ['A', 'B', 2010, 1980],
+    ['K', '9', 1989, 2019],
+    ['K', 'M', 2019, 1989],
+    ['S', 'B', 2025, 1995],
+    ['V', 'B', 2027, 1997],
+  ])(
+    'code %s with position 7 %s is %i for cars of North America, or %i for other vehicles',
+    (tenth, seventh, year, other) => {
+      expect(vinModelYear(vinWith('1', seventh, tenth), 2026)).toEqual({ kind: 'single', year, other });
+    },
+  );
 
   it.each([
     ['W', 1998],
@@ -28,7 +27,7 @@ describe('vinModelYear', () => {
     ['1', 2001],
     ['9', 2009],
   ])('code %s can only mean %i so far', (tenth, year) => {
-    expect(vinModelYear(vinWith('J', 'B', tenth), 2026)).toEqual({ kind: 'single', year, basis: 'cycle' });
+    expect(vinModelYear(vinWith('J', 'B', tenth), 2026)).toEqual({ kind: 'single', year });
   });
 
   it('gives both years where position 7 does not decide', () => {

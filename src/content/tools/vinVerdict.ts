@@ -4,6 +4,8 @@ import { pluralWord } from '../../lib/text/plural';
 export const vinFacts = {
   ambiguousYear: (first: number, second: number) =>
     `${first} or ${second}: position 10 repeats every 30 years`,
+  likelyYear: (year: number, other: number) =>
+    `${year}. A trailer, motorcycle or heavy truck may be from ${other}.`,
   unknownYear: 'Unknown: position 10 isn’t a year code',
   unknown: 'Unknown',
   unknownCountry: 'Not in our table',

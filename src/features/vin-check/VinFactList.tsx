@@ -8,7 +8,7 @@ import { Facts } from '../../ui/Facts';
 function yearWords(year: VinModelYear): string {
   switch (year.kind) {
     case 'single':
-      return String(year.year);
+      return year.other ? vinFacts.likelyYear(year.year, year.other) : String(year.year);
     case 'ambiguous':
       return vinFacts.ambiguousYear(year.years[0], year.years[1]);
     default:
