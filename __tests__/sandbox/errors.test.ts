@@ -29,6 +29,37 @@ test('answers 400 with an error per field, vehicles nested by index', async () =
   });
 });
 
+test('calls only empty text blank, and answers 400 with the error of its type for other fields', async () => {
+  const vehicle = { ...quoteRequest.vehicles[0], year: '', keys: '' };
+  const contact = { ...quoteRequest.contact, last_name: '', email: '' };
+  const wrong = {
+    ...quoteRequest,
+    client_request_id: '',
+    method: '',
+    ready_on: '',
+    vehicles: [vehicle],
+    contact,
+  };
+  expect(await json('/api/quote/', { json: wrong as unknown as QuoteRequest })).toMatchObject({
+    status: 400,
+    body: {
+      client_request_id: ['Must be a valid UUID.'],
+      method: ['"" is not a valid choice.'],
+      ready_on: ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'],
+      vehicles: { 0: { year: ['A valid integer is required.'], keys: ['Must be a valid boolean.'] } },
+      contact: {
+        last_name: ['This field may not be blank.'],
+        email: ['This field may not be blank.'],
+      },
+    },
+  });
+  expect(
+    (await json('/api/quote/', { json: { ...wrong, vehicles: '' } as unknown as QuoteRequest })).body,
+  ).toMatchObject({
+    vehicles: { non_field_errors: ['Expected a list of items but got type "str".'] },
+  });
+});
+
 test.each([
   [{ ...message, email: 'x' }, { email: ['Enter a valid email address.'] }],
   [{ ...message, name: '' }, { name: ['This field may not be blank.'] }],

@@ -23,7 +23,7 @@ function message(issue: Issue): string {
   const { type, input } = issue;
   if (input === undefined) return 'This field is required.';
   if (input === null) return 'This field may not be null.';
-  if (input === '') return 'This field may not be blank.';
+  if (input === '' && (type === 'non_empty' || type === 'email')) return 'This field may not be blank.';
   switch (type) {
     case 'email':
       return 'Enter a valid email address.';
