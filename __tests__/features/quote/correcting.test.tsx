@@ -50,3 +50,12 @@ it('focuses the summary again after a second rejection', async () => {
     expect(await summary()).toHaveFocus();
   });
 });
+it('ties the server’s objection to the service to its buttons', async () => {
+  const objection = 'We don’t offer this service now.';
+  const { send } = await openReview(ok({ service: [objection] }, 400));
+  await send();
+  await step('What do you need?');
+  expect(await main().findByRole('group', { name: 'Service' })).toHaveAccessibleDescription(
+    expect.stringContaining(objection) as string,
+  );
+});
