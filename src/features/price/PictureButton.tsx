@@ -8,6 +8,7 @@ import type { PriceSheet } from './model/priceSheet';
 import { drawPrice } from './drawPrice';
 
 const FILE_NAME = 'what-it-costs.png';
+
 /** Shares the picture through the device's share sheet, or downloads it if files can't be shared. */
 async function shareOrSave(picture: Blob): Promise<'shared' | 'saved'> {
   const files = [new File([picture], FILE_NAME, { type: picture.type })];

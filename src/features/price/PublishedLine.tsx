@@ -43,7 +43,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
         <span>{label}</span>
         <span>{amount ? dollars(amount) : '–'}</span>
       </Head>
-      <details>
+      <Source>
         <summary>
           <MarkTag mark={mark} />
           <span>{missing ?? share}</span>
@@ -66,7 +66,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
           value={typed}
           onValue={onFigure}
         />
-      </details>
+      </Source>
       {mark === 'yours' && (
         <TextButton type="button" onClick={restore}>
           {priceLine.putBack(figure ?? priceLine.publishedFigure)}
@@ -87,13 +87,14 @@ const Head = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  + details {
-    font-size: var(--t-sm);
-  }
-  + details > * + * {
+`;
+
+const Source = styled.details`
+  font-size: var(--t-sm);
+  > * + * {
     margin-top: ${space(3)};
   }
-  + details summary {
+  summary {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -104,13 +105,13 @@ const Head = styled.div`
       display: none;
     }
   }
-  + details u {
+  u {
     margin-inline-start: auto;
     text-decoration: underline 1px;
     text-underline-offset: 0.25em;
   }
   ${onHover} {
-    + details summary:hover u {
+    summary:hover u {
       text-decoration-thickness: 2px;
     }
   }
