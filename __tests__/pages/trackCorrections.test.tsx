@@ -22,17 +22,17 @@ async function openTrack() {
     await user.clear(field(name));
     await user.type(field(name), text);
   };
-  const unfold = async () => {
+  const expand = async () => {
     const another = main().queryByRole('button', { name: 'Track another' });
     if (another) await user.click(another);
   };
   const lookUp = async (reference: string, email: string) => {
-    await unfold();
+    await expand();
     await type('Reference', reference);
     await type('E-mail address', email);
     await user.click(submitButton());
   };
-  return { user, type, unfold, lookUp };
+  return { user, type, expand, lookUp };
 }
 
 it('looks up a corrected reference while the first is pending, but not the same one twice', async () => {
@@ -61,7 +61,7 @@ it('goes back to a reference with its e-mail address, which is not saved', async
     return owners[referenceOf(request)] === email ? known(request) : unknown(request);
   };
   const requests = answer('/api/quote/status/', owned);
-  const { lookUp, unfold } = await openTrack();
+  const { lookUp, expand } = await openTrack();
   await lookUp('HAL-A', 'a@example.com');
   await found('HAL-A');
   await lookUp('HAL-B', 'b@example.com');
@@ -70,7 +70,7 @@ it('goes back to a reference with its e-mail address, which is not saved', async
     window.history.back();
   });
   expect(await found('HAL-A')).toBeInTheDocument();
-  await unfold();
+  await expand();
   expect(field('Reference')).toHaveValue('HAL-A');
   expect(field('E-mail address')).toHaveValue('a@example.com');
   expect(requests).toHaveLength(2);

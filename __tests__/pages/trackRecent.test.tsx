@@ -19,12 +19,12 @@ beforeEach(() => {
 
 async function openTrack() {
   const { user } = await renderApp('/track');
-  const unfold = async () => {
+  const expand = async () => {
     const another = main().queryByRole('button', { name: 'Track another' });
     if (another) await user.click(another);
   };
   const lookUp = async (reference: string) => {
-    await unfold();
+    await expand();
     const fields = { Reference: reference, 'E-mail address': 'ada@example.com' };
     for (const [name, text] of Object.entries(fields)) {
       await user.clear(main().getByRole('textbox', { name }));
@@ -33,7 +33,7 @@ async function openTrack() {
     await user.click(main().getByRole('button', { name: 'Track shipment' }));
     await main().findByText(reference, { selector: 'p > code' });
   };
-  return { user, unfold, lookUp };
+  return { user, expand, lookUp };
 }
 
 it('merges lookups and removals of other tabs', async () => {
@@ -54,15 +54,15 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', name);
     });
-    const { user, unfold, lookUp } = await openTrack();
+    const { user, expand, lookUp } = await openTrack();
     await lookUp('HAL-A');
     expect(main().getByText(/won’t let us save this/)).toBeInTheDocument();
     await lookUp('HAL-B');
     expect(recent()).toEqual(['HAL-B', 'HAL-A']);
-    await unfold();
+    await expand();
     await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
     await lookUp('HAL-C');
-    await unfold();
+    await expand();
     const form = within(main().getByRole('form', { name: 'Track a shipment' }));
     expect(form.getByText(/won’t let us save this/)).toBeInTheDocument();
     const list = within(main().getByRole('region', { name: 'Recent lookups on this device' }));

@@ -18,7 +18,7 @@ import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { FoldedLookup } from './FoldedLookup';
+import { CollapsedLookup } from './CollapsedLookup';
 import { lookupFields } from './model/lookupErrors';
 import { otherNumber } from './model/otherNumber';
 import { cleanReference, missingReference } from './model/reference';
@@ -110,13 +110,13 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
 
   return (
     <>
-      {form.isFolded && <FoldedLookup reference={reference} onUnfold={trackAnother} />}
+      {form.isCollapsed && <CollapsedLookup reference={reference} onExpand={trackAnother} />}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting */}
       <form
         method="get"
         action={paths.track}
         noValidate
-        hidden={form.isFolded}
+        hidden={form.isCollapsed}
         aria-label={lookupWords.trackShipment}
         onSubmit={(event) => void submit(event)}
         onKeyDown={ignoreComposingEnter}

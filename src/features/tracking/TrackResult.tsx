@@ -38,16 +38,16 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
   }, [found]);
 
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isFolded, isEdited, fold } = form;
+  const { isCollapsed, isEdited, collapse } = form;
   const isAnswered = found !== undefined && !isFetching && !error;
   useEffect(() => {
-    if (isAnswered && !isFolded && !isEdited) fold();
-  }, [isAnswered, isFolded, isEdited, fold]);
+    if (isAnswered && !isCollapsed && !isEdited) collapse();
+  }, [isAnswered, isCollapsed, isEdited, collapse]);
   useEffect(() => {
-    if (!isFolded) return;
+    if (!isCollapsed) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
-  }, [isFolded]);
+  }, [isCollapsed]);
 
   if (!lookup) return null;
   if (!found) {

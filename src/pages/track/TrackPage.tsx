@@ -29,11 +29,11 @@ function Tracked() {
   const board = useBoard();
   return (
     <>
-      <Opening $answered={tracking.form.isFolded}>
+      <Opening $answered={tracking.form.isCollapsed}>
         <Columns>
           <Stack $gap={5}>
             <PageTitle>{trackPage.title}</PageTitle>
-            {!tracking.form.isFolded && <Lead>{trackPage.lead}</Lead>}
+            {!tracking.form.isCollapsed && <Lead>{trackPage.lead}</Lead>}
             <noscript>{trackPage.withoutScripts(company.phones[0].label, company.phones[1].label)}</noscript>
             <RecentReferences
               recent={tracking.recent}

@@ -4,17 +4,17 @@ import { Button } from '../../ui/buttons/Button';
 import { Code } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 
-interface FoldedLookupProps {
+interface CollapsedLookupProps {
   readonly reference: string;
-  readonly onUnfold: () => void;
+  readonly onExpand: () => void;
 }
 
 /** The collapsed lookup form, shown with its result. */
-export function FoldedLookup({ reference, onUnfold }: FoldedLookupProps) {
+export function CollapsedLookup({ reference, onExpand }: CollapsedLookupProps) {
   return (
     <Line>
       <Code>{reference}</Code>
-      <Button $variant="quiet" onClick={onUnfold}>
+      <Button $variant="quiet" onClick={onExpand}>
         {lookupWords.another}
       </Button>
     </Line>
