@@ -48,7 +48,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     quotes: world.store.count('quotes'),
     contactMessages: world.store.count('contact_messages'),
   });
-  const control = settings.allowFaults ? controlRoutes(world, faults, log, stats) : undefined;
+  const control = settings.enableControl ? controlRoutes(world, faults, log, stats) : undefined;
 
   return {
     async fetch(request, bindings = {}) {

@@ -8,7 +8,7 @@ export function embeddedSandbox(environment: NodeJS.ProcessEnv = process.env): S
   const origins = (environment.SANDBOX_CORS_ORIGINS ?? '').split(',').filter(Boolean);
   const sandbox = createSandbox({
     database: environment.SANDBOX_DATABASE || '.cache/sandbox.sqlite',
-    allowFaults:
+    enableControl:
       environment.NODE_ENV !== 'production' &&
       environment.SANDBOX_FAULTS !== 'off' &&
       environment.SANDBOX_PUBLIC !== '1',

@@ -14,7 +14,7 @@ export interface SandboxOptions {
   /** Each refresh returns a new refresh token and blacklists the old one. */
   readonly rotateRefreshTokens?: boolean;
   /** Enables the control paths under `/__sandbox/`. */
-  readonly allowFaults?: boolean;
+  readonly enableControl?: boolean;
   /** Adds the demo account and references. Default: true. */
   readonly seed?: boolean;
   /** Real milliseconds per minute of a quote's schedule. */
@@ -33,7 +33,7 @@ export function withDefaults(options: SandboxOptions): Settings {
     accessLifetimeSeconds: 300,
     refreshLifetimeSeconds: 7 * 86_400,
     rotateRefreshTokens: true,
-    allowFaults: false,
+    enableControl: false,
     seed: true,
     sandboxMinuteMs: 60_000,
     loginRate: { limit: 5, seconds: 60 },

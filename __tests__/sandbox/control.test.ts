@@ -2,7 +2,7 @@
 import { openSandbox } from './client';
 
 const open = () => {
-  const box = openSandbox({ allowFaults: true });
+  const box = openSandbox({ enableControl: true });
   const fault = (json: object) => box.call('/__sandbox/faults', { json });
   return { ...box, fault };
 };
@@ -49,7 +49,7 @@ test('delays a response and drops a connection', async () => {
 });
 
 test('drops connections from another origin too', async () => {
-  const { call } = openSandbox({ allowFaults: true, corsOrigins: ['https://site.example'] });
+  const { call } = openSandbox({ enableControl: true, corsOrigins: ['https://site.example'] });
   await call('/__sandbox/faults', { json: { path: '/health/', kind: 'drop' } });
   expect((await call('/health/', { headers: { Origin: 'https://site.example' } })).type).toBe('error');
 });

@@ -4,7 +4,7 @@ import { server } from '../support/setup/server';
 
 // Runs in jsdom, like the tests that use the sandbox through MSW.
 test('works under MSW, with a dropped connection as a network error', async () => {
-  const sandbox = createSandbox({ database: ':memory:', allowFaults: true });
+  const sandbox = createSandbox({ database: ':memory:', enableControl: true });
   server.use(http.all('*', ({ request }) => sandbox.fetch(request)));
   const login = await fetch('/api/auth/login/', {
     method: 'POST',

@@ -25,7 +25,7 @@ test('returns the same reference for a resent draft, without a second quote', as
 });
 
 test('accepts a retry after a lost response', async () => {
-  const box = openSandbox({ seed: false, allowFaults: true });
+  const box = openSandbox({ seed: false, enableControl: true });
   await box.call('/__sandbox/faults', { json: { path: '/api/quote/', kind: 'drop', times: 1 } });
   expect((await box.call('/api/quote/', { json: quoteRequest })).type).toBe('error');
   expect((await send(box)).status).toBe(200);

@@ -7,10 +7,10 @@ export const DEMO_EMAIL = 'demo@harmattan.example';
 
 /** Serves a fresh sandbox backend to each test. @returns its controls */
 export function useSandbox() {
-  let sandbox = createSandbox({ database: ':memory:', allowFaults: true });
+  let sandbox = createSandbox({ database: ':memory:', enableControl: true });
   beforeEach(() => {
     sandbox.close();
-    sandbox = createSandbox({ database: ':memory:', allowFaults: true });
+    sandbox = createSandbox({ database: ':memory:', enableControl: true });
     server.use(http.all('*', ({ request }) => sandbox.fetch(request)));
   });
   afterAll(() => {
