@@ -1,4 +1,4 @@
-import { daysFrom, weekdayDate } from '../../../src/features/planners/dateText';
+import { relativeDay, weekdayDate } from '../../../src/features/planners/dateText';
 import type { CalendarDate } from '../../../src/lib/time/calendarDate';
 
 const day = (date: number): CalendarDate => `2026-11-${date}`;
@@ -11,7 +11,7 @@ it.each([
   [19, 'yesterday'],
   [18, '2 days ago'],
 ])('from 20 November, the %ith is %s', (date, words) => {
-  expect(daysFrom(day(20), day(date))).toBe(words);
+  expect(relativeDay(day(20), day(date))).toBe(words);
 });
 
 it.each([

@@ -15,7 +15,7 @@ import { ToolPanel } from '../../ui/ToolPanel';
 import { useNow } from '../../ui/hooks/useNow';
 import { FieldText } from './fields';
 import { PlannerField } from './PlannerField';
-import { daysFrom, weekdayDate } from './dateText';
+import { relativeDay, weekdayDate } from './dateText';
 
 const storedTexts = defineStored({
   key: storageKeys.paymentDeadline,
@@ -45,7 +45,7 @@ export default function PaymentDeadline() {
             label={isLate ? paymentDeadline.lastDayWas : paymentDeadline.payBy}
             value={weekdayDate(deadline)}
           >
-            <p>{paymentDeadline.thatIs(daysFrom(today, deadline))}</p>
+            <p>{paymentDeadline.thatIs(relativeDay(today, deadline))}</p>
             <p>{isLate ? paymentDeadline.callAuction : paymentDeadline.allowForBank}</p>
             {holidays.map(({ date, name }) => (
               <p key={date}>{paymentDeadline.holiday(name, formatCalendarDate(date))}</p>

@@ -6,7 +6,7 @@ import type { PortDays } from '../../lib/time/portDays';
 import { Facts } from '../../ui/Facts';
 import { Small } from '../../ui/theme/text';
 import { ToolResult } from '../../ui/ToolResult';
-import { daysFrom } from './dateText';
+import { relativeDay } from './dateText';
 
 interface PortDaysResultProps {
   readonly days: PortDays;
@@ -25,14 +25,14 @@ export function PortDaysResult({ days, today }: PortDaysResultProps) {
       <ToolResult label={portDaysResult.since} value={heading(days.day)}>
         <p>
           {days.next
-            ? portDaysResult.next(days.next.days, daysFrom(today, days.next.date))
+            ? portDaysResult.next(days.next.days, relativeDay(today, days.next.date))
             : portDaysResult.allPassed}
         </p>
       </ToolResult>
       <Facts
         items={days.thresholds.map(({ code, days: count, date }) => ({
           term: portDaysResult.day(count),
-          value: `${formatCalendarDate(date)}, ${daysFrom(today, date)}. ${thresholdWords[code]}.`,
+          value: `${formatCalendarDate(date)}, ${relativeDay(today, date)}. ${thresholdWords[code]}.`,
         }))}
       />
       <Small>{portDaysResult.rulesChange}</Small>

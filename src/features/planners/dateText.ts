@@ -10,5 +10,5 @@ export const weekdayDate = (date: CalendarDate): string =>
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** 'today', 'tomorrow', 'in 3 days', 'yesterday', '3 days ago'. */
-export const daysFrom = (today: CalendarDate, date: CalendarDate): string =>
+export const relativeDay = (today: CalendarDate, date: CalendarDate): string =>
   relative.format(daysBetween(today, date), 'day');
