@@ -5,13 +5,14 @@ import type { RefObject } from 'react';
 const NEAR = '800px 0px';
 
 /**
- * Whether an element has been scrolled near; true without IntersectionObserver. Stays false if `isWatched` is false.
+ * Whether an element has been scrolled near, also once it has left again. True without IntersectionObserver.
+ * @param isEnabled if false, nothing is observed and the result stays false
  */
-export function useIsNear(place: RefObject<Element | null>, isWatched = true): boolean {
+export function useIsNear(target: RefObject<Element | null>, isEnabled = true): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!isWatched) return undefined;
-    if (!place.current || !('IntersectionObserver' in window)) {
+    if (!isEnabled) return undefined;
+    if (!target.current || !('IntersectionObserver' in window)) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- known only in the browser; hydration must not differ
       setIsNear(true);
       return undefined;
@@ -24,10 +25,10 @@ export function useIsNear(place: RefObject<Element | null>, isWatched = true): b
       },
       { rootMargin: NEAR },
     );
-    observer.observe(place.current);
+    observer.observe(target.current);
     return () => {
       observer.disconnect();
     };
-  }, [place, isWatched]);
+  }, [target, isEnabled]);
   return isNear;
 }
