@@ -12,6 +12,7 @@ import {
   step,
 } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
+import { scrollToMock } from '../../support/scrollToMock';
 
 const stored = () => localStorage.getItem(storageKeys.quoteDraft.key);
 
@@ -61,6 +62,9 @@ it('cannot be edited while it is being sent', async () => {
   await send();
   expect(await main().findByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
   expect(main().getByRole('textbox', { name: /Anything else/ })).toBeDisabled();
+  expect(main().queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
+  // The button stays in view, so that the outcome does too.
+  expect(scrollToMock).not.toHaveBeenCalled();
   release?.();
   await sentHeading();
 });

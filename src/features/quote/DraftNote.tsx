@@ -9,7 +9,7 @@ import { onPaper, space } from '../../ui/theme/tokens';
 import { isUntouched } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 
-const { actions, selectDraft } = quoteDraft;
+const { actions, selectDraft, selectStatus } = quoteDraft;
 
 interface DraftNoteProps {
   /** Takes focus from the pressed button, which unmounts. */
@@ -17,12 +17,16 @@ interface DraftNoteProps {
   readonly onCleared: () => void;
 }
 
-/** Says where the draft is saved and offers to clear it. Clearing needs no confirmation because it can be undone. */
+/**
+ * Says where the draft is saved and offers to clear it, except while sending. Clearing needs no confirmation because it
+ * can be undone.
+ */
 export function DraftNote({ heading, onCleared }: DraftNoteProps) {
   const dispatch = useDispatch();
   const isEmpty = useQuote(isUntouched);
   const isSaved = useSelector((state: WithDrafts) => selectDraft(state).isSaved);
   const isRestored = useSelector((state: WithDrafts) => selectDraft(state).isRestored);
+  const isSending = useSelector(selectStatus).kind === 'sending';
   const canUndo = useSelector((state: WithDrafts) => selectDraft(state).cleared !== null);
   const note = !isSaved ? words.notSaved : isRestored ? words.saved : words.savedUntilSent;
   return (
@@ -41,7 +45,7 @@ export function DraftNote({ heading, onCleared }: DraftNoteProps) {
           {words.undo}
         </Button>
       )}
-      {!isEmpty && (
+      {!isEmpty && !isSending && (
         <Button
           $variant="quiet"
           onClick={() => {

@@ -36,7 +36,7 @@ export function useSteps(today: string) {
     if (!needsCorrection) return;
     const corrected = new URLSearchParams(params);
     corrected.set('step', step);
-    void navigate(`?${corrected.toString()}`, { replace: true });
+    void navigate(`?${corrected.toString()}`, { replace: true, preventScrollReset: true });
   }, [needsCorrection, navigate, params, step]);
 
   return {
@@ -49,7 +49,7 @@ export function useSteps(today: string) {
     /** Removes the step from the URL, so that the outcome of sending determines it. */
     awaitOutcome: () => {
       // Synchronous, so that the response can't arrive before the URL is updated.
-      void navigate({ search: '' }, { replace: true, flushSync: true });
+      void navigate({ search: '' }, { replace: true, flushSync: true, preventScrollReset: true });
     },
   };
 }
