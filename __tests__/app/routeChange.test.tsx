@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { company } from '../../src/content/company';
+import { shippingTools } from '../../src/content/services/autoShipping';
 import { useQuietBackend } from '../support/answers';
 import { firstLink, follow, loadPage } from '../support/follow';
 import { renderApp } from '../support/renderApp';
@@ -35,6 +36,12 @@ it('scrolls a new page to the top, focuses its heading and announces its title',
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(document.title).toBe(`Privacy Policy | ${company.name}`);
   expect(announced()).toBe(document.title);
+});
+
+it('focuses the section that a link to a new page names', async () => {
+  await renderApp('/services');
+  await follow('Choose a method');
+  expect(screen.getByRole('region', { name: shippingTools.methodTitle })).toHaveFocus();
 });
 
 it('updates the meta description with the page', async () => {

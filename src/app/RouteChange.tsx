@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle } from '../content/pageTitles';
 import { announce } from '../ui/announce';
-import { focusPageHeading } from '../ui/focus';
+import { focusFragment, focusPageHeading } from '../ui/focus';
 import { showWebFonts } from '../ui/theme/webFonts';
 import { pageHandleOf } from './pageHandle';
 
 /**
- * Sets each new page's title and description and, for screen readers, focuses its heading and announces its title. The
- * first page is left to the browser. Rendered after the page, so that its effects run after the page's.
+ * Sets each new page's title and description and, for screen readers, focuses its heading, or the section the URL names,
+ * and announces its title. The first page is left to the browser. Rendered after the page, so that its effects run after the page's.
  */
 export function RouteChange() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { title, description } = pageHandleOf(useMatches());
   const isFirst = useRef(true);
 
@@ -24,8 +24,12 @@ export function RouteChange() {
       focusPageHeading();
       announce(document.title);
     }
-    isFirst.current = false;
   }, [pathname, title, description]);
+
+  useLayoutEffect(() => {
+    if (!isFirst.current) focusFragment(hash);
+    isFirst.current = false;
+  }, [pathname, hash]);
 
   return null;
 }

@@ -7,6 +7,13 @@ export function pageHeading(): HTMLElement | null {
   return heading;
 }
 
+/** Focuses the element that a URL's hash names, if any, without scrolling. */
+export function focusFragment(hash: string): void {
+  const element = document.getElementById(hash.slice(1));
+  if (element && element.tabIndex < 0) element.setAttribute('tabindex', '-1');
+  element?.focus({ preventScroll: true });
+}
+
 /** Focuses the page's heading without scrolling. */
 export function focusPageHeading(): void {
   pageHeading()?.focus({ preventScroll: true });
