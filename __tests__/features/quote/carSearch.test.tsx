@@ -51,6 +51,19 @@ it('asks what car to find and its budget, but not where it is', async () => {
   ).toBeInTheDocument();
 });
 
+it('asks and says nothing about a car that isn’t found yet', async () => {
+  storeDraft({ ...wish, effects: 'yes', method: 'roro' });
+  const { user } = await renderApp('/quote?step=route');
+  await step('Where’s it going?');
+  expect(main().getByLabelText(/When should we start looking/)).toHaveValue('2099-12-12');
+  expect(main().queryByRole('group', { name: /packed inside/ })).not.toBeInTheDocument();
+  expect(main().queryByText(/We’d ship it by/)).not.toBeInTheDocument();
+  await user.click(continueButton());
+  await step('Check it, then send it');
+  expect(main().getByText('Start looking on')).toBeInTheDocument();
+  expect(main().queryByText('Items inside')).not.toBeInTheDocument();
+});
+
 it('reports reversed years and sums, and unreadable input', async () => {
   storeDraft({ ...wish, vehicles: [{ ...wanted, year_to: '2012', budget_min: '20000', mileage: 'low' }] });
   const { user } = await renderApp('/quote?step=vehicles');
@@ -64,14 +77,14 @@ it('reports reversed years and sums, and unreadable input', async () => {
 });
 
 it('sends the search criteria in the notes, without an origin', async () => {
-  const { posts, send } = await openReviewOf(wish, accepted);
+  const { posts, send } = await openReviewOf({ ...wish, effects: 'yes' }, accepted);
   expect(main().queryByText('From', { selector: 'dt' })).not.toBeInTheDocument();
   await send();
   await sentHeading();
   const body = (await posts[0]?.json()) as { notes: string; vehicles: object[] };
   expect(body).toMatchObject({ service: 'car-purchase', origin: { country: 'US' } });
   expect(body.vehicles[0]).not.toHaveProperty('year');
-  expect(body.notes).toContain(`Vehicle 1: ${WISH}.`);
+  expect(body.notes).toBe(`Vehicle 1: ${WISH}.`);
   expect(main().getByText(/model years 2014 to 2018/, { selector: 'dd' })).toBeInTheDocument();
   const toChat = main().getByRole('link', { name: 'Send to my WhatsApp' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(toChat)).toContain(WISH);

@@ -28,7 +28,11 @@ export const summaryWords = {
   from: 'From',
   to: 'To',
   atSea: 'At sea',
-  ready: 'Ready on',
+  ready: {
+    inspection: 'Start inspecting on',
+    'car-purchase': 'Start looking on',
+    other: 'Ready on',
+  },
   effects: 'Items inside',
   method: 'Method',
   name: 'Name',

@@ -14,7 +14,7 @@ import { checkPhone } from '../../../lib/phone/phone';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
-import { asksEffects, asksMethod, hasKeys, isPurchase } from './serviceRules';
+import { asksEffects, asksMethod, hasKeys, isPurchase, startKind } from './serviceRules';
 import type { StepId } from './steps';
 import { preferenceTexts } from './preferences';
 
@@ -59,11 +59,11 @@ function dateText(date: string): string {
 
 function timingLines(draft: QuoteDraft): readonly SummaryLine[] {
   const { service, method, effects, ready_on: readyOn } = draft;
-  const inside = labelOf(effectsChoices, effects) || (asksEffects(draft) && words.open);
+  const inside = asksEffects(draft) && (labelOf(effectsChoices, effects) || words.open);
   return [
-    { term: words.ready, value: dateText(readyOn) },
+    { term: words.ready[startKind(service)], value: dateText(readyOn) },
     ...(asksMethod(service) ? [{ term: words.method, value: labelOf(methodChoices, method) }] : []),
-    ...(asksMethod(service) && inside ? [{ term: words.effects, value: inside }] : []),
+    ...(inside ? [{ term: words.effects, value: inside }] : []),
   ];
 }
 

@@ -18,6 +18,13 @@ export function hasKeys(vehicle: VehicleDraft): boolean | undefined {
   return vehicle.condition === '' ? undefined : true;
 }
 
-/** Whether to ask about personal effects, which RoRo doesn't allow. An answered question remains visible. */
+/** The wording to use for the date on which work can start. */
+export const startKind = (service: QuoteDraft['service']): 'inspection' | 'car-purchase' | 'other' =>
+  service === 'inspection' || isPurchase(service) ? service : 'other';
+
+/**
+ * Whether to ask about personal effects, which RoRo doesn't allow and a car to be bought doesn't have. An answered question
+ * remains visible.
+ */
 export const asksEffects = ({ service, method, effects }: QuoteDraft): boolean =>
-  asksMethod(service) && (method !== 'roro' || effects !== '');
+  asksMethod(service) && !isPurchase(service) && (method !== 'roro' || effects !== '');

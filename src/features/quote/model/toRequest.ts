@@ -9,7 +9,7 @@ import { parseReferralCode } from '../../../lib/referralCode';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf, isState } from './cityOf';
 import type { QuoteDraft, QuoteItems, VehicleDraft } from './draft';
-import { asksMethod, hasKeys, isPurchase } from './serviceRules';
+import { asksEffects, asksMethod, hasKeys, isPurchase } from './serviceRules';
 import { preferenceTexts, singleYear } from './preferences';
 
 /** Omits empty optional fields, because a strict backend rejects blank strings. */
@@ -75,7 +75,7 @@ export function toRequest(
   const readyOn = parseCalendarDate(draft.ready_on);
   const referral = parseReferralCode(draft.referral_code) ?? nonEmpty(draft.referral_code);
   // The API has no field for effects, but they affect which method is possible.
-  const effects = asksMethod(service) && draft.effects !== '' ? quoteNotes.effects[draft.effects] : undefined;
+  const effects = asksEffects(draft) && draft.effects !== '' ? quoteNotes.effects[draft.effects] : undefined;
   const notes = [nonEmpty(draft.notes), effects, ...preferenceNotes(draft)].filter(Boolean).join('\n');
   return {
     client_request_id: requestId,

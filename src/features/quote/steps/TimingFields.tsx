@@ -8,11 +8,11 @@ import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { useQuote } from '../model/quoteDraft';
 import { MethodHint } from './MethodHint';
-import { asksEffects, asksMethod, isPurchase } from '../model/serviceRules';
+import { asksEffects, asksMethod, isPurchase, startKind } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
-/** Shipping method with advice, for services with an ocean crossing, and the ready date. */
+/** Shipping method, for services with an ocean crossing, with advice if the car is known, and the start date. */
 export function TimingFields({ today }: { readonly today: string }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
@@ -41,11 +41,11 @@ export function TimingFields({ today }: { readonly today: string }) {
               input={register('effects')}
             />
           )}
-          <MethodHint />
+          {!isPurchase(service) && <MethodHint />}
         </>
       )}
       <Field
-        label={timingFields.readyOn[service === 'inspection' || isPurchase(service) ? service : 'other']}
+        label={timingFields.readyOn[startKind(service)]}
         hint={timingFields.readyHint}
         id={fieldId('ready_on')}
         error={errorOf('ready_on')}
