@@ -52,6 +52,6 @@ test.describe('without scripts', () => {
 
   test('a sentence gives the transit time', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(page.getByText('12 to 14 days at 15 to 18 knots')).toBeVisible();
+    await expect(page.getByText('12 to 15 days at 15 to 18 knots')).toBeVisible();
   });
 });

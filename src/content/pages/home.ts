@@ -86,6 +86,6 @@ export const homeReach = {
 export const homeReferral = {
   label: 'Referral program',
   title: (reward: string) => `Earn ${reward} when a friend ships`,
-  text: 'Get your link, send it on WhatsApp, and we’ll know who referred your friend.',
+  text: 'Get your link, tell us it’s yours, and send it to a friend. We confirm in writing which referral pays.',
   makeLink: 'Get my link',
 } as const;

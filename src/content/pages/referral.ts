@@ -93,7 +93,7 @@ export const ownLinkWords = {
   removeHere: 'Remove it',
   removed: 'Code removed from this device.',
   message: (link: string) =>
-    `I ship cars between the USA and Nigeria with ${company.name}. Get a quote with this link, and they’ll know I sent you: ${link}`,
+    `${company.name} ships cars between the USA and Nigeria. If you want a quote, this link has my referral code: ${link}`,
   withoutScripts: 'Getting a link needs JavaScript. Without it, e-mail us and we’ll send you a code:',
 } as const;
 

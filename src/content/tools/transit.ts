@@ -2,7 +2,7 @@ import type { DayRange } from '../../lib/time/transit';
 import type { PortStateCode } from '../ports/portStates';
 import { plural } from '../../lib/text/plural';
 
-/** '12 to 14 days'. */
+/** '12 to 15 days'. */
 export const dayRangeText = ({ least, most }: DayRange): string =>
   least === most ? plural(most, 'day') : `${String(least)} to ${String(most)} days`;
 
@@ -14,7 +14,7 @@ export const underwayText = (days: DayRange): string =>
 export const portWarnings: Readonly<Partial<Record<PortStateCode, (port: string) => string>>> = {
   closed: (port) => `${port} is reported closed. No car gets through until it reopens.`,
   congested: (port) => `${port} is reported congested. Expect a wait.`,
-  restricted: (port) => `${port} is reported restricted. Ask us before you send a truck.`,
+  restricted: (port) => `${port} is reported restricted. Ask us before you book.`,
 };
 
 /** Texts around the tool, and a short answer without scripts. */
@@ -23,5 +23,5 @@ export const transitSection = {
   intro:
     'Choose two ports to see the transit time. Add a date to see the filing deadline, port wait times and free days, too.',
   withoutScripts:
-    'The calendar needs JavaScript. In short: Baltimore to Lagos, a little over 5,000 nautical miles, takes about 12 to 14 days at 15 to 18 knots, plus port calls and waiting. Title and ITN are due 72 hours before export. Lagos terminals reportedly allow 3 free days for storage, and carriers 5 before demurrage.',
+    'The calendar needs JavaScript. In short: Baltimore to Lagos, a little over 5,000 nautical miles, takes about 12 to 15 days at 15 to 18 knots, plus port calls and waiting. Title and ITN are due 72 hours before export. Lagos terminals reportedly allow 3 free days for storage, and carriers 5 before demurrage.',
 } as const;
