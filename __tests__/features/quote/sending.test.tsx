@@ -142,11 +142,22 @@ it('lists errors of no field in the summary', async () => {
   });
 });
 
-it('sends the shop list and the referral code', async () => {
+const storeShopList = () => {
   localStorage.setItem(
     storageKeys.enquiryList.key,
     JSON.stringify([{ id: 'suv', name: 'SUV or crossover', quantity: 2 }]),
   );
+};
+
+it('shows the shop list from the first step on', async () => {
+  storeShopList();
+  await renderApp('/quote?step=service');
+  await step('What do you need?');
+  expect(main().getByText('2 × SUV or crossover')).toBeInTheDocument();
+});
+
+it('sends the shop list and the referral code', async () => {
+  storeShopList();
   const { user, posts, send } = await openReview(accepted);
   expect(await main().findByText(/2 × SUV or crossover/)).toBeInTheDocument();
   await user.type(main().getByRole('textbox', { name: /Referral code/ }), 'friend-7');

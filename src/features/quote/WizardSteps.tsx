@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
 import { quoteSteps, quoteWords, wishSteps } from '../../content/quote/quote';
+import { summaryWords } from '../../content/quote/quoteSummary';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
+import { itemsText } from './model/requestText';
 import { isPurchase } from './model/serviceRules';
 import { nextStep, stepIds, stepNumber } from './model/steps';
 import { toRequest } from './model/toRequest';
@@ -68,6 +70,12 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
             {words.title}
           </SectionTitle>
           <Lead>{words.intro}</Lead>
+          {items && items.length > 0 && (
+            <p>
+              <b>{summaryWords.items}: </b>
+              {itemsText(items)}
+            </p>
+          )}
         </Head>
         <StepForm
           key={step}

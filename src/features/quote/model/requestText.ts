@@ -11,16 +11,17 @@ interface RequestPart {
   readonly lines: readonly SummaryLine[];
 }
 
+/** '2 × Pickup, 1 × SUV or crossover'. */
+export const itemsText = (items: QuoteItems): string =>
+  items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ');
+
 /** All answers as terms and values, by step. */
 export function requestParts(draft: QuoteDraft, items: QuoteItems = []): readonly RequestPart[] {
   const last = [
     { term: words.by, value: channelText(draft) },
     { term: words.notes, value: draft.notes.trim() },
     { term: words.referral, value: draft.referral_code.trim() },
-    {
-      term: words.items,
-      value: items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', '),
-    },
+    { term: words.items, value: itemsText(items) },
   ];
   return [
     ...stepIds.map((step) => ({ name: quoteSteps[step].name, lines: stepLines(step, draft) })),

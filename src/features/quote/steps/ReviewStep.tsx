@@ -3,20 +3,19 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { paths } from '../../../config/paths';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
-import { summaryWords } from '../../../content/quote/quoteSummary';
 import { TextArea } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Field } from '../../../ui/form/Field';
 import { Stack } from '../../../ui/theme/layout';
-import type { QuoteDraft, QuoteItems } from '../model/draft';
+import type { QuoteDraft } from '../model/draft';
 import { ReferralField } from './ReferralField';
 import { ReviewPart } from './ReviewPart';
 import { fieldId, stepIds } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
 /** All answers with edit links, then contact preference, notes, referral code and consent. */
-export function ReviewStep({ items }: { readonly items: QuoteItems | undefined }) {
+export function ReviewStep() {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
@@ -29,12 +28,6 @@ export function ReviewStep({ items }: { readonly items: QuoteItems | undefined }
             <ReviewPart key={step} step={step} />
           ))}
       </div>
-      {items && items.length > 0 && (
-        <p>
-          <b>{summaryWords.items}: </b>
-          {items.map(({ name, quantity }) => `${String(quantity)} × ${name}`).join(', ')}
-        </p>
-      )}
       <ChoiceGroup
         {...ids('contact.preferred')}
         legend={contactFields.preferred}

@@ -1,4 +1,3 @@
-import type { QuoteItems } from '../model/draft';
 import { ContactStep } from './ContactStep';
 import { yearOf } from '../../../lib/time/localDay';
 import { ReviewStep } from './ReviewStep';
@@ -9,13 +8,12 @@ import { VehiclesStep } from '../vehicle/VehiclesStep';
 
 interface StepBodyProps {
   readonly step: StepId;
-  readonly items: QuoteItems | undefined;
   /** 'YYYY-MM-DD' in the visitor's time zone. */
   readonly today: string;
 }
 
 /** The fields of one step. */
-export function StepBody({ step, items, today }: StepBodyProps) {
+export function StepBody({ step, today }: StepBodyProps) {
   switch (step) {
     case 'service':
       return <ServiceStep />;
@@ -26,6 +24,6 @@ export function StepBody({ step, items, today }: StepBodyProps) {
     case 'contact':
       return <ContactStep />;
     default:
-      return <ReviewStep items={items} />;
+      return <ReviewStep />;
   }
 }

@@ -70,7 +70,7 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
         />
         {/* Answers can't change while they're being sent. */}
         <fieldset disabled={status.kind === 'sending'}>
-          <StepBody step={step} items={items} today={today} />
+          <StepBody step={step} today={today} />
         </fieldset>
         {step === 'review' && <SendFailure items={items} />}
         <StepFoot step={step} isComplete={isComplete} />
