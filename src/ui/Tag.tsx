@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from './theme/tokens';
+import { largeTextQuery, space } from './theme/tokens';
 import { toneMarks } from './theme/toneMarks';
 
 export type TagTone = 'good' | 'caution' | 'bad' | 'neutral' | 'sea';
@@ -40,6 +40,9 @@ const Pill = styled.span<{ $wraps: boolean }>`
   font-weight: 600;
   line-height: 1.3;
   ${({ $wraps }) => ($wraps ? 'overflow-wrap: anywhere;' : 'white-space: nowrap;')}
+  ${largeTextQuery} {
+    white-space: normal;
+  }
 `;
 
 const Mark = styled.svg<{ $tone: TagTone }>`

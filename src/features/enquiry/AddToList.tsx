@@ -5,7 +5,7 @@ import { shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, largeTextQuery, onPaper, space } from '../../ui/theme/tokens';
 import { itemRemoved, quantityChanged } from './enquirySlice';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
@@ -75,6 +75,9 @@ const Container = styled.div`
   grid-column: 2;
   &:focus {
     outline: none;
+  }
+  ${largeTextQuery} {
+    grid-column: 1 / -1;
   }
   &[data-open] {
     grid-column: 1 / -1;

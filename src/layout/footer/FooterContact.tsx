@@ -49,6 +49,7 @@ const ContactBlock = styled.div`
   gap: ${space(6)} ${space(5)};
   align-content: start;
   grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr);
   ul {
     display: flex;
     flex-wrap: wrap;
