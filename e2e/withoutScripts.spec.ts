@@ -12,6 +12,9 @@ test('every page is readable and every internal link works', async ({ page, requ
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(company.hours);
     await expect(page.getByRole('navigation', { name: 'Get in touch' })).toBeVisible();
+    await expect(page.getByText(/^Loading(…| the map| port status)/).filter({ visible: true })).toHaveCount(
+      0,
+    );
     const links = await page
       .locator('a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

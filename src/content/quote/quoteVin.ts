@@ -23,7 +23,7 @@ export const vinAdvice = {
     'The check digit doesn’t match, so one character is probably wrong. Compare it with the plate. You can continue with it as is.',
   compare: 'Compare it with the plate: only cars built for North America must have a check digit.',
   fits: 'Valid check digit.',
-  builtBy: (place: string) => `made in ${place}`,
+  builtBy: (place: string) => `made in ${place.replace('United', 'the United')}`,
   otherYear: (told: string, typed: string) =>
     `The VIN says model year ${told}, but you entered ${typed}. Check which one is right.`,
   repair: (changes: readonly Change[]) =>

@@ -7,6 +7,7 @@ import { formatList } from '../../lib/text/formatList';
 import type { PortState } from '../../features/ports/joinPorts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
+import { LoadingText } from '../../ui/late/LoadingText';
 import { Code, Small } from '../../ui/theme/text';
 import { space, writtenLarge } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
@@ -32,8 +33,10 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         </Name>
         {state ? (
           <PortTag port={state} />
+        ) : isLoading ? (
+          <LoadingText as="span">{terminalRow.loading}</LoadingText>
         ) : (
-          <Small as="span">{isLoading ? terminalRow.loading : terminalRow.noStatus}</Small>
+          <Small as="span">{terminalRow.noStatus}</Small>
         )}
       </Head>
       <Place>

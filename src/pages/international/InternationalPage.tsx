@@ -8,6 +8,7 @@ import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
+import { LoadingText } from '../../ui/late/LoadingText';
 import { Section } from '../../ui/Section';
 import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
@@ -36,7 +37,7 @@ export default function InternationalPage() {
       <DeferredContent>
         <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
           <LazySeaMap title={internationalPage.map} list="elsewhere">
-            <p>{internationalPage.mapLoading}</p>
+            <LoadingText>{internationalPage.mapLoading}</LoadingText>
           </LazySeaMap>
         </Section>
         <DocumentsInOrder />

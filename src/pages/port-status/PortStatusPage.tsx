@@ -12,6 +12,7 @@ import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
 import { Container, Stack } from '../../ui/theme/layout';
 import { DeferredContent } from '../../ui/late/DeferredContent';
+import { LoadingText } from '../../ui/late/LoadingText';
 import { Band } from '../../ui/Section';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { SharePorts } from './SharePorts';
@@ -43,7 +44,7 @@ export default function PortStatusPage() {
                 states={states}
                 map={(shown) => (
                   <LazySeaMap title={portStatusPage.map} ports={shown} list="elsewhere">
-                    <p>{portStatusPage.mapLoading}</p>
+                    <LoadingText>{portStatusPage.mapLoading}</LoadingText>
                   </LazySeaMap>
                 )}
               />

@@ -28,9 +28,13 @@ const pulse = keyframes`
   50% { opacity: 0.45; }
 `;
 
+/** Hidden without scripts, which load what it stands for. */
 const Lines = styled.div`
   display: grid;
   gap: ${space(3)};
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Line = styled.div`
