@@ -22,6 +22,10 @@ describe('Will it fit?', () => {
     const { result } = await open();
     expect(screen.getByRole('group', { name: '1. Midsize sedan' })).toBeInTheDocument();
     expect(result).toHaveTextContent('It fits');
+    expect(within(result).getByRole('link', { name: 'Get a container quote' })).toHaveAttribute(
+      'href',
+      '/quote?service=auto-shipping&method=container',
+    );
     expect(within(result).queryByRole('button', { name: 'Start over' })).not.toBeInTheDocument();
     expect(localStorage.getItem(storageKeys.containerFit.key)).toBeNull();
   });

@@ -1,9 +1,12 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { paths } from '../../config/paths';
 import { containerNames, fitWords } from '../../content/tools/containerFit';
+import { methodQuotes } from '../../content/tools/shippingMethod';
 import { CONTAINERS } from '../../lib/containerFit/containers';
 import type { ContainerCode } from '../../lib/containerFit/containers';
 import { useStored } from '../../storage/useStored';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { ClearButton } from '../../ui/buttons/ClearButton';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { focusAfterRemoval } from '../../ui/focus';
@@ -29,7 +32,14 @@ export default function ContainerFit() {
       resultLabel={fitWords.result}
       result={<FitResult container={container} vehicles={vehicles} />}
       actions={
-        state !== storedFit.fallback && <ClearButton onClear={reset}>{fitWords.startOver}</ClearButton>
+        <>
+          {vehicles.length > 0 && (
+            <ButtonLink to={`${paths.quote}?service=auto-shipping&method=container`}>
+              {methodQuotes.container}
+            </ButtonLink>
+          )}
+          {state !== storedFit.fallback && <ClearButton onClear={reset}>{fitWords.startOver}</ClearButton>}
+        </>
       }
     >
       <div>
