@@ -23,12 +23,12 @@ export default function CareersPage() {
         label={careersPage.label}
         title={careersPage.title}
         lead={careersPage.lead}
-        actions={<ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>}
+        actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
       />
       <DeferredContent>
         <OpenRoles />
         <WorkByCountry />
-        <Section tone="sand" heading="beside" title={careersPage.howToApply}>
+        <Section id="apply" tone="sand" heading="beside" title={careersPage.howToApply}>
           <Stack $gap={8}>
             <StepList steps={howToWrite} />
             <Cluster $gap={4}>
