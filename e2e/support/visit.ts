@@ -68,7 +68,6 @@ export async function hydrated(page: Page): Promise<void> {
   // Set at the end of src/main.tsx, possibly before React is done.
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
   await page.waitForFunction(isHydrated);
-  await page.waitForLoadState('networkidle');
 }
 
 interface Fiber {
