@@ -34,6 +34,11 @@ it('shows the milestones with their meaning, and separates estimated from actual
   }
 });
 
+it.each(['hal demo sea1', 'HALDEMOSEA1', 'HAL\u2013DEMO\u2013SEA1'])('finds %j', async (typed) => {
+  await lookUp(typed);
+  expect(await found('HAL-DEMO-SEA1')).toBeInTheDocument();
+});
+
 it('is prefilled by a link, which never contains the e-mail address', async () => {
   const { user } = await renderApp('/track?reference=HAL-DEMO-SEA1');
   expect(main().getByRole('textbox', { name: 'Reference' })).toHaveValue('HAL-DEMO-SEA1');

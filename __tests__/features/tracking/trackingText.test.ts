@@ -17,6 +17,18 @@ describe('a reference', () => {
   it.each([
     [' HAL - 7K3M ', 'HAL-7K3M'],
     ['HAL-\u200B7K3M', 'HAL-7K3M'],
+    ['hal-7k3m-92qx', 'HAL-7K3M-92QX'],
+    ['HAL 7K3M 92QX', 'HAL-7K3M-92QX'],
+    ['hal7k3m92qx', 'HAL-7K3M-92QX'],
+    ['HAL\u20137K3M\u201492QX', 'HAL-7K3M-92QX'],
+    ['HAL\u20107K3M\u201192QX', 'HAL-7K3M-92QX'],
+    ['HAL\u22127K3M\uFF0D92QX', 'HAL-7K3M-92QX'],
+    ['Ref\u201322', 'Ref-22'],
+    // Other backends may have other formats.
+    ['7K3M-92QX', '7K3M-92QX'],
+    ['hal-7k3m-92q', 'hal-7k3m-92q'],
+    // A container number.
+    ['HALU1234567', 'HALU1234567'],
     [null, ''],
   ])('%j is read as %j', (text, expected) => {
     expect(cleanReference(text)).toBe(expected);
