@@ -1,11 +1,24 @@
 import { expect } from '@playwright/test';
 import { demoAccount } from '../sandbox/seed';
 import { captureClipboard, captureDownload } from './support/files';
+import { holdRequests } from './support/requests';
 import { sampleDevices } from './support/sample';
 import { lookUp, trackField as field, expandForm } from './support/track';
-import { desktop, phone, test, visit } from './support/visit';
+import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 const EMAIL = demoAccount.email;
+
+test('a shared link keeps its reference if the form is submitted before hydration', async ({ page }) => {
+  const code = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/track?reference=HAL-DEMO-SEA1');
+  await field(page, 'E-mail address').fill(EMAIL);
+  await field(page, 'E-mail address').press('Enter');
+  code.release();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/track\?reference=HAL-DEMO-SEA1$/);
+  await expect(field(page, 'Reference')).toHaveValue('HAL-DEMO-SEA1');
+  await expect(field(page, 'E-mail address')).toHaveValue(EMAIL);
+});
 
 for (const [name, viewport] of sampleDevices('track', { phone, desktop })) {
   test.describe(`tracking on a ${name}`, () => {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
-import { paths } from '../../config/paths';
 import { notSavedHere } from '../../content/draftMessages';
 import { lookupWords } from '../../content/pages/trackLookup';
 import { otherNumberError } from '../../content/pages/tracking';
@@ -113,8 +112,6 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
       {form.isCollapsed && <CollapsedLookup reference={reference} onExpand={trackAnother} />}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting */}
       <form
-        method="get"
-        action={paths.track}
         noValidate
         hidden={form.isCollapsed}
         aria-label={lookupWords.trackShipment}
@@ -155,8 +152,6 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
                   validate: (text = '') => emailRule(text) ?? true,
                   onChange: form.edit,
                 })}
-                // No name before hydration, or a native GET submit would put the e-mail into the URL.
-                name={isHydrated ? 'email' : undefined}
               />
             )}
           </Field>
@@ -169,7 +164,8 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             label={lookupWords.remember}
           />
           {remembered && !isEmailSaved && <Small role="status">{notSavedHere}</Small>}
-          <Button type="submit" aria-disabled={isBusy || undefined}>
+          {/* Before hydration, a native GET submit would lose the link's reference and put the e-mail into the URL. */}
+          <Button type="submit" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
             {isBusy ? lookupWords.looking : lookupWords.track}
           </Button>
         </Stack>
