@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { answer, noAnswer, ok } from '../support/answers';
+import { refetchOnReturn } from '../../src/api/refetchStale';
+import { answer, dropped, noAnswer, ok } from '../support/answers';
+import { setOnline } from '../support/connection';
 import { renderApp } from '../support/renderApp';
 
 const main = () => within(screen.getByRole('main'));
@@ -21,10 +23,10 @@ const inTransit = {
 };
 
 async function lookUp() {
-  const { user } = await renderApp('/track?reference=HAL-1');
-  await user.type(field('E-mail address'), 'ada@example.com');
-  await user.click(submitButton());
-  return user;
+  const app = await renderApp('/track?reference=HAL-1');
+  await app.user.type(field('E-mail address'), 'ada@example.com');
+  await app.user.click(submitButton());
+  return app;
 }
 
 it('shows the arrival first, then where the car is, then the next step', async () => {
@@ -46,7 +48,7 @@ it('says that there is no arrival date yet', async () => {
 
 it('collapses the form, and expands it with what was typed', async () => {
   answer('/api/quote/status/', ok(booked));
-  const user = await lookUp();
+  const { user } = await lookUp();
   await main().findByRole('heading', { name: 'Booked' });
   expect(main().queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(main().getByRole('button', { name: 'Track another' }));
@@ -75,10 +77,26 @@ it('keeps the form and the focus while the visitor is typing', async () => {
     reply = resolve;
   });
   answer('/api/quote/status/', () => late, noAnswer);
-  const user = await lookUp();
+  const { user } = await lookUp();
   await user.type(field('Reference'), '2');
   reply(Response.json(booked));
   expect(await main().findByRole('heading', { name: 'Booked' })).toBeInTheDocument();
   expect(field('Reference')).toHaveFocus();
   expect(another()).not.toBeInTheDocument();
+});
+
+it('looks up again when back online after a refresh failed offline', async () => {
+  answer('/api/quote/status/', ok(booked), (request) =>
+    navigator.onLine ? ok(inTransit)(request) : dropped(request),
+  );
+  const { user, store } = await lookUp();
+  const stop = refetchOnReturn(store.dispatch);
+  const refresh = await main().findByRole('button', { name: 'Refresh' });
+  setOnline(false);
+  await user.click(refresh);
+  expect(await main().findByText(/We’ll look it up as soon as you’re back online/)).toBeInTheDocument();
+  setOnline(true);
+  expect(await main().findByRole('heading', { name: 'In transit' })).toBeInTheDocument();
+  expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  stop();
 });

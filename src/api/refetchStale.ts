@@ -12,7 +12,7 @@ interface WithApi {
 interface AnyQuery {
   initiate(
     arg: unknown,
-    options: { subscribe: false; forceRefetch: number },
+    options: { subscribe: false; forceRefetch: number | true },
   ): ThunkAction<unknown, WithApi, unknown, UnknownAction>;
 }
 
@@ -36,7 +36,11 @@ export const refetchStale =
       const endpoint = (api.endpoints as Record<string, AnyQuery>)[entry.endpointName];
       if (endpoint) {
         dispatch(
-          endpoint.initiate(entry.originalArgs, { subscribe: false, forceRefetch: DATA_FRESH_MS / 1000 }),
+          endpoint.initiate(entry.originalArgs, {
+            subscribe: false,
+            // After a failed refresh, the entry still has its earlier data, which may be fresh.
+            forceRefetch: entry.error ? true : DATA_FRESH_MS / 1000,
+          }),
         );
       }
     }

@@ -61,10 +61,10 @@ it.each<ApiError>([{ kind: 'server', status: 500 }, { kind: 'timeout' }, { kind:
   },
 );
 
-it('says that it retries automatically when offline', () => {
-  show({ kind: 'offline' });
-  expect(alert()).toHaveTextContent(trackingErrors.offline.title);
+it.each([false, true])('says once that it retries when back online, older result: %s', (hasOlderResult) => {
+  show({ kind: 'offline' }, hasOlderResult);
   expect(alert()).toHaveTextContent(trackingErrors.offline.next);
+  expect(alert().textContent.match(/offline/g)).toHaveLength(1);
 });
 
 it('shows both phone numbers', () => {

@@ -146,8 +146,8 @@ export const trackingErrors = {
     next: 'Nothing is wrong with your shipment. You can try again when the wait is over.',
   },
   offline: {
-    title: 'You’re offline.',
-    next: 'What you typed is still here. We’ll look it up when you’re back online.',
+    title: 'We couldn’t look it up yet.',
+    next: 'You’re offline. We’ll look it up as soon as you’re back online.',
   },
   other: {
     title: 'We couldn’t look it up.',

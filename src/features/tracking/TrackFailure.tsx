@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { describeError } from '../../content/errorMessages';
 import { lookupWords } from '../../content/pages/trackLookup';
 import { trackingErrors } from '../../content/pages/tracking';
-import type { ApiError } from '../../lib/apiError';
+import type { ApiError, ApiErrorKind } from '../../lib/apiError';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
@@ -17,6 +17,9 @@ interface TrackFailureProps {
   /** Whether an older result is shown below. */
   readonly hasOlderResult?: boolean;
 }
+
+/** Errors for which our own texts, or the server's messages at fields, say everything. */
+const SELF_EXPLANATORY: ReadonlySet<ApiErrorKind> = new Set(['not-found', 'validation', 'offline']);
 
 type KnownKind = keyof typeof trackingErrors;
 const wordsFor = ({ kind }: ApiError) =>
@@ -56,8 +59,7 @@ export function TrackFailure({ reference, error, onRetry, hasOlderResult = false
       title={hasOlderResult ? lookupWords.outdated : titleFor(error, reference)}
       role="alert"
     >
-      {/* For an unknown reference, the server's message adds nothing to ours. */}
-      {!notFound && error.kind !== 'validation' && <p>{describeError(error)}</p>}
+      {!SELF_EXPLANATORY.has(error.kind) && <p>{describeError(error)}</p>}
       {messages.map((text, index) => (
         // Messages may repeat.
         <p key={`${String(index)}:${text}`}>{text}</p>
