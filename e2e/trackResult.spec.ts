@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { sampleDevices } from './support/sample';
 import { lookUp, trackField } from './support/track';
-import { desktop, phone, test, visit } from './support/visit';
+import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) =>
@@ -30,6 +30,15 @@ for (const [name, viewport] of sampleDevices('trackResult', { phone, desktop }))
         .evaluateAll((headings) => headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)));
       expect(sizes.indexOf(Math.max(...sizes))).toBe(0);
       expect(await violations(page)).toEqual([]);
+    });
+
+    test('shows the form, not the footer, after a reload without the e-mail address', async ({ page }) => {
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+      await page.reload();
+      await hydrated(page);
+      await expect(trackField(page, 'E-mail address')).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
     test('collapses the form, which expands by keyboard with what was typed', async ({ page }) => {

@@ -44,9 +44,17 @@ export function TrackResult({ tracking, map }: TrackResultProps) {
     if (isAnswered && !isCollapsed && !isEdited) collapse();
   }, [isAnswered, isCollapsed, isEdited, collapse]);
   useEffect(() => {
-    if (!isCollapsed) return;
+    if (!isCollapsed) return undefined;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
+    // After a reload, the result loads later or asks for the e-mail again: the scroll position would show the footer.
+    const startAtTop = () => {
+      globalThis.history.scrollRestoration = 'manual';
+    };
+    globalThis.addEventListener('pagehide', startAtTop);
+    return () => {
+      globalThis.removeEventListener('pagehide', startAtTop);
+    };
   }, [isCollapsed]);
 
   if (!lookup) return null;
