@@ -1,13 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { journey } from '../../src/content/journey/stages';
 import { daysUnderway } from '../../src/lib/time/transit';
-import { useQuietBackend } from '../support/answers';
+import { answer, ok, useQuietBackend } from '../support/answers';
 import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
 import { DEMO_EMAIL, useSandbox } from '../support/sandbox';
 
 const scene = () => within(screen.getByRole('region', { name: 'The journey, stage by stage' }));
 const stageItems = () => scene().getAllByRole('listitem');
+
+async function track(path: string) {
+  const { user } = await renderApp(path);
+  await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
+  await user.click(screen.getByRole('button', { name: 'Track shipment' }));
+  // Its code loads after the response.
+  await screen.findByRole('region', { name: 'The journey, stage by stage' }, { timeout: 10_000 });
+}
 
 describe('on home', () => {
   useQuietBackend();
@@ -56,20 +64,12 @@ describe('on how it works', () => {
 describe('on tracking', () => {
   useSandbox();
 
-  async function track(path: string) {
-    const { user } = await renderApp(path);
-    await user.type(screen.getByRole('textbox', { name: 'E-mail address' }), DEMO_EMAIL);
-    await user.click(screen.getByRole('button', { name: 'Track shipment' }));
-    // Its code loads after the response.
-    await screen.findByRole('region', { name: 'The journey, stage by stage' }, { timeout: 10_000 });
-  }
-
   it('shows the car at its stage, with the dates before and after', async () => {
     await track('/track?reference=HAL-DEMO-SEA1');
     const here = stageItems().filter((item) => item.getAttribute('aria-current') === 'step');
     expect(here).toHaveLength(1);
-    expect(here[0]).toHaveTextContent(/^ShipYour car is hereReached \d/);
-    expect(stageItems()[2]).toHaveTextContent(/^Pick upDoneReached \d/);
+    expect(here[0]).toHaveTextContent(/^ShipYour car is hereSince \d/);
+    expect(stageItems()[2]).toHaveTextContent(/^Pick upDone \d/);
     expect(stageItems()[4]).toHaveTextContent(/^ClearStill to comeExpected about \d/);
   });
 
@@ -81,5 +81,29 @@ describe('on tracking', () => {
       'href',
       '/track?reference=HAL-DEMO-SEA1',
     );
+  });
+});
+
+describe('on tracking a delivered car', () => {
+  it('says when each stage was done, and nothing about stages that nobody reported', async () => {
+    const happened = (code: string, day: string) => ({ code, occurred_at: `2026-11-${day}` });
+    const milestones = [
+      happened('CONF', '01'),
+      happened('GTIN', '04'),
+      happened('DEPA', '06'),
+      happened('ARRI', '20'),
+      happened('GTOT', '22'),
+      happened('DROP', '24'),
+    ];
+    answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'delivered', shipment: { milestones } }));
+    await track('/track?reference=HAL-1');
+    expect(stageItems().map(({ textContent }) => textContent)).toEqual([
+      'Buy',
+      'Inspect',
+      'Pick upDone 4 Nov 2026',
+      'ShipDone 6 Nov 2026',
+      'ClearDone 20 Nov 2026',
+      'DeliverYour car is hereDone 24 Nov 2026',
+    ]);
   });
 });

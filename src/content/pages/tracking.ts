@@ -120,10 +120,10 @@ export const arrivalWords = {
 /** Label below the journey's stage. */
 export const journeyPlace = {
   scene: 'Where it is on its journey',
-  past: 'Done',
   here: 'Your car is here',
   ahead: 'Still to come',
-  reached: (day: string) => `Reached ${day}`,
+  done: (day: string) => `Done ${day}`,
+  since: (day: string) => `Since ${day}`,
   expected: (day: string) => `Expected about ${day}`,
 } as const;
 

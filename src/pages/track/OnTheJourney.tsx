@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { stageIds } from '../../content/journey/codes';
 import { journeyPlace } from '../../content/pages/tracking';
-import { stageDate, stageOf } from '../../features/tracking/model/journeyStage';
+import { stageDates, stageOf } from '../../features/tracking/model/journeyStage';
 import { dayOf } from '../../features/tracking/model/when';
 import { Voyage } from '../../features/voyage/Voyage';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
@@ -21,18 +21,20 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
       <Voyage at={at}>
         {({ id, name }) => {
           const index = stageIds.indexOf(id);
-          const date = stageDate(status, id);
-          const calendarDay = dayOf(date?.when);
-          const day = calendarDay && formatCalendarDate(calendarDay);
+          const { first, last, expected } = stageDates(status, id);
+          const isDone = index < here || status.status === 'delivered';
+          const [when, words] = isDone
+            ? [last, journeyPlace.done]
+            : index === here
+              ? [first, journeyPlace.since]
+              : [expected, journeyPlace.expected];
+          const day = dayOf(when);
           return (
             <Stack $gap={1}>
               <SubTitle as="h3">{name}</SubTitle>
-              {index === here ? (
-                <strong>{journeyPlace.here}</strong>
-              ) : (
-                <p>{journeyPlace[index < here ? 'past' : 'ahead']}</p>
-              )}
-              {day && <p>{date?.isActual ? journeyPlace.reached(day) : journeyPlace.expected(day)}</p>}
+              {index === here && <strong>{journeyPlace.here}</strong>}
+              {index > here && <p>{journeyPlace.ahead}</p>}
+              {day && <p>{words(formatCalendarDate(day))}</p>}
             </Stack>
           );
         }}

@@ -2,7 +2,7 @@ import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { stageCodes } from '../../../../src/content/journey/codes';
 import { milestones } from '../../../../src/content/pages/milestones';
 import { trackingStates } from '../../../../src/content/pages/tracking';
-import { stageDate, stageOf } from '../../../../src/features/tracking/model/journeyStage';
+import { stageDates, stageOf } from '../../../../src/features/tracking/model/journeyStage';
 
 interface Reported {
   readonly code: string;
@@ -43,28 +43,23 @@ describe('the stage of a car', () => {
   });
 });
 
-describe('the date of a stage', () => {
-  it('is the first reported one', () => {
+describe('the dates of a stage', () => {
+  it('are its first and latest actual ones, and its first expected one', () => {
     const status = statusWith(
       'in_transit',
+      { code: 'ISSU', expected_at: '2026-12-01' },
       { code: 'DEPA', occurred_at: LATER },
       { code: 'LOAD', occurred_at: DAY, expected_at: '2026-11-01' },
+      { code: 'ARRI', occurred_at: '2026-12-10' },
     );
-    expect(stageDate(status, 'ship')).toEqual({ when: DAY, isActual: true });
+    expect(stageDates(status, 'ship')).toEqual({ first: DAY, last: LATER, expected: '2026-11-01' });
   });
 
-  it('is the first expected one if none was reported', () => {
-    const status = statusWith(
-      'in_transit',
-      { code: 'DISC', expected_at: LATER },
-      { code: 'ARRI', expected_at: DAY },
-    );
-    expect(stageDate(status, 'clear')).toEqual({ when: DAY, isActual: false });
-  });
-
-  it('is undefined without a readable date', () => {
-    expect(stageDate(statusWith('booked', { code: 'GTIN', expected_at: 'soon' }), 'collect')).toBeUndefined();
-    expect(stageDate(statusWith('booked'), 'buy')).toBeUndefined();
+  it('are undefined without a readable date', () => {
+    const none = { first: undefined, last: undefined, expected: undefined };
+    const unreadable = { code: 'GTIN', occurred_at: 'recently', expected_at: 'soon' };
+    expect(stageDates(statusWith('booked', unreadable), 'collect')).toEqual(none);
+    expect(stageDates(statusWith('booked'), 'buy')).toEqual(none);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Milestone, QuoteStatus } from '../../../api/schemas/quote';
+import type { QuoteStatus } from '../../../api/schemas/quote';
 import { stageCodes, stageIds } from '../../../content/journey/codes';
 import type { StageId } from '../../../content/journey/codes';
 import { parseIsoDate } from '../../../lib/time/dates';
@@ -17,26 +17,29 @@ export function stageOf(status: QuoteStatus): StageId | undefined {
   });
 }
 
-/** The actual or expected date of a stage, in ISO 8601 as sent. */
-export interface StageDate {
-  readonly when: string;
-  readonly isActual: boolean;
+/** A stage's dates, in ISO 8601 as sent; undefined if none is known. */
+interface StageDates {
+  /** When its first milestone happened. */
+  readonly first: string | undefined;
+  /** When its latest milestone happened. */
+  readonly last: string | undefined;
+  /** When its first milestone is expected. */
+  readonly expected: string | undefined;
 }
 
-const firstOf = (dates: readonly (string | null | undefined)[]) =>
+const inOrder = (dates: readonly (string | null | undefined)[]) =>
   dates
     .flatMap((when) => {
       const time = parseIsoDate(when)?.getTime();
       return when && time !== undefined ? [{ when, time }] : [];
     })
-    .sort((one, other) => one.time - other.time)[0]?.when;
+    .sort((one, other) => one.time - other.time)
+    .map(({ when }) => when);
 
-/** The stage's first actual date, else its first expected date. */
-export function stageDate(status: QuoteStatus, id: StageId): StageDate | undefined {
-  const codes = stageCodes[id].milestones;
-  const own = milestonesOf(status).filter(({ code }: Milestone) => codes.includes(code));
-  const actual = firstOf(own.map(({ occurred_at }) => occurred_at));
-  if (actual) return { when: actual, isActual: true };
-  const expected = firstOf(own.map(({ expected_at }) => expected_at));
-  return expected ? { when: expected, isActual: false } : undefined;
+/** The dates of the stage's own milestones. */
+export function stageDates(status: QuoteStatus, id: StageId): StageDates {
+  const own = milestonesOf(status).filter(({ code }) => stageCodes[id].milestones.includes(code));
+  const actual = inOrder(own.map(({ occurred_at }) => occurred_at));
+  const [expected] = inOrder(own.map(({ expected_at }) => expected_at));
+  return { first: actual[0], last: actual.at(-1), expected };
 }
