@@ -51,6 +51,21 @@ it('is prefilled by a link, which never contains the e-mail address', async () =
   expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).not.toContain(DEMO_EMAIL);
 });
 
+it('says whose e-mail address a shared link needs, unless one is known', async () => {
+  const email = () => main().getByRole('textbox', { name: 'E-mail address' });
+  const { user, unmount } = await renderApp('/track?reference=HAL-DEMO-SEA1&view=journey');
+  expect(email()).toHaveAccessibleDescription(/^If someone sent you this link, ask for the e-mail address/);
+  await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
+  await user.type(email(), DEMO_EMAIL);
+  await user.click(main().getByRole('button', { name: 'Track shipment' }));
+  await found('HAL-DEMO-SEA1');
+  unmount();
+
+  await renderApp('/track?reference=HAL-DEMO-NONE');
+  await main().findByRole('alert');
+  expect(email()).toHaveAccessibleDescription('The one in your quote request.');
+});
+
 it.each(['/', '/track'])(
   'shows no example reference on %s that another backend may not use',
   async (path) => {

@@ -8,6 +8,7 @@ export const lookupWords = {
   nothing: 'Nothing looked up yet',
   email: 'E-mail address',
   emailHint: 'The one in your quote request.',
+  senderEmail: 'If someone sent you this link, ask for the e-mail address in their quote request.',
   remember: 'Remember my e-mail address on this device',
   looking: 'Looking it up…',
   track: 'Track shipment',

@@ -25,7 +25,7 @@ export const boardPlace = {
 /** Headings of the page. */
 export const trackPage = {
   title: 'Where is my vehicle?',
-  lead: 'Enter the reference number and e\u2011mail address from your request. See when your car arrives, where it is, and what comes next.',
+  lead: 'Enter the reference number and e\u2011mail address from the quote request. See when your car arrives, where it is, and what comes next.',
   withoutScripts: (usPhone: string, nigeriaPhone: string) =>
     `Tracking needs JavaScript. Without it, call ${usPhone} or ${nigeriaPhone} and read us the reference number.`,
 } as const;

@@ -144,7 +144,12 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
               />
             )}
           </Field>
-          <Field id={ids.email} label={lookupWords.email} hint={lookupWords.emailHint} error={errors.email}>
+          <Field
+            id={ids.email}
+            label={lookupWords.email}
+            hint={reference && !tracking.lookup ? lookupWords.senderEmail : lookupWords.emailHint}
+            error={errors.email}
+          >
             {(control) => (
               <EmailInput
                 {...control}
