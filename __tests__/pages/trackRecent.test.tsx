@@ -56,7 +56,7 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     });
     const { user, expand, lookUp } = await openTrack();
     await lookUp('HAL-A');
-    expect(main().getByText(/won’t let us save this/)).toBeInTheDocument();
+    expect(main().getByText(/won’t let us save this list/)).toBeInTheDocument();
     await lookUp('HAL-B');
     expect(recent()).toEqual(['HAL-B', 'HAL-A']);
     await expand();
@@ -64,8 +64,8 @@ it.each(['SecurityError', 'QuotaExceededError'])(
     await lookUp('HAL-C');
     await expand();
     const form = within(main().getByRole('form', { name: 'Track a shipment' }));
-    expect(form.getByText(/won’t let us save this/)).toBeInTheDocument();
+    expect(form.getByText(/won’t let us remember it/)).toBeInTheDocument();
     const list = within(main().getByRole('region', { name: 'Recent lookups on this device' }));
-    expect(list.getByText(/won’t let us save this/)).toBeInTheDocument();
+    expect(list.getByText(/won’t let us save this list/)).toBeInTheDocument();
   },
 );

@@ -67,6 +67,19 @@ it.each([false, true])('says once that it retries when back online, older result
   expect(alert().textContent.match(/offline/g)).toHaveLength(1);
 });
 
+it.each<ApiError>([
+  { kind: 'rate-limited', seconds: 7 },
+  { kind: 'server', status: 500 },
+  { kind: 'timeout' },
+])('says only once to try again, and why, after $kind', (error) => {
+  show(error);
+  const text = [...alert().querySelectorAll('p')].map(({ textContent }) => textContent).join(' ');
+  expect(text.match(/try again/gi)).toHaveLength(1);
+  expect(alert().textContent.match(/in a short time/g) ?? []).toHaveLength(
+    error.kind === 'rate-limited' ? 1 : 0,
+  );
+});
+
 it('shows both phone numbers', () => {
   show({ kind: 'server', status: 500 });
   const links = within(alert()).getAllByRole('link');

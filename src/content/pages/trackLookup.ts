@@ -2,7 +2,7 @@
 export const lookupWords = {
   lookingUp: (reference: string) => `Looking up ${reference}`,
   outdated: 'This may be out of date.',
-  orCall: 'Or call:',
+  callUs: 'Call us:',
   wait: 'Wait a moment…',
   another: 'Track another',
   nothing: 'Nothing looked up yet',
@@ -10,6 +10,7 @@ export const lookupWords = {
   emailHint: 'The one in your quote request.',
   senderEmail: 'If someone sent you this link, ask for the e-mail address in their quote request.',
   remember: 'Remember my e-mail address on this device',
+  notRemembered: 'Your browser won’t let us remember it.',
   looking: 'Looking it up…',
   track: 'Track shipment',
   tryAgain: 'Try again',
@@ -20,5 +21,6 @@ export const lookupWords = {
 export const recentWords = {
   removed: (reference: string) => `${reference} removed from this device.`,
   title: 'Recent lookups on this device',
+  notSaved: 'Your browser won’t let us save this list. It’s here only while the page is open.',
   remove: 'Remove',
 } as const;

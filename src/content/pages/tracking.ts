@@ -139,11 +139,11 @@ export const trackingErrors = {
   'not-found': {
     title: (reference: string) =>
       `We found no shipment with the reference ${reference} and this e-mail address.`,
-    next: 'Both must match: use the address from the quote request and the reference number you got when you sent it. Letters and digits that look alike are easy to mix up.',
+    next: 'Both must match: the address from the quote request, and the whole reference number with the letters in front. Letters and digits that look alike are easy to mix up.',
   },
   'rate-limited': {
-    title: 'Too many lookups in a short time.',
-    next: 'Nothing is wrong with your shipment. You can try again when the wait is over.',
+    title: 'We couldn’t look it up yet.',
+    next: 'Nothing is wrong with your shipment.',
   },
   offline: {
     title: 'We couldn’t look it up yet.',
@@ -151,7 +151,7 @@ export const trackingErrors = {
   },
   other: {
     title: 'We couldn’t look it up.',
-    next: 'Your shipment isn’t affected. Try again, or call us with the reference number.',
+    next: 'Your shipment isn’t affected.',
   },
 } as const;
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { notSavedHere } from '../../content/draftMessages';
 import { recentWords } from '../../content/pages/trackLookup';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
@@ -45,7 +44,7 @@ export function RecentReferences({ recent, isSaved, onRemove }: RecentReferences
           </ReferenceItem>
         ))}
       </List>
-      {!isSaved && <p role="status">{notSavedHere}</p>}
+      {!isSaved && <p role="status">{recentWords.notSaved}</p>}
     </Section>
   );
 }

@@ -66,7 +66,7 @@ export function TrackFailure({ reference, error, onRetry, hasOlderResult = false
       ))}
       <p>{next}</p>
       <p>
-        {lookupWords.orCall}{' '}
+        {lookupWords.callUs}{' '}
         {company.phones.map(({ place, label, href }, index) => (
           <span key={href}>
             {index > 0 && ' · '}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm, useWatch } from 'react-hook-form';
-import { notSavedHere } from '../../content/draftMessages';
 import { lookupWords } from '../../content/pages/trackLookup';
 import { otherNumberError } from '../../content/pages/tracking';
 import { trackReference } from '../../content/trackReference';
@@ -168,7 +167,7 @@ export function TrackLookup({ tracking }: { readonly tracking: Tracking }) {
             })}
             label={lookupWords.remember}
           />
-          {remembered && !isEmailSaved && <Small role="status">{notSavedHere}</Small>}
+          {remembered && !isEmailSaved && <Small role="status">{lookupWords.notRemembered}</Small>}
           {/* Before hydration, a native GET submit would lose the link's reference and put the e-mail into the URL. */}
           <Button type="submit" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
             {isBusy ? lookupWords.looking : lookupWords.track}
