@@ -52,6 +52,12 @@ export function useTracking() {
   const query = useGetQuoteStatusQuery(lookup ?? skipToken);
   const form = useLookupForm(lookup ? `${lookup.reference} ${lookup.email}` : '');
 
+  // Back from another page, the result is gone: its scroll position would show the footer.
+  useEffect(() => {
+    if (reference && !lookup) window.scrollTo(0, 0);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
+  }, []);
+
   // RTK Query infers the schema's input type, not its output type.
   const found = query.currentData as QuoteStatus | undefined;
   const foundAt = query.fulfilledTimeStamp;
