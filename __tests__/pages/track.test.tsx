@@ -54,7 +54,7 @@ it('is prefilled by a link, which never contains the e-mail address', async () =
 it('says whose e-mail address a shared link needs, unless one is known', async () => {
   const email = () => main().getByRole('textbox', { name: 'E-mail address' });
   const { user, unmount } = await renderApp('/track?reference=HAL-DEMO-SEA1&view=journey');
-  expect(email()).toHaveAccessibleDescription(/^If someone sent you this link, ask for the e-mail address/);
+  expect(email()).toHaveAccessibleDescription(/If someone sent you this link, ask them for it/);
   await user.click(main().getByRole('checkbox', { name: /Remember my e-mail/ }));
   await user.type(email(), DEMO_EMAIL);
   await user.click(main().getByRole('button', { name: 'Track shipment' }));

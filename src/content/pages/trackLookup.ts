@@ -8,7 +8,7 @@ export const lookupWords = {
   nothing: 'Nothing looked up yet',
   email: 'E-mail address',
   emailHint: 'The one in your quote request.',
-  senderEmail: 'If someone sent you this link, ask for the e-mail address in their quote request.',
+  senderEmail: 'The one in the quote request. If someone sent you this link, ask them for it.',
   remember: 'Remember my e-mail address on this device',
   notRemembered: 'Your browser won’t let us remember it.',
   looking: 'Looking it up…',
