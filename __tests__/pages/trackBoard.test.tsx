@@ -50,19 +50,29 @@ it('looks up a pasted list, and shows each car’s status, arrival, deadline, po
   expect(requests().map(referenceOf)).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
 });
 
-it('reports unrecognized and known lines, and keeps the input for correction', async () => {
-  const { user } = await openBoard();
-  await addCars(user, 'HAL-AAAA-1111');
-  await press(user, 'Add cars');
-  await addCars(user, 'HAL-AAAA-1111\n1M8GDM9AXKP042788\nCar, Note');
-  expect(board().getByText('0 cars added.')).toBeInTheDocument();
-  expect(board().getByText('Already on your board: HAL-AAAA-1111.')).toBeInTheDocument();
-  expect(board().getByText(/“1M8GDM9AXKP042788” looks like a VIN/)).toBeInTheDocument();
-  expect(board().getByText('No reference found in “Car, Note”.')).toBeInTheDocument();
-  expect(board().getByRole('textbox', { name: 'References' })).toHaveValue(
-    'HAL-AAAA-1111\n1M8GDM9AXKP042788\nCar, Note',
-  );
-});
+it.each([
+  ['the first list', undefined],
+  ['a later list', 'HAL-AAAA-1111'],
+])(
+  'adds the readable lines of %s, and leaves the others in the field for correction',
+  async (_which, known) => {
+    const { user } = await openBoard();
+    if (known) {
+      await addCars(user, known);
+      await board().findByText('1 car added.');
+      await press(user, 'Add cars');
+    }
+    await addCars(user, 'HAL-AAAA-1111\n1M8GDM9AXKP042788\nHAL-BBBB-2222 Zafira\nCar, Note');
+    expect(cars()).toEqual(['HAL-AAAA-1111', 'ZafiraHAL-BBBB-2222']);
+    expect(board().getByText(known ? '1 car added.' : '2 cars added.')).toBeInTheDocument();
+    expect(board().queryAllByText('Already on your board: HAL-AAAA-1111.')).toHaveLength(known ? 1 : 0);
+    expect(board().getByText(/“1M8GDM9AXKP042788” looks like a VIN/)).toBeInTheDocument();
+    expect(board().getByText('No reference found in “Car, Note”.')).toBeInTheDocument();
+    const field = board().getByRole('textbox', { name: 'References' });
+    expect(field).toHaveValue('1M8GDM9AXKP042788\nCar, Note');
+    expect(field).toHaveFocus();
+  },
+);
 
 it('requires a reference and a valid e-mail address', async () => {
   const { user } = await openBoard();

@@ -12,7 +12,7 @@ import { from, space } from '../../../ui/theme/tokens';
 import { additionText } from './additionText';
 import { mergeEntries } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
-import { parseList } from './model/parseList';
+import { parseList, remainingLines } from './model/parseList';
 
 interface AddCarsProps {
   /** The e-mail most requests were probably made with. */
@@ -25,7 +25,7 @@ interface AddCarsProps {
 export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
   const dispatch = useDispatch();
   const { rows } = useSelector(selectFleet);
-  const { register, handleSubmit, resetField, formState } = useForm({
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
     values: { list: '', email: suggestedEmail },
     resetOptions: { keepDirtyValues: true },
   });
@@ -38,9 +38,10 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
     const { added, known, left } = mergeEntries(rows, complete, 0);
     dispatch(entriesAdded(complete));
     dispatch(refreshRequested([...added, ...known]));
-    const isComplete = unread.length === 0 && left.length === 0;
-    if (isComplete) resetField('list');
-    onAdded(additionText({ added, known, left, unread }), isComplete);
+    const remaining = remainingLines(list, left);
+    setValue('list', remaining);
+    if (remaining) setFocus('list');
+    onAdded(additionText({ added, known, left, unread }), !remaining);
   });
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { fleetWords as words } from '../../../content/pages/fleet';
+import { announce } from '../../../ui/announce';
 import { focusAfterRemoval } from '../../../ui/focus';
 import { Button } from '../../../ui/buttons/Button';
 import { useIsOnline } from '../../../ui/hooks/useIsOnline';
@@ -62,6 +63,7 @@ export function FleetBoard(props: FleetBoardProps) {
   }, [run.isActive]);
 
   if (now === null) return null;
+  const isAdding = isFormOpen || rows.length === 0;
   const focusTitleAndAnnounce = (text: string) => {
     focusAfterRemoval(title.current, text, { preventScroll: true });
   };
@@ -72,11 +74,10 @@ export function FleetBoard(props: FleetBoardProps) {
   };
   const added = (sentences: readonly string[], isComplete = true) => {
     setMessages(sentences);
-    if (!isComplete) return;
-    setIsFormOpen(false);
-    focusTitleAndAnnounce(sentences.join(' '));
+    setIsFormOpen(isAdding && !isComplete);
+    if (isComplete) focusTitleAndAnnounce(sentences.join(' '));
+    else announce(sentences.join(' '));
   };
-  const isAdding = isFormOpen || rows.length === 0;
   const views = rows.map((row) => viewOf(row, portOf, Math.max(now, row.answer?.at ?? 0)));
 
   return (
@@ -107,7 +108,7 @@ export function FleetBoard(props: FleetBoardProps) {
             )}
             {!isOnline && <Notice title={words.offline} role="status" />}
             {messages.length > 0 && (
-              <Notice role="status">
+              <Notice>
                 {messages.map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}

@@ -53,19 +53,20 @@ function parseLine(line: string): readonly FleetEntry[] {
   return references.map((reference) => ({ reference, note, email }));
 }
 
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /**
  * Parses a pasted list of references separated by commas, spaces, tabs or newlines. Other text on a line becomes the note
  * or e-mail of its references.
  */
 export function parseList(text: string): ParsedList {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .slice(0, LINES_MAX);
   const entries: FleetEntry[] = [];
   const unread: UnreadLine[] = [];
-  for (const line of lines) {
+  for (const line of linesOf(text).slice(0, LINES_MAX)) {
     const found = parseLine(line);
     entries.push(...found);
     if (found.length === 0) {
@@ -78,3 +79,12 @@ export function parseList(text: string): ParsedList {
   }
   return { entries, unread };
 }
+
+/** The list's lines that weren't added: without a reference, or with one of `left`. */
+export const remainingLines = (text: string, left: readonly string[]): string =>
+  linesOf(text)
+    .filter((line, index) => {
+      const found = index < LINES_MAX ? parseLine(line) : [];
+      return found.length === 0 || found.some(({ reference }) => left.includes(reference));
+    })
+    .join('\n');
