@@ -71,6 +71,7 @@ it.each([
     const field = board().getByRole('textbox', { name: 'References' });
     expect(field).toHaveValue('1M8GDM9AXKP042788\nCar, Note');
     expect(field).toHaveFocus();
+    await allChecked();
   },
 );
 
@@ -137,6 +138,26 @@ it('explains in its row why a car was not found, and looks it up again once corr
   await waitFor(() => {
     expect(requests().filter((one) => one.url.includes('bola'))).toHaveLength(1);
   });
+});
+
+it('changes a wrong e-mail address for all cars that were not found at once', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-CCCC-3333 Benz\nHAL-AAAA-1111\nHAL-DDDD-4444', 'adda@example.com');
+  await allChecked();
+  const before = requests().length;
+  const form = within(board().getByRole('form', { name: /2 cars weren’t found/ }));
+  const field = form.getByRole('textbox', { name: 'E-mail address from the request' });
+  expect(field).toHaveValue('adda@example.com');
+  await user.clear(field);
+  await user.type(field, EMAIL);
+  await user.click(form.getByRole('button', { name: 'Use it for all 2' }));
+  expect(board().queryByRole('form', { name: /weren’t found/ })).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(requests()).toHaveLength(before + 2);
+  });
+  expect(requests().slice(before).map(referenceOf)).toEqual(['HAL-CCCC-3333', 'HAL-DDDD-4444']);
+  expect(requests().slice(before).map(emailOf)).toEqual([EMAIL, EMAIL]);
+  await allChecked();
 });
 
 it('says when offline that these are the last results, with their age', async () => {

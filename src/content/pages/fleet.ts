@@ -44,6 +44,8 @@ export const fleetWords = {
       'One car needs the e-mail address from its request.',
       `${String(count)} cars need the e-mail address from their requests.`,
     ),
+  wrongEmail: (count: number) =>
+    `${cars(count)} weren’t found. Check the e-mail address from their requests.`,
   useEmail: (count: number) => pluralWord(count, 'Use it', `Use it for all ${String(count)}`),
 
   search: 'Search',

@@ -15,8 +15,8 @@ import { BOARD_ID, BOARD_TITLE_ID } from './boardId';
 import { BoardFoot } from './BoardFoot';
 import { BoardList } from './BoardList';
 import { DeviceOffer } from './DeviceOffer';
+import { EmailRequest } from './EmailRequest';
 import { KeepEmails } from './KeepEmails';
-import { MissingEmails } from './MissingEmails';
 import { removalUndone, rowsRemoved } from './model/fleetSlice';
 import type { FleetRow } from './model/fleetRow';
 import { viewOf } from './model/rowView';
@@ -130,7 +130,7 @@ export function FleetBoard(props: FleetBoardProps) {
             {isAdding && <AddCars suggestedEmail={suggestedEmail} onAdded={added} />}
             {rows.length === 0 && <KeepEmails />}
             <DeviceOffer recent={recent} suggestedEmail={suggestedEmail} onAdded={added} />
-            <MissingEmails
+            <EmailRequest
               suggestedEmail={suggestedEmail}
               onGiven={() => {
                 focusTitleAndAnnounce(words.saved);

@@ -68,7 +68,9 @@ const fleetSlice = createSlice({
       { payload }: PayloadAction<{ readonly references: readonly string[]; readonly email: string }>,
     ): FleetState => ({
       ...state,
-      rows: state.rows.map((row) => (has(payload.references, row) ? { ...row, email: payload.email } : row)),
+      rows: state.rows.map((row) =>
+        has(payload.references, row) ? { ...row, email: payload.email, failure: undefined } : row,
+      ),
     }),
     keepsEmailsChanged: (state, { payload }: PayloadAction<boolean>): FleetState => ({
       ...state,

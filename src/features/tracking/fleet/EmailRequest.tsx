@@ -9,27 +9,43 @@ import { EmailInput } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
 import { onPaper, space } from '../../../ui/theme/tokens';
+import type { FleetRow } from './model/fleetRow';
 import { emailGiven, refreshRequested, selectFleet } from './model/fleetSlice';
 
-interface MissingEmailsProps {
+interface EmailRequestProps {
   readonly suggestedEmail: string;
   /** Called after submitting, when the form unmounts. */
   readonly onGiven: () => void;
 }
 
-/** Asks for the e-mail of rows without one, such as after a reload if e-mails aren't saved. */
-export function MissingEmails({ suggestedEmail, onGiven }: MissingEmailsProps) {
+/** The two failures that a wrong address causes. */
+const isUnmatched = ({ failure }: FleetRow) =>
+  failure?.kind === 'not-found' || failure?.kind === 'validation';
+
+/** The rows' address if they all have the same one; otherwise undefined. */
+const sharedEmail = ([first, ...others]: readonly FleetRow[]) =>
+  others.every(({ email }) => email === first?.email) ? first?.email : undefined;
+
+/**
+ * Asks for the e-mail of rows without one, such as after a reload if e-mails aren't saved. If there are none, asks for
+ * the right e-mail of several rows that weren't found. A single one is corrected in its row.
+ */
+export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
   const dispatch = useDispatch();
-  const { rows } = useSelector(selectFleet);
+  const { rows, run } = useSelector(selectFleet);
+  const missing = rows.filter(({ email }) => !email);
+  const unmatched = run.isActive ? [] : rows.filter(isUnmatched);
+  const asked = missing.length > 0 || unmatched.length < 2 ? missing : unmatched;
   const { register, handleSubmit, formState } = useForm({
-    values: { email: suggestedEmail },
+    values: { email: sharedEmail(asked) || suggestedEmail },
     resetOptions: { keepDirtyValues: true },
   });
-  const references = rows.filter((row) => !row.email).map(({ reference }) => reference);
-  const count = references.length;
+  const count = asked.length;
   if (count === 0) return null;
+  const title = asked === missing ? words.needEmail(count) : words.wrongEmail(count);
 
   const submit = handleSubmit((values) => {
+    const references = asked.map(({ reference }) => reference);
     dispatch(emailGiven({ references, email: cleanEmail(values.email) }));
     dispatch(refreshRequested(references));
     onGiven();
@@ -37,8 +53,8 @@ export function MissingEmails({ suggestedEmail, onGiven }: MissingEmailsProps) {
 
   return (
     <Frame>
-      <Notice title={words.needEmail(count)}>
-        <Form noValidate aria-label={words.needEmail(count)} onSubmit={(event) => void submit(event)}>
+      <Notice title={title}>
+        <Form noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
           <Field label={words.emailOfRow} error={formState.errors.email?.message}>
             {(control) => <EmailInput {...control} {...register('email', { validate: emailRule })} />}
           </Field>
