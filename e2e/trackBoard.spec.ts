@@ -164,6 +164,7 @@ for (const [name, viewport] of sampleDevices('trackBoard', { phone, desktop })) 
       await press(page, 'Edit or share Mazda');
       expect(await violations(page), 'filled, one row open').toEqual([]);
       await press(page, 'Remove');
+      await expect(board(page).getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
       expect(await violations(page), 'with Undo').toEqual([]);
       await visit(page, '/track');
       await expect(cars(page)).toHaveCount(4);

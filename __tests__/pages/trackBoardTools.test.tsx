@@ -81,7 +81,8 @@ it('keeps search, status and order in the URL, but no e-mail address', async () 
   expect(window.location.search).not.toContain('example');
 });
 
-it('removes a car and restores it', async () => {
+it('removes a car and restores it, with Undo next to the focus', async () => {
+  const focused = jest.spyOn(HTMLElement.prototype, 'focus');
   const { user } = await openBoard();
   await addCars(user, 'HAL-AAAA-1111 Accord\nHAL-BBBB-2222');
   await allChecked();
@@ -89,12 +90,17 @@ it('removes a car and restores it', async () => {
   await press(user, 'Remove');
   expect(cars()).toEqual(['HAL-BBBB-2222']);
   expect(main().getByRole('heading', { name: 'Your cars' })).toHaveFocus();
-  await press(user, 'Undo');
+  // The browser scrolls to the focus.
+  expect(focused).not.toHaveBeenLastCalledWith(expect.objectContaining({ preventScroll: true }));
+  await user.tab();
+  expect(board().getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(cars()).toEqual(['AccordHAL-AAAA-1111', 'HAL-BBBB-2222']);
   await press(user, 'Remove all');
   expect(board().queryByRole('table')).not.toBeInTheDocument();
   expect(storedItems()[key]).toBeUndefined();
-  await press(user, 'Undo');
+  await user.tab();
+  await user.keyboard('{Enter}');
   expect(cars()).toHaveLength(2);
 });
 

@@ -65,7 +65,7 @@ export function FleetBoard(props: FleetBoardProps) {
   if (now === null) return null;
   const isAdding = isFormOpen || rows.length === 0;
   const focusTitleAndAnnounce = (text: string) => {
-    focusAfterRemoval(title.current, text, { preventScroll: true });
+    focusAfterRemoval(title.current, text);
   };
   const remove = (removedRows: readonly FleetRow[]) => {
     dispatch(rowsRemoved(removedRows.map(({ reference }) => reference)));
@@ -91,6 +91,19 @@ export function FleetBoard(props: FleetBoardProps) {
             {rows.length === 0 && <Lead>{words.intro}</Lead>}
           </Stack>
           <ScreenOnly $gap={4}>
+            {removed.length > 0 && (
+              <Notice title={words.removed(removed.map(({ row }) => row.note || row.reference))}>
+                <Button
+                  $variant="secondary"
+                  onClick={() => {
+                    dispatch(removalUndone());
+                    focusTitleAndAnnounce(words.restored);
+                  }}
+                >
+                  {words.undo}
+                </Button>
+              </Notice>
+            )}
             {rows.length > 0 && (
               <Cluster $gap={4}>
                 <RefreshButton />
@@ -112,19 +125,6 @@ export function FleetBoard(props: FleetBoardProps) {
                 {messages.map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
-              </Notice>
-            )}
-            {removed.length > 0 && (
-              <Notice title={words.removed(removed.map(({ row }) => row.note || row.reference))}>
-                <Button
-                  $variant="secondary"
-                  onClick={() => {
-                    dispatch(removalUndone());
-                    focusTitleAndAnnounce(words.restored);
-                  }}
-                >
-                  {words.undo}
-                </Button>
               </Notice>
             )}
             {isAdding && <AddCars suggestedEmail={suggestedEmail} onAdded={added} />}
