@@ -40,7 +40,7 @@ const answerOf = ({
 });
 
 describe('nextDeadline', () => {
-  const deadline = (shipment: Shipment) => nextDeadline(answerOf(shipment), NOW, 'UTC');
+  const deadline = (shipment: Shipment) => nextDeadline(answerOf(shipment), NOW);
 
   it.each([
     // 72 hours before noon UTC on Wed 9 Dec is Sun 6 Dec in Baltimore.
@@ -173,4 +173,14 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
   expect(text).toContain('SUMMARY:Corolla: Fund your clearing agent');
   expect(text).toContain('DTSTART;VALUE=DATE:20261206');
   expect(text).not.toMatch(/[\w.]+@(?!harmattan)/);
+});
+
+it('gives the same day of arrival on the board and in the calendar, in the port’s zone', () => {
+  const atNight = view('HAL-6', '', { status: 'in_transit', eta: '2026-12-20T23:30:00Z' });
+  expect(atNight.arrival).toEqual({ text: 'Arrives about 21 Dec 2026', day: '2026-12-21' });
+  expect(atNight.deadline?.day).toBe('2026-12-07');
+  expect(fleetEvents([atNight], 'https://site.example')).toMatchObject([
+    { day: '2026-12-21' },
+    { day: '2026-12-07' },
+  ]);
 });

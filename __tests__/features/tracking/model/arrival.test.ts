@@ -2,8 +2,8 @@ import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { arrivalOf } from '../../../../src/features/tracking/model/arrival';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
-const titleOf = (status: string, shipment?: object | null, zone = 'America/New_York') =>
-  arrivalOf({ reference: 'HAL-1', status, shipment } as QuoteStatus, NOW, zone).title;
+const titleOf = (status: string, shipment?: object | null) =>
+  arrivalOf({ reference: 'HAL-1', status, shipment } as QuoteStatus, NOW).title;
 const arrived = (occurred_at: string) => ({
   eta: '2026-11-29',
   milestones: [{ code: 'ARRI', occurred_at }],
@@ -11,7 +11,13 @@ const arrived = (occurred_at: string) => ({
 
 it.each([
   ['a day', 'in_transit', { eta: '2026-11-29' }, 'Arrives about 29 Nov 2026'],
-  ['a time, in the visitor’s zone', 'booked', { eta: '2026-11-30T03:00:00Z' }, 'Arrives about 29 Nov 2026'],
+  ['a time, in Lagos', 'booked', { eta: '2026-11-29T23:30:00Z' }, 'Arrives about 30 Nov 2026'],
+  [
+    'a time, at a US port',
+    'booked',
+    { eta: '2026-11-30T03:00:00Z', destination_port: 'usbal' },
+    'Arrives about 29 Nov 2026',
+  ],
   ['today', 'in_transit', { eta: '2026-11-20' }, 'Arrives about 20 Nov 2026'],
   ['a day that has passed', 'in_transit', { eta: '2026-11-19' }, 'Was due about 19 Nov 2026'],
   ['a reported arrival', 'in_transit', arrived('2026-11-18T10:00:00Z'), 'Arrived 18 Nov 2026'],

@@ -1,7 +1,10 @@
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { arrivalWords } from '../../../content/pages/tracking';
+import { portsByCode } from '../../../content/ports/ports';
+import { plainText } from '../../../lib/text/text';
 import { formatCalendarDate } from '../../../lib/time/calendarDate';
-import { ownTimeZone, wallTime } from '../../../lib/time/zonedTime';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
+import { wallTime } from '../../../lib/time/zonedTime';
 import { dayOf } from './when';
 
 interface Arrival {
@@ -11,22 +14,38 @@ interface Arrival {
 
 const ARRIVED = new Set(['released', 'delivered']);
 
+interface ArrivalDay {
+  /** Undefined if it wasn't sent or isn't a date. */
+  readonly day: CalendarDate | undefined;
+  readonly isReported: boolean;
+}
+
+/** IANA name of the time zone at the port of discharge: Eastern time for a US port, otherwise Lagos time. */
+export function dischargeZone({ shipment }: QuoteStatus): string {
+  const code = plainText(shipment?.destination_port, 60).toUpperCase();
+  return portsByCode.get(code)?.country === 'US' ? 'America/New_York' : 'Africa/Lagos';
+}
+
+/** The reported or expected day of arrival at the port of discharge, in its time zone. */
+export function arrivalDay(found: QuoteStatus): ArrivalDay {
+  const { eta, milestones } = found.shipment ?? {};
+  const reported = milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at);
+  return {
+    day: dayOf(reported ? reported.occurred_at : eta, dischargeZone(found)),
+    isReported: Boolean(reported),
+  };
+}
+
 /**
- * The actual or expected arrival, in the visitor's time zone.
+ * The reported or expected arrival, in the time zone of the port of discharge.
  * @param now milliseconds since the epoch
  */
-export function arrivalOf(
-  { status, shipment }: QuoteStatus,
-  now: number,
-  zone: string = ownTimeZone(),
-): Arrival {
-  if (status === 'cancelled') return arrivalWords.cancelled;
-  const reported = shipment?.milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at);
-  const arrived = dayOf(reported?.occurred_at, zone);
-  if (arrived) return arrivalWords.arrived(formatCalendarDate(arrived));
-  if (reported || ARRIVED.has(status)) return arrivalWords.arrivedUndated;
-  const eta = dayOf(shipment?.eta, zone);
-  if (!eta) return arrivalWords.unknown;
-  const isOver = eta < wallTime(new Date(now), zone).date;
-  return arrivalWords[isOver ? 'overdue' : 'expected'](formatCalendarDate(eta));
+export function arrivalOf(found: QuoteStatus, now: number): Arrival {
+  if (found.status === 'cancelled') return arrivalWords.cancelled;
+  const { day, isReported } = arrivalDay(found);
+  if (isReported && day) return arrivalWords.arrived(formatCalendarDate(day));
+  if (isReported || ARRIVED.has(found.status)) return arrivalWords.arrivedUndated;
+  if (!day) return arrivalWords.unknown;
+  const isOver = day < wallTime(new Date(now), dischargeZone(found)).date;
+  return arrivalWords[isOver ? 'overdue' : 'expected'](formatCalendarDate(day));
 }

@@ -6,7 +6,8 @@ import { parseIsoDate } from '../../../../lib/time/dates';
 import { exportPlan } from '../../../../lib/time/exportPlan';
 import { portDays } from '../../../../lib/time/portDays';
 import type { PortThreshold } from '../../../../lib/time/portDays';
-import { ownTimeZone, wallTime } from '../../../../lib/time/zonedTime';
+import { wallTime } from '../../../../lib/time/zonedTime';
+import { arrivalDay, dischargeZone } from '../../model/arrival';
 import { dayOf } from '../../model/when';
 
 export interface Deadline {
@@ -29,15 +30,13 @@ const countryOf = (code?: string | null) => portsByCode.get((code ?? '').trim().
  * Undefined without dates, or if the shipment isn't a US export or Nigerian import.
  * @param now milliseconds since the epoch
  */
-export function nextDeadline(
-  { status, shipment }: QuoteStatus,
-  now: number,
-  zone: string = ownTimeZone(),
-): Deadline | undefined {
+export function nextDeadline(found: QuoteStatus, now: number): Deadline | undefined {
+  const { status, shipment } = found;
   if (!shipment || FINAL_STATUSES.has(status)) return undefined;
   const milestone = (code: string) => shipment.milestones?.find((one) => one.code === code);
   const happened = (code: string) => Boolean(milestone(code)?.occurred_at);
   if (happened('GTOT')) return undefined;
+  const zone = dischargeZone(found);
   const today = wallTime(new Date(now), zone).date;
   const deadlines: Deadline[] = [];
 
@@ -47,8 +46,8 @@ export function nextDeadline(
     deadlines.push({ kind: 'filing', day: lastFullWeekday, isEstimate: true });
   }
   if (countryOf(shipment.destination_port) === 'NG') {
-    const eta = dayOf(shipment.eta, zone);
-    if (eta && !happened('ARRI'))
+    const { day: eta, isReported } = arrivalDay(found);
+    if (eta && !isReported)
       deadlines.push({ kind: 'agent', day: addDays(eta, -AGENT_LEAD_DAYS), isEstimate: true });
     const { occurred_at, expected_at } = milestone('DISC') ?? {};
     const discharged = dayOf(occurred_at, zone);

@@ -2,9 +2,8 @@ import type { QuoteStatus } from '../../../../api/schemas/quote';
 import { fleetWords } from '../../../../content/pages/fleet';
 import type { StateTone } from '../../../../content/ports/stateTone';
 import type { CalendarDate } from '../../../../lib/time/calendarDate';
-import { arrivalOf } from '../../model/arrival';
+import { arrivalDay, arrivalOf } from '../../model/arrival';
 import { statusWords, statusIndex } from '../../model/statusWords';
-import { dayOf } from '../../model/when';
 import type { Deadline } from './deadline';
 import { nextDeadline } from './deadline';
 import type { FleetRow } from './fleetRow';
@@ -29,12 +28,6 @@ export interface RowView {
   readonly port?: PortSummary | undefined;
 }
 
-/** The actual or expected day of arrival. */
-function arrivalDay({ shipment }: QuoteStatus): CalendarDate | undefined {
-  const reported = shipment?.milestones?.find(({ code, occurred_at }) => code === 'ARRI' && occurred_at);
-  return dayOf(reported?.occurred_at) ?? dayOf(shipment?.eta);
-}
-
 /** The next relevant port: the port of loading until departure, then the port of discharge. */
 function portCode({ status, shipment }: QuoteStatus): string | undefined {
   const hasSailed =
@@ -55,7 +48,7 @@ export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
     row,
     name,
     status: { label, tone, step: statusIndex(found.status) },
-    arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found) },
+    arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found).day },
     deadline: nextDeadline(found, now),
     port: code ? (portOf(code) ?? { name: code }) : undefined,
   };
