@@ -14,13 +14,13 @@ import {
   referenceOf,
   row,
   table,
-  useTwoShipments,
+  useShipments,
 } from '../support/board';
 import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
 
 const { key } = storageKeys.fleet;
-const requests = useTwoShipments();
+const requests = useShipments();
 
 it('opens on request, takes the focus, and sends no request', async () => {
   const { user } = await renderApp('/track');
@@ -48,6 +48,13 @@ it('looks up a pasted list, and shows each car’s status, arrival, deadline, po
   expect(corolla).toHaveTextContent('just now');
   expect(row(/HAL-BBBB-2222/)).toHaveTextContent('Delivered');
   expect(requests().map(referenceOf)).toEqual(['HAL-AAAA-1111', 'HAL-BBBB-2222']);
+});
+
+it('shows a missed deadline as overdue', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-LATE-2020');
+  await allChecked();
+  expect(row(/HAL-LATE-2020/)).toHaveTextContent(/Overdue.*About 6 Jan 2020.*Fund your clearing agent/);
 });
 
 it.each([

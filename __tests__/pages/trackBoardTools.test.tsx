@@ -13,13 +13,13 @@ import {
   addCars,
   press,
   table,
-  useTwoShipments,
+  useShipments,
 } from '../support/board';
 import { renderApp } from '../support/renderApp';
 import { storedItems } from '../support/session';
 
 const { key } = storageKeys.fleet;
-const requests = useTwoShipments();
+const requests = useShipments();
 
 it('sorts by a column in both directions, with aria-sort', async () => {
   const { user } = await openBoard();

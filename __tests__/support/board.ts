@@ -22,11 +22,12 @@ export const emailOf = ({ url }: Request) => new URL(url).searchParams.get('emai
 
 const shipments: Readonly<Record<string, object>> = {
   'HAL-AAAA-1111': { status: 'in_transit', shipment: { eta: '2099-12-20', destination_port: 'NGTIN' } },
+  'HAL-LATE-2020': { status: 'in_transit', shipment: { eta: '2020-01-20', destination_port: 'NGTIN' } },
   'HAL-BBBB-2222': { status: 'delivered', shipment: { eta: '2026-10-01', destination_port: 'NGTIN' } },
 };
 
-/** Sets up a backend with two shipments and one port before each test. @returns the lookups so far */
-export function useTwoShipments(): () => readonly Request[] {
+/** Sets up a backend with three shipments and one port before each test. @returns the lookups so far */
+export function useShipments(): () => readonly Request[] {
   let requests: readonly Request[] = [];
   beforeEach(() => {
     requests = answer('/api/quote/status/', (request) => {

@@ -1,5 +1,5 @@
 import type { QuoteStatus } from '../../../src/api/schemas/quote';
-import { nextDeadline } from '../../../src/features/tracking/fleet/model/deadline';
+import { deadlinesOf } from '../../../src/features/tracking/fleet/model/deadline';
 import { fleetEvents } from '../../../src/features/tracking/fleet/model/fleetEvents';
 import {
   filterViews,
@@ -19,6 +19,7 @@ interface Shipment {
   >;
   readonly from?: string;
   readonly to?: string;
+  readonly container?: string;
 }
 
 const answerOf = ({
@@ -27,6 +28,7 @@ const answerOf = ({
   milestones = {},
   from = 'USBAL',
   to = 'NGTIN',
+  container,
 }: Shipment): QuoteStatus => ({
   reference: 'HAL-1',
   status,
@@ -34,46 +36,78 @@ const answerOf = ({
     origin_port: from,
     destination_port: to,
     eta,
+    container,
     milestones: Object.entries(milestones).map(([code, when]) => ({ code, ...when })),
     hasMoreMilestones: false,
   },
 });
 
-describe('nextDeadline', () => {
-  const deadline = (shipment: Shipment) => nextDeadline(answerOf(shipment), NOW);
+describe('deadlinesOf', () => {
+  const deadlines = (shipment: Shipment) => deadlinesOf(answerOf(shipment), NOW);
+  const short = (shipment: Shipment) =>
+    deadlines(shipment).map(({ kind, day, isOverdue }) => `${isOverdue ? 'overdue ' : ''}${kind} ${day}`);
+  const dischargedOn = (day: string) => ({
+    status: 'at_port',
+    eta: day,
+    milestones: { ARRI: { occurred_at: day }, DISC: { occurred_at: day } },
+  });
 
   it.each([
     // 72 hours before noon UTC on Wed 9 Dec is Sun 6 Dec in Baltimore.
     [
       'the export filing before loading',
       { milestones: { LOAD: { expected_at: '2026-12-09T12:00:00Z' } } },
-      'filing',
-      '2026-12-04',
+      ['filing 2026-12-04'],
+    ],
+    [
+      'a late export filing while the car isn’t loaded',
+      { eta: '2026-12-20', milestones: { LOAD: { expected_at: '2026-11-25T12:00:00Z' } } },
+      ['overdue filing 2026-11-20', 'agent 2026-12-06'],
+    ],
+    [
+      'the nearest of filing and funds',
+      { eta: '2026-12-16', milestones: { LOAD: { expected_at: '2026-12-09T12:00:00Z' } } },
+      ['agent 2026-12-02'],
     ],
     [
       'the agent’s funds two weeks before arrival',
       { status: 'in_transit', eta: '2026-12-20' },
-      'agent',
-      '2026-12-06',
+      ['agent 2026-12-06'],
     ],
     [
-      'overtime cargo, counted from the expected discharge',
+      'late funds for the agent, and the free storage days from the expected discharge',
       { status: 'in_transit', eta: '2026-12-01' },
-      'overtime',
-      '2026-12-31',
+      ['overdue agent 2026-11-17', 'storage 2026-12-03'],
+    ],
+    ['free storage days in Lagos, discharge included', dischargedOn('2026-11-22'), ['storage 2026-11-24']],
+    [
+      'storage that has started, and the demurrage of a container',
+      { ...dischargedOn('2026-11-20'), container: 'CSQU3054383' },
+      ['overdue storage 2026-11-22', 'demurrage 2026-11-24'],
     ],
     [
-      'the next threshold after discharge',
-      {
-        status: 'at_port',
-        eta: '2026-10-01',
-        milestones: { ARRI: { occurred_at: '2026-10-01' }, DISC: { occurred_at: '2026-10-02' } },
-      },
-      'further-handling',
-      '2026-12-31',
+      'storage that has started, and customs’ next stage',
+      dischargedOn('2026-11-20'),
+      ['overdue storage 2026-11-22', 'overtime 2026-12-20'],
     ],
-  ] as const)('is %s', (_what, shipment, kind, day) => {
-    expect(deadline(shipment)).toMatchObject({ kind, day });
+    [
+      'customs’ stages past and ahead',
+      dischargedOn('2026-10-02'),
+      ['overdue overtime 2026-11-01', 'further-handling 2026-12-31'],
+    ],
+    ['disposal once it’s overdue', dischargedOn('2026-07-01'), ['overdue disposal 2026-10-29']],
+    [
+      'no free days outside Lagos, where none are reported',
+      { ...dischargedOn('2026-11-20'), to: 'NGONN' },
+      ['overtime 2026-12-20'],
+    ],
+    [
+      'storage of a released car that is still at the terminal',
+      { ...dischargedOn('2026-11-20'), status: 'released' },
+      ['overdue storage 2026-11-22'],
+    ],
+  ] as const)('gives %s', (_what, shipment, expected) => {
+    expect(short(shipment)).toEqual(expected);
   });
 
   it.each([
@@ -85,20 +119,14 @@ describe('nextDeadline', () => {
     ],
     ['there are no dates', { status: 'booked' }],
     ['we state no rules for the port', { status: 'in_transit', eta: '2026-12-20', to: 'GHTEM' }],
-  ] as const)('is none when %s', (_when, shipment) => {
-    expect(deadline(shipment)).toBeUndefined();
+  ] as const)('gives none when %s', (_when, shipment) => {
+    expect(deadlines(shipment)).toEqual([]);
   });
 
-  it('says whether it is based on an expected date', () => {
-    const isEstimate = (shipment: Shipment) => deadline(shipment)?.isEstimate;
-    expect(isEstimate({ status: 'in_transit', eta: '2026-12-01' })).toBe(true);
-    expect(
-      isEstimate({
-        status: 'at_port',
-        eta: '2026-11-20',
-        milestones: { DISC: { occurred_at: '2026-11-21' } },
-      }),
-    ).toBe(false);
+  it('says whether one is based on an expected date', () => {
+    const isEstimate = (shipment: Shipment) => deadlines(shipment).map((one) => one.isEstimate);
+    expect(isEstimate({ status: 'in_transit', eta: '2026-12-01' })).toEqual([true, true]);
+    expect(isEstimate(dischargedOn('2026-11-22'))).toEqual([false]);
   });
 });
 
@@ -178,7 +206,7 @@ it('makes a calendar of expected arrivals and deadlines, without e-mail addresse
 it('gives the same day of arrival on the board and in the calendar, in the port’s zone', () => {
   const atNight = view('HAL-6', '', { status: 'in_transit', eta: '2026-12-20T23:30:00Z' });
   expect(atNight.arrival).toEqual({ text: 'Arrives about 21 Dec 2026', day: '2026-12-21' });
-  expect(atNight.deadline?.day).toBe('2026-12-07');
+  expect(atNight.deadlines.map(({ day }) => day)).toEqual(['2026-12-07']);
   expect(fleetEvents([atNight], 'https://site.example')).toMatchObject([
     { day: '2026-12-21' },
     { day: '2026-12-07' },

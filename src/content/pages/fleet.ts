@@ -1,5 +1,6 @@
 import { plural, pluralWord } from '../../lib/text/plural';
 import { company } from '../company';
+import { rates } from '../rates';
 import type { OtherNumber } from './tracking';
 import { otherNumbers } from './tracking';
 
@@ -92,6 +93,7 @@ export const fleetWords = {
   portUnknown: 'No report yet',
   asking: 'Looking it up…',
   queued: 'Waiting its turn…',
+  overdue: 'Overdue',
   estimate: (day: string) => `About ${day}`,
 
   refresh: 'Refresh',
@@ -116,6 +118,14 @@ export const deadlineWords = {
   agent: {
     what: 'Fund your clearing agent',
     why: 'Your agent needs the documents and the funds about two weeks before the car arrives.',
+  },
+  storage: {
+    what: 'Last day without storage fees',
+    why: `Lagos terminals reportedly give ${String(rates.lagosStorage.count)} free days, discharge day included. Then storage adds up by the day. Go by your terminal’s tariff.`,
+  },
+  demurrage: {
+    what: 'Last day without demurrage',
+    why: `Carriers in Lagos reportedly give a container ${String(rates.lagosDemurrage.count)} free days, discharge day included. Then demurrage adds up by the day. Go by your carrier’s tariff.`,
   },
   overtime: {
     what: 'Clear it, or it’s overtime cargo',

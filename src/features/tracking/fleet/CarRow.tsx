@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role --
    explicit roles, because `display: block` on narrow screens removes the native ones */
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -41,7 +41,7 @@ function activityOf({ reference, email, failure }: FleetRow, { isActive, queue, 
 }
 
 export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
-  const { row, name, status, arrival, deadline, port } = view;
+  const { row, name, status, arrival, deadlines, port } = view;
   const { reference, note, email, answer } = row;
   const dispatch = useDispatch();
   const [isEditing, setIsEditing] = useState(false);
@@ -74,18 +74,17 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
           {arrival?.text ?? words.never}
         </td>
         <td role="cell" data-label={words.columns.deadline}>
-          {deadline ? (
-            <>
-              <div>
-                {deadline.isEstimate
-                  ? words.estimate(formatCalendarDate(deadline.day))
-                  : formatCalendarDate(deadline.day)}
-              </div>
-              <Small>{deadlineWords[deadline.kind].what}</Small>
-            </>
-          ) : (
-            words.none
-          )}
+          {deadlines.length === 0 && words.none}
+          {deadlines.map(({ kind, day, isEstimate, isOverdue }) => {
+            const date = isEstimate ? words.estimate(formatCalendarDate(day)) : formatCalendarDate(day);
+            return (
+              <Fragment key={kind}>
+                {isOverdue && <Tag tone="bad">{words.overdue}</Tag>}
+                <div>{date}</div>
+                <Small>{deadlineWords[kind].what}</Small>
+              </Fragment>
+            );
+          })}
         </td>
         <td role="cell" data-label={words.columns.port}>
           {port ? (

@@ -57,6 +57,9 @@ export const Table = styled.table`
   td > span + p {
     margin-top: ${space(1)};
   }
+  td > p + div {
+    margin-top: ${space(3)};
+  }
   td:last-child {
     padding-inline-end: 0;
     text-align: end;

@@ -10,23 +10,21 @@ import type { RowView } from './rowView';
  * @param origin the site's origin, for links
  */
 export function fleetEvents(views: readonly RowView[], origin: string): readonly CalendarEvent[] {
-  return views.flatMap(({ row, name, deadline }) => {
+  return views.flatMap(({ row, name, deadlines }) => {
     const { reference, note, answer } = row;
     const url = `${origin}${trackLink(reference)}`;
     const arrival = answer && etaEvent(answer.found, url);
     return [
       ...(arrival ? [{ ...arrival, title: note ? `${note}: ${arrival.title}` : arrival.title }] : []),
-      ...(deadline
-        ? [
-            {
-              uid: `deadline-${reference}-${deadline.kind}@harmattan`,
-              title: `${name}: ${deadlineWords[deadline.kind].what}`,
-              description: `${deadlineWords[deadline.kind].why}\n${fleetWords.calendarNote} ${company.name}`,
-              url,
-              day: deadline.day,
-            },
-          ]
-        : []),
+      ...deadlines
+        .filter(({ isOverdue }) => !isOverdue)
+        .map(({ kind, day }) => ({
+          uid: `deadline-${reference}-${kind}@harmattan`,
+          title: `${name}: ${deadlineWords[kind].what}`,
+          description: `${deadlineWords[kind].why}\n${fleetWords.calendarNote} ${company.name}`,
+          url,
+          day,
+        })),
     ];
   });
 }

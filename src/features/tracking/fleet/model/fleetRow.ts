@@ -38,7 +38,7 @@ const SHOWN_CODES = new Set(['LOAD', 'DEPA', 'ARRI', 'DISC', 'GTOT']);
 /** Reduces a result to what the row displays. Nothing else is stored. */
 export function pickDisplayed({ reference, status, shipment }: QuoteStatus): QuoteStatus {
   if (!shipment) return { reference, status };
-  const { origin_port, destination_port, eta, milestones } = shipment;
+  const { origin_port, destination_port, eta, container, milestones } = shipment;
   return {
     reference,
     status,
@@ -46,6 +46,8 @@ export function pickDisplayed({ reference, status, shipment }: QuoteStatus): Quo
       origin_port,
       destination_port,
       eta,
+      // Only whether there is one, because a container has demurrage.
+      container: container && 'yes',
       milestones: milestones
         ?.filter(({ code }) => SHOWN_CODES.has(code))
         .map(({ code, occurred_at, expected_at }) => ({

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../../../lib/time/calendarDate';
 import { arrivalDay, arrivalOf } from '../../model/arrival';
 import { statusWords, statusIndex } from '../../model/statusWords';
 import type { Deadline } from './deadline';
-import { nextDeadline } from './deadline';
+import { deadlinesOf } from './deadline';
 import type { FleetRow } from './fleetRow';
 
 /** A port's summary. Passed in by the page, because features don't import each other. */
@@ -24,7 +24,8 @@ export interface RowView {
   readonly name: string;
   readonly status?: { readonly label: string; readonly tone: StateTone; readonly step: number } | undefined;
   readonly arrival?: { readonly text: string; readonly day?: CalendarDate | undefined } | undefined;
-  readonly deadline?: Deadline | undefined;
+  /** The overdue one, then the next one. */
+  readonly deadlines: readonly Deadline[];
   readonly port?: PortSummary | undefined;
 }
 
@@ -41,7 +42,7 @@ function portCode({ status, shipment }: QuoteStatus): string | undefined {
 export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
   const name = row.note || row.reference;
   const found = row.answer?.found;
-  if (!found) return { row, name };
+  if (!found) return { row, name, deadlines: [] };
   const { label, tone } = statusWords(found.status);
   const code = portCode(found);
   return {
@@ -49,7 +50,7 @@ export function viewOf(row: FleetRow, portOf: PortOf, now: number): RowView {
     name,
     status: { label, tone, step: statusIndex(found.status) },
     arrival: { text: arrivalOf(found, now).title, day: arrivalDay(found).day },
-    deadline: nextDeadline(found, now),
+    deadlines: deadlinesOf(found, now),
     port: code ? (portOf(code) ?? { name: code }) : undefined,
   };
 }
@@ -67,7 +68,7 @@ const keyOf: Readonly<Record<SortKey, (view: RowView) => string>> = {
   car: ({ name }) => name.toLowerCase(),
   status: ({ status }) => (status ? String(status.step + 1) : LAST),
   arrival: ({ arrival }) => arrival?.day ?? LAST,
-  deadline: ({ deadline }) => deadline?.day ?? LAST,
+  deadline: ({ deadlines }) => deadlines[0]?.day ?? LAST,
   port: ({ port }) => (port ? `${port.name} ${port.label ?? ''}` : LAST),
   checked: ({ row }) => (row.answer ? String(row.answer.at).padStart(16, '0') : LAST),
 };
