@@ -48,6 +48,22 @@ it('filters the cars by text and status', async () => {
   expect(cars()).toHaveLength(4);
 });
 
+it('counts the lookups that failed, and filters by them', async () => {
+  const { user } = await openBoard();
+  await addCars(user, 'HAL-AAAA-1111 Accord\nHAL-CCCC-3333\nHAL-DOWN-0000 Mazda\nHAL-DDDD-4444');
+  await board().findByText('3 cars checked. 2 weren’t found. 1 couldn’t be looked up.');
+  const filter = board().getByRole('combobox', { name: 'Status' });
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Any status', 'In transit', 'Not found', 'Lookup failed']);
+  await user.selectOptions(filter, 'Lookup failed');
+  expect(cars()).toEqual(['MazdaHAL-DOWN-0000']);
+  await user.selectOptions(filter, 'Not found');
+  expect(cars()).toEqual(['HAL-CCCC-3333', 'HAL-DDDD-4444']);
+});
+
 it('keeps search, status and order in the URL, but no e-mail address', async () => {
   const first = await openBoard();
   await addCars(

@@ -32,6 +32,7 @@ export function useShipments(): () => readonly Request[] {
   beforeEach(() => {
     requests = answer('/api/quote/status/', (request) => {
       const reference = referenceOf(request);
+      if (reference === 'HAL-DOWN-0000') return new Response(null, { status: 500 });
       const shipment = shipments[reference];
       return shipment
         ? Response.json({ reference, ...shipment })

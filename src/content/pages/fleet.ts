@@ -53,6 +53,8 @@ export const fleetWords = {
   searchHint: 'Car, reference or port',
   statusFilter: 'Status',
   anyStatus: 'Any status',
+  notFound: 'Not found',
+  lookupFailed: 'Lookup failed',
   notLookedUp: 'Not looked up yet',
   count: (shown: number, all: number) => (shown === all ? cars(all) : `${String(shown)} of ${cars(all)}`),
   noneFits: 'No cars match.',
@@ -62,12 +64,18 @@ export const fleetWords = {
   stop: 'Stop',
   progress: (done: number, total: number) => `${String(done)} of ${String(total)} checked.`,
   wait: (time: string) => `The server asked us to wait ${time}. Then we’ll continue.`,
+  upToDate: 'Everything is up to date.',
+  checked: (count: number) => `${cars(count)} checked.`,
   ended: {
-    done: (done: number) => (done === 0 ? 'Everything is up to date.' : `${cars(done)} checked.`),
     stopped: 'Stopped.',
     offline: 'You’re offline. Refresh when the connection is back.',
     busy: 'The server is busy. Try again in a few minutes.',
   },
+  missed: (notFound: number, failed: number) =>
+    [
+      ...(notFound > 0 ? [`${String(notFound)} ${pluralWord(notFound, 'wasn’t', 'weren’t')} found.`] : []),
+      ...(failed > 0 ? [`${String(failed)} couldn’t be looked up.`] : []),
+    ].join(' '),
   print: 'Print',
   printed: (time: string) => `As of ${time}.`,
   calendar: 'Add dates to calendar',

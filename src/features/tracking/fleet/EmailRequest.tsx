@@ -9,6 +9,7 @@ import { EmailInput } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
 import { onPaper, space } from '../../../ui/theme/tokens';
+import { isUnmatched } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { emailGiven, refreshRequested, selectFleet } from './model/fleetSlice';
 
@@ -17,10 +18,6 @@ interface EmailRequestProps {
   /** Called after submitting, when the form unmounts. */
   readonly onGiven: () => void;
 }
-
-/** The two failures that a wrong address causes. */
-const isUnmatched = ({ failure }: FleetRow) =>
-  failure?.kind === 'not-found' || failure?.kind === 'validation';
 
 /** The rows' address if they all have the same one; otherwise undefined. */
 const sharedEmail = ([first, ...others]: readonly FleetRow[]) =>
@@ -34,7 +31,7 @@ export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
   const dispatch = useDispatch();
   const { rows, run } = useSelector(selectFleet);
   const missing = rows.filter(({ email }) => !email);
-  const unmatched = run.isActive ? [] : rows.filter(isUnmatched);
+  const unmatched = run.isActive ? [] : rows.filter(({ failure }) => isUnmatched(failure));
   const asked = missing.length > 0 || unmatched.length < 2 ? missing : unmatched;
   const { register, handleSubmit, formState } = useForm({
     values: { email: sharedEmail(asked) || suggestedEmail },

@@ -7,14 +7,18 @@ import { useSettledAnnouncement } from '../../../ui/hooks/useSettledAnnouncement
 import { refreshAllRequested, refreshEnded, selectFleet } from './model/fleetSlice';
 import type { RefreshRun } from './model/refreshRun';
 
-function runText({ isActive, done, total, ended }: RefreshRun, seconds?: number): string {
+function runText(run: RefreshRun, seconds?: number): string {
+  const { isActive, done, notFound, failed, total, ended } = run;
   if (isActive) {
     const wait = seconds === undefined ? '' : ` ${words.wait(waitingTime(seconds))}`;
     return `${words.progress(done, total)}${wait}`;
   }
   if (!ended) return '';
-  if (ended === 'done') return words.ended.done(done);
-  return `${words.ended[ended]} ${words.progress(done, total)}`;
+  if (ended === 'done' && done === 0) return words.upToDate;
+  const checked = done - failed;
+  const result =
+    ended === 'done' ? words.checked(checked) : `${words.ended[ended]} ${words.progress(checked, total)}`;
+  return `${result} ${words.missed(notFound, failed)}`.trim();
 }
 
 /** Refreshes rows older than five minutes. One button starts and stops the run, so that it retains focus. */

@@ -24,6 +24,10 @@ export interface FleetRow {
 /** A typed or pasted row. */
 export type FleetEntry = Pick<FleetRow, 'reference' | 'note' | 'email'>;
 
+/** Whether the reference doesn't exist with its e-mail address, or one of them is invalid. */
+export const isUnmatched = (failure: FleetRow['failure']): boolean =>
+  failure?.kind === 'not-found' || failure?.kind === 'validation';
+
 /** Enough for our largest dealers; refreshing all rows takes under a minute on a fast connection. */
 export const FLEET_MAX = 50;
 export const NOTE_MAX = 60;

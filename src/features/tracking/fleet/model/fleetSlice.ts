@@ -9,7 +9,7 @@ import { trackingReducer } from '../../trackingReducer';
 import { mergeEntries, sameReference, pickDisplayed } from './fleetRow';
 import type { FleetEntry, FleetRow } from './fleetRow';
 import type { FleetState, WithFleet } from './fleetState';
-import { enqueue, pruneQueue, idleRun, noWait } from './refreshRun';
+import { enqueue, finish, pruneQueue, idleRun, noWait } from './refreshRun';
 import type { RunEnd, Wait } from './refreshRun';
 import type { SavedFleet } from './storedFleet';
 
@@ -122,11 +122,7 @@ const fleetSlice = createSlice({
     /** A lookup succeeded or failed; continue with the next row. */
     lookUpFinished: (state, { payload }: PayloadAction<string>): FleetState => ({
       ...state,
-      run: {
-        ...state.run,
-        done: state.run.done + 1,
-        queue: state.run.queue.filter((one) => one !== payload),
-      },
+      run: finish(state.run, payload, state.rows.find(({ reference }) => reference === payload)?.failure),
     }),
     refreshEnded: (state, { payload }: PayloadAction<RunEnd>): FleetState => ({
       ...state,

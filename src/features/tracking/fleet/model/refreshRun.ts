@@ -1,3 +1,6 @@
+import { isUnmatched } from './fleetRow';
+import type { FleetRow } from './fleetRow';
+
 /** How a run ended: completed, stopped by the visitor, offline, or rate-limited too often. */
 export type RunEnd = 'done' | 'stopped' | 'offline' | 'busy';
 
@@ -15,11 +18,14 @@ export interface RefreshRun extends Wait {
   /** References to look up; the first one is in progress. */
   readonly queue: readonly string[];
   readonly done: number;
+  /** How many of those done don't exist with their e-mail address, and how many couldn't be looked up. */
+  readonly notFound: number;
+  readonly failed: number;
   readonly total: number;
   readonly ended?: RunEnd | undefined;
 }
 
-export const idleRun: RefreshRun = { isActive: false, queue: [], done: 0, total: 0 };
+export const idleRun: RefreshRun = { isActive: false, queue: [], done: 0, notFound: 0, failed: 0, total: 0 };
 
 /** Appends references to the active run, or starts a new one. */
 export function enqueue(run: RefreshRun, references: readonly string[]): RefreshRun {
@@ -34,6 +40,15 @@ export function enqueue(run: RefreshRun, references: readonly string[]): Refresh
     ended: queue.length > 0 ? undefined : 'done',
   };
 }
+
+/** Takes a row that has been looked up off the queue, and counts its failure. */
+export const finish = (run: RefreshRun, reference: string, failure: FleetRow['failure']): RefreshRun => ({
+  ...run,
+  done: run.done + 1,
+  notFound: run.notFound + Number(isUnmatched(failure)),
+  failed: run.failed + Number(Boolean(failure) && !isUnmatched(failure)),
+  queue: run.queue.filter((one) => one !== reference),
+});
 
 /** Drops references that are no longer on the board. */
 export function pruneQueue(run: RefreshRun, rows: readonly { readonly reference: string }[]): RefreshRun {

@@ -6,6 +6,7 @@ import { arrivalDay, arrivalOf } from '../../model/arrival';
 import { statusWords, statusIndex } from '../../model/statusWords';
 import type { Deadline } from './deadline';
 import { deadlinesOf } from './deadline';
+import { isUnmatched } from './fleetRow';
 import type { FleetRow } from './fleetRow';
 
 /** A port's summary. Passed in by the page, because features don't import each other. */
@@ -83,12 +84,16 @@ export function sortViews(views: readonly RowView[], { by, isDescending }: Sorti
   });
 }
 
-/** The row's status label in the status filter. */
-const statusOf = ({ status }: RowView) => status?.label ?? fleetWords.notLookedUp;
+/** The row's labels in the status filter: its last status, and why it couldn't be updated. */
+function statusesOfRow({ row: { failure }, status }: RowView): readonly string[] {
+  const failed = isUnmatched(failure) ? fleetWords.notFound : fleetWords.lookupFailed;
+  const labels = [...(status ? [status.label] : []), ...(failure ? [failed] : [])];
+  return labels.length > 0 ? labels : [fleetWords.notLookedUp];
+}
 
 /** The board's statuses, in shipping order. */
 export const statusesOf = (views: readonly RowView[]): readonly string[] => [
-  ...new Set(sortViews(views, { by: 'status', isDescending: false }).map(statusOf)),
+  ...new Set(sortViews(views, { by: 'status', isDescending: false }).flatMap(statusesOfRow)),
 ];
 
 export interface FleetFilter {
@@ -101,9 +106,10 @@ export function filterViews(views: readonly RowView[], { text, status }: FleetFi
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return views.filter((view) => {
     const { row, arrival, port } = view;
-    const all = [row.note, row.reference, statusOf(view), arrival?.text, port?.name, port?.label]
+    const statuses = statusesOfRow(view);
+    const all = [row.note, row.reference, ...statuses, arrival?.text, port?.name, port?.label]
       .join(' ')
       .toLowerCase();
-    return (!status || statusOf(view) === status) && words.every((word) => all.includes(word));
+    return (!status || statuses.includes(status)) && words.every((word) => all.includes(word));
   });
 }
