@@ -37,6 +37,7 @@ it('looks up a pasted list, and shows each car’s status, arrival, deadline, po
   const { user } = await openBoard();
   await addCars(user, 'HAL-AAAA-1111, 2015 Toyota Corolla\nhal-aaaa-1111\nHAL-BBBB-2222');
   await allChecked();
+  expect(board().getByText('More than once in your list: HAL-AAAA-1111.')).toBeInTheDocument();
   expect(cars()).toEqual(['2015 Toyota CorollaHAL-AAAA-1111', 'HAL-BBBB-2222']);
   const [corolla] = [row(/Corolla/)];
   expect(corolla).toHaveTextContent('In transit');

@@ -29,6 +29,22 @@ describe('parseList', () => {
     expect(parseList(text).entries).toEqual([{ reference: 'HAL-AAAA-1111', note, email: '' }]);
   });
 
+  it.each([
+    '  HAL-AAAA-1111   2019 Toyota  ada@example.com ',
+    '- 2019 Toyota HAL-AAAA-1111 ada@example.com',
+    '• HAL-AAAA-1111 – 2019 Toyota – ada@example.com',
+    '1. HAL-AAAA-1111: 2019 Toyota, <ada@example.com>',
+    '2) 2019 Toyota (HAL-AAAA-1111) ada@example.com.',
+    'ada@example.com\t2019 Toyota\tHAL-AAAA-1111',
+    '2019 Toyota;ada@example.com;HAL-AAAA-1111',
+    'HAL-AAAA-1111|2019 Toyota|ada@example.com',
+  ])('reads “%s” without its bullet and separators', (text) => {
+    expect(parseList(text)).toEqual({
+      entries: [{ reference: 'HAL-AAAA-1111', note: '2019 Toyota', email: 'ada@example.com' }],
+      unread: [],
+    });
+  });
+
   it('reads references in other formats', () => {
     expect(references('AB12345 AB67890 Toyota 2015')).toEqual(['AB12345', 'AB67890']);
   });
@@ -57,6 +73,14 @@ describe('mergeEntries', () => {
       { ...entry('HAL-A', 'Corolla', 'ada@example.com'), addedAt: 1 },
       { ...entry('HAL-B'), addedAt: 2 },
     ]);
+  });
+
+  it('tells a reference repeated in the list from one on the board', () => {
+    const { rows } = mergeEntries([], [entry('HAL-A')], 1);
+    const list = [entry('HAL-A'), entry('HAL-B'), entry('hal-b'), entry('HAL-B', 'Corolla')];
+    const merged = mergeEntries(rows, list, 2);
+    expect(merged).toMatchObject({ added: ['HAL-B'], known: ['HAL-A'], repeated: ['HAL-B', 'HAL-B'] });
+    expect(merged.rows).toMatchObject([{ reference: 'HAL-A' }, { reference: 'HAL-B', note: 'Corolla' }]);
   });
 
   it('reports what does not fit', () => {

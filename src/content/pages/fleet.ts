@@ -26,6 +26,7 @@ export const fleetWords = {
   keepEmails: 'Remember e-mail addresses on this device',
   added: (count: number) => `${cars(count)} added.`,
   known: (references: readonly string[]) => `Already on your board: ${references.join(', ')}.`,
+  repeated: (references: readonly string[]) => `More than once in your list: ${references.join(', ')}.`,
   left: (references: readonly string[], most: number) =>
     `The board holds up to ${String(most)} cars. Not added: ${references.join(', ')}.`,
   unread: (text: string) => `No reference found in “${text}”.`,

@@ -35,13 +35,13 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
     const address = cleanEmail(email);
     const { entries, unread } = parseList(list);
     const complete = entries.map((entry) => ({ ...entry, email: entry.email || address }));
-    const { added, known, left } = mergeEntries(rows, complete, 0);
+    const { added, known, repeated, left } = mergeEntries(rows, complete, 0);
     dispatch(entriesAdded(complete));
     dispatch(refreshRequested([...added, ...known]));
     const remaining = remainingLines(list, left);
     setValue('list', remaining);
     if (remaining) setFocus('list');
-    onAdded(additionText({ added, known, left, unread }), !remaining);
+    onAdded(additionText({ added, known, repeated, left, unread }), !remaining);
   });
 
   return (

@@ -28,10 +28,10 @@ export function DeviceOffer({ recent, suggestedEmail, onAdded }: DeviceOfferProp
   const email = isSignedIn ? suggestedEmail : '';
   const add = () => {
     const entries = references.map((reference) => ({ reference, note: '', email }));
-    const { added, known, left } = mergeEntries(rows, entries, 0);
+    const { added, known, repeated, left } = mergeEntries(rows, entries, 0);
     dispatch(entriesAdded(entries));
     dispatch(refreshRequested(added));
-    onAdded(additionText({ added, known, left, unread: [] }), left.length === 0);
+    onAdded(additionText({ added, known, repeated, left, unread: [] }), left.length === 0);
   };
   return (
     <Notice title={words.offerTitle}>

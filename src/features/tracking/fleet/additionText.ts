@@ -5,6 +5,7 @@ import type { UnreadLine } from './model/parseList';
 interface Addition {
   readonly added: readonly string[];
   readonly known: readonly string[];
+  readonly repeated: readonly string[];
   readonly left: readonly string[];
   readonly unread: readonly UnreadLine[];
 }
@@ -13,11 +14,12 @@ interface Addition {
 const UNREAD_SHOWN = 5;
 
 /** Describes the result of adding a list, one sentence per outcome. */
-export function additionText({ added, known, left, unread }: Addition): readonly string[] {
+export function additionText({ added, known, repeated, left, unread }: Addition): readonly string[] {
   const more = unread.length - UNREAD_SHOWN;
   return [
     words.added(added.length),
     ...(known.length > 0 ? [words.known([...new Set(known)])] : []),
+    ...(repeated.length > 0 ? [words.repeated([...new Set(repeated)])] : []),
     ...(left.length > 0 ? [words.left(left, FLEET_MAX)] : []),
     ...unread
       .slice(0, UNREAD_SHOWN)

@@ -67,8 +67,10 @@ export function pickDisplayed({ reference, status, shipment }: QuoteStatus): Quo
 interface Merged {
   readonly rows: readonly FleetRow[];
   readonly added: readonly string[];
-  /** Already on the board or repeated in the list; their note and e-mail were updated. */
+  /** Already on the board; their note and e-mail were updated. */
   readonly known: readonly string[];
+  /** More than once in the list, with the last note and e-mail. */
+  readonly repeated: readonly string[];
   /** Beyond {@link FLEET_MAX}. */
   readonly left: readonly string[];
 }
@@ -78,17 +80,19 @@ export function mergeEntries(rows: readonly FleetRow[], entries: readonly FleetE
   const merged = [...rows];
   const added: string[] = [];
   const known: string[] = [];
+  const repeated: string[] = [];
   const left: string[] = [];
   for (const { reference, note, email } of entries) {
     const index = merged.findIndex((row) => sameReference(row.reference, reference));
     const row = merged[index];
     if (row) {
       merged[index] = { ...row, note: note || row.note, email: email || row.email };
-      known.push(row.reference);
+      const isRepeated = index >= rows.length || known.includes(row.reference);
+      (isRepeated ? repeated : known).push(row.reference);
     } else if (merged.length < FLEET_MAX) {
       merged.push({ reference, note, email, addedAt: now });
       added.push(reference);
     } else left.push(reference);
   }
-  return { rows: merged, added, known, left };
+  return { rows: merged, added, known, repeated, left };
 }

@@ -26,7 +26,20 @@ const CERTAIN = /^(?:HAL-.*|(?=.*\d)[a-z\d]+(?:-[a-z\d]+){2,})$/i;
 /** Other possible formats, but longer than a year or an engine size. */
 const POSSIBLE = /^(?=.*\d)[a-z\d-]{5,60}$/i;
 
-const isReference = (shape: RegExp) => (word: string) => shape.test(word) && !otherNumber(word);
+/** Between words, with brackets, and punctuation at a word's end. */
+const SEPARATOR = /[\s,;|"<>()]+|[.:](?=[\s,;|"<>()]|$)/;
+/** The number of a list item, such as '1.' or '2)'. */
+const ITEM_NUMBER = /^\d{1,3}[.)]\s+/;
+
+/** The line's words, without bullets and dashes between them. */
+const wordsOf = (line: string): readonly string[] =>
+  line
+    .replace(ITEM_NUMBER, '')
+    .split(SEPARATOR)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+const isReference = (shape: RegExp) => (word: string) =>
+  shape.test(cleanReference(word)) && !otherNumber(word);
 
 /** The group lengths, which references in a list share, unlike models such as CX-5. */
 const shapeOf = (word: string) =>
@@ -36,7 +49,7 @@ const shapeOf = (word: string) =>
     .join('-');
 
 function parseLine(line: string): readonly FleetEntry[] {
-  const words = line.split(/[\s,;"]+/).filter(Boolean);
+  const words = wordsOf(line);
   const first =
     words.find(isReference(CERTAIN)) ?? words.find((word) => !isEmail(word) && isReference(POSSIBLE)(word));
   if (!first) return [];
@@ -60,8 +73,8 @@ const linesOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * Parses a pasted list of references separated by commas, spaces, tabs or newlines. Other text on a line becomes the note
- * or e-mail of its references.
+ * Parses a pasted list of references separated by commas, spaces, tabs or newlines, or as a list with bullets or numbers.
+ * Other text on a line becomes the note or e-mail of its references.
  */
 export function parseList(text: string): ParsedList {
   const entries: FleetEntry[] = [];
@@ -70,10 +83,7 @@ export function parseList(text: string): ParsedList {
     const found = parseLine(line);
     entries.push(...found);
     if (found.length === 0) {
-      const looksLike = line
-        .split(/[\s,;"]+/)
-        .map(otherNumber)
-        .find(Boolean);
+      const looksLike = wordsOf(line).map(otherNumber).find(Boolean);
       unread.push({ text: plainText(line, SHOWN_MAX), looksLike });
     }
   }
