@@ -55,7 +55,7 @@ it('shows a missed deadline as overdue', async () => {
   const { user } = await openBoard();
   await addCars(user, 'HAL-LATE-2020');
   await allChecked();
-  expect(row(/HAL-LATE-2020/)).toHaveTextContent(/Overdue.*About 6 Jan 2020.*Fund your clearing agent/);
+  expect(row(/HAL-LATE-2020/)).toHaveTextContent(/Date passed.*About 6 Jan 2020.*Fund your clearing agent/);
 });
 
 it.each([

@@ -102,7 +102,8 @@ export const fleetWords = {
   portUnknown: 'No report yet',
   asking: 'Looking it up…',
   queued: 'Waiting its turn…',
-  overdue: 'Overdue',
+  /** Not “overdue”: we can’t know whether it was done. */
+  overdue: 'Date passed',
   estimate: (day: string) => `About ${day}`,
 
   refresh: 'Refresh',
