@@ -98,8 +98,13 @@ const acrossTheRow = css`
       gap: ${space(6)};
     }
     figcaption {
+      align-self: end;
       padding: ${space(3)} 0 0;
       border-top: 2px solid var(--ink);
+    }
+    figcaption p + p {
+      font-size: var(--t-lg);
+      line-height: 1.4;
     }
   }
 `;
