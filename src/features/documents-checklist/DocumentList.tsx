@@ -3,7 +3,7 @@ import { documentsTitle, documentStages, documentWords } from '../../content/too
 import type { ShippingDocument } from '../../content/tools/documents';
 import { Checklist } from '../../ui/Checklist';
 import { Notice } from '../../ui/Notice';
-import { Stack } from '../../ui/theme/layout';
+import { Columns, Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
 import { onPaper } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
@@ -30,21 +30,23 @@ export function DocumentList({ documents, ticked, hasJunkTitle, onTick }: Docume
           <p>{documentWords.stop}</p>
         </Notice>
       )}
-      {documentStages.map(({ id: stage, name }) => (
-        <Checklist
-          key={stage}
-          title={<Stencil as="span">{name}</Stencil>}
-          items={documents
-            .filter((document) => document.stage === stage)
-            .map(({ id, name: label, what, issuer }) => ({
-              id,
-              label: <strong>{label}</strong>,
-              details: [what, documentWords.from(issuer)],
-            }))}
-          ticked={ticked}
-          onTick={onTick}
-        />
-      ))}
+      <Columns $min="20rem">
+        {documentStages.map(({ id: stage, name }) => (
+          <Checklist
+            key={stage}
+            title={<Stencil as="span">{name}</Stencil>}
+            items={documents
+              .filter((document) => document.stage === stage)
+              .map(({ id, name: label, what, issuer }) => ({
+                id,
+                label: <strong>{label}</strong>,
+                details: [what, documentWords.from(issuer)],
+              }))}
+            ticked={ticked}
+            onTick={onTick}
+          />
+        ))}
+      </Columns>
     </Sheet>
   );
 }

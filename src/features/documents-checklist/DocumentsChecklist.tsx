@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import { ShareButton } from '../../ui/buttons/ShareButton';
+import { Columns } from '../../ui/theme/layout';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { DocumentList, DOCUMENTS_ID } from './DocumentList';
 import { isDocumentCase, storedChecklist } from './checklistState';
@@ -24,6 +25,7 @@ export default function DocumentsChecklist() {
 
   return (
     <ToolPanel
+      stacked
       resultLabel={documentWords.result}
       result={
         <DocumentList
@@ -45,22 +47,26 @@ export default function DocumentsChecklist() {
         </>
       }
     >
-      {caseQuestions.map(({ field, legend, choices }) => (
-        <ChoiceGroup
-          key={field}
-          legend={legend}
-          choices={choices}
-          minWidth={choices.some(({ label }) => label.length > LONG_LABEL) ? 'max(9rem, 50% - 1rem)' : '8rem'}
-          input={{
-            name: `case-${field}`,
-            onChange: ({ target: { value } }) => {
-              const changed = { ...answers, [field]: value };
-              if (isDocumentCase(changed)) setState({ ...state, answers: changed });
-            },
-          }}
-          selected={answers[field]}
-        />
-      ))}
+      <Columns $min="26rem">
+        {caseQuestions.map(({ field, legend, choices }) => (
+          <ChoiceGroup
+            key={field}
+            legend={legend}
+            choices={choices}
+            minWidth={
+              choices.some(({ label }) => label.length > LONG_LABEL) ? 'max(9rem, 50% - 1rem)' : '8rem'
+            }
+            input={{
+              name: `case-${field}`,
+              onChange: ({ target: { value } }) => {
+                const changed = { ...answers, [field]: value };
+                if (isDocumentCase(changed)) setState({ ...state, answers: changed });
+              },
+            }}
+            selected={answers[field]}
+          />
+        ))}
+      </Columns>
     </ToolPanel>
   );
 }
