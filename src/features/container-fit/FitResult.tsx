@@ -57,7 +57,7 @@ export function FitResult({ container, vehicles }: FitResultProps) {
 /** On phones, `StickyPreview` shows the drawing instead. */
 const WideOnly = styled.div`
   display: none;
-  ${from.md} {
+  ${from.sm} {
     display: block;
   }
   ${onPaper} {

@@ -42,7 +42,7 @@ const Preview = styled.div`
   :root:has([data-back]) & {
     top: 4.25rem;
   }
-  ${from.md} {
+  ${from.sm} {
     display: none;
   }
   ${onPaper} {

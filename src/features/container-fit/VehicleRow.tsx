@@ -54,6 +54,10 @@ const Row = styled.fieldset`
   legend + * {
     clear: both;
   }
+  /* Aligns its text with the fields. */
+  button {
+    margin-inline-start: calc(-1 * (${space(2)} + 2px));
+  }
 `;
 
 const Dimensions = styled.div`
