@@ -1,23 +1,39 @@
+import { paths } from '../../config/paths';
 import { methodAdvice } from '../../content/tools/methodChooser';
+import { methodQuotes } from '../../content/tools/shippingMethod';
+import type { ShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { adviseShippingMethod } from '../../lib/vehicle/shippingMethod';
 import { useStored } from '../../storage/useStored';
-import { Button } from '../../ui/buttons/Button';
+import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { MethodAdvice } from './MethodAdvice';
 import { MethodQuestions } from './MethodQuestions';
 import { storedAnswers } from './storedAnswers';
 
+/** Maps methods to the quote form's choices. It has no flat rack, so that is left to us to decide. */
+const quoteMethod: Readonly<Record<ShippingMethod, string>> = {
+  roro: 'roro',
+  container: 'container',
+  'flat-rack': 'unsure',
+};
+
 /** Recommends RoRo, container or flat rack from the vehicle's condition and type. */
 export default function MethodChooser() {
   const [answers, setAnswers, reset] = useStored(storedAnswers);
+  const advice = adviseShippingMethod(answers);
   return (
     <ToolPanel
       resultLabel={methodAdvice.label}
-      result={<MethodAdvice advice={adviseShippingMethod(answers)} />}
+      result={<MethodAdvice advice={advice} />}
       actions={
-        <Button $variant="secondary" onClick={reset}>
-          {methodAdvice.startOver}
-        </Button>
+        <>
+          <ButtonLink to={`${paths.quote}?service=auto-shipping&method=${quoteMethod[advice.method]}`}>
+            {methodQuotes[advice.method]}
+          </ButtonLink>
+          <Button $variant="secondary" onClick={reset}>
+            {methodAdvice.startOver}
+          </Button>
+        </>
       }
     >
       <MethodQuestions
