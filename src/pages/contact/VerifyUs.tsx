@@ -100,6 +100,11 @@ const Links = styled.div`
     min-height: 3rem;
     margin-top: 0;
     padding-block: ${space(0.5)};
+    @media (max-width: 39.99em) {
+      grid-template-columns: 6rem minmax(0, 1fr);
+      gap: ${space(3)};
+      line-height: 1.3;
+    }
   }
 `;
 
