@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { doorstep } from '../../content/pictures/doorstep';
 import { nigeriaSide, usSide, landSides } from '../../content/services/logistics';
 import { Container } from '../../ui/theme/layout';
+import { Picture } from '../../ui/Picture';
+import { pageWide } from '../../ui/theme/pictureSizes';
 import { ArrowLink } from '../../ui/links';
 import { Band, bandPadding } from '../../ui/Section';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
@@ -21,7 +25,9 @@ export function LandSides() {
             <p>{landSides.atSea}</p>
             <ArrowLink to={paths.autoShipping}>{landSides.seeShipping}</ArrowLink>
           </Sea>
-          <Shore title={landSides.nigeria} steps={nigeriaSide} />
+          <Shore title={landSides.nigeria} steps={nigeriaSide}>
+            <Picture picture={doorstep} sizes={pageWide('40vw')} />
+          </Shore>
         </Shores>
       </Container>
     </Band>
@@ -31,9 +37,11 @@ export function LandSides() {
 interface ShoreProps {
   readonly title: string;
   readonly steps: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  /** Shown below the steps. */
+  readonly children?: ReactNode;
 }
 
-function Shore({ title, steps }: ShoreProps) {
+function Shore({ title, steps, children }: ShoreProps) {
   return (
     <Side>
       <SectionTitle>{title}</SectionTitle>
@@ -45,6 +53,7 @@ function Shore({ title, steps }: ShoreProps) {
           </li>
         ))}
       </ol>
+      {children}
     </Side>
   );
 }
@@ -53,7 +62,7 @@ const Shores = styled.div`
   display: grid;
   gap: ${space(10)};
   ${from.md} {
-    grid-template-columns: minmax(0, 7fr) 9rem minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) 9rem minmax(0, 1fr);
     gap: clamp(1.5rem, 3vw, 3rem);
     align-items: stretch;
   }
