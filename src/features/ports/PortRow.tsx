@@ -107,7 +107,7 @@ const Item = styled.li`
   /* On narrow screens: code and age, then name and status, then the wait time if known. */
   @media (max-width: 59.99em) {
     summary > :is(:first-child, :last-child) {
-      grid-area: 1 / 1 / 2 / 3;
+      grid-area: 1 / 1 / 2 / 4;
     }
     summary > :last-child {
       justify-self: end;
@@ -119,7 +119,7 @@ const Item = styled.li`
       display: none;
     }
     summary::after {
-      grid-area: 1 / 3 / 3 / 4;
+      grid-area: 2 / 3;
     }
   }
   details > dl {
