@@ -3,7 +3,7 @@ export const terminalRow = {
   unknownCargo: 'not confirmed',
   loading: 'Loading…',
   noStatus: 'No status reported',
-  handles: (place: string, cargo: string) => `${place}. Cargo: ${cargo}.`,
+  handles: (place: string, cargo: string) => `${place}. Cargo:\u00A0${cargo}.`,
   map: 'Map',
   mapOf: (port: string) => ` of ${port}`,
 } as const;

@@ -167,7 +167,7 @@ export const servicesPage = {
   lead: 'We buy, inspect, pick up and ship cars from the US to Nigeria, where a licensed agent clears them. Choose your situation and see what you need.',
   chooseTitle: 'Which one do I need?',
   chooseIntro: 'Choose the one that sounds like you, or read them all.',
-  tableTitle: 'All five, side by side',
+  tableTitle: 'All five compared',
   notIncluded: 'Not included',
   nextTitle: 'Not sure? We’ll help you choose.',
   next: 'One request covers one vehicle or several. You can leave the shipping method set to “Not sure” and ask questions in the notes. You get a reference number right away.',

@@ -163,13 +163,16 @@ const Part = styled.section`
   }
   > h2 {
     display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    grid-template-columns: 2.25rem minmax(0, 1fr);
     margin-bottom: ${space(4)};
     font-size: var(--t-xl);
     break-after: avoid;
     span {
       color: var(--ink-soft);
       font-variant-numeric: tabular-nums;
+    }
+    ${from.sm} {
+      grid-template-columns: 3.5rem minmax(0, 1fr);
     }
   }
 `;
