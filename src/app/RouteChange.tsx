@@ -11,7 +11,7 @@ import { pageHandleOf } from './pageHandle';
  * and announces its title. The first page is left to the browser. Rendered after the page, so that its effects run after the page's.
  */
 export function RouteChange() {
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const { title, description } = pageHandleOf(useMatches());
   const isFirst = useRef(true);
 
@@ -21,15 +21,12 @@ export function RouteChange() {
       void describe(pathname, description);
       // Before paint, so that the new page is laid out only once, with its fonts.
       showWebFonts();
-      focusPageHeading();
+      // Not from the router: a new hash on the same page, such as the gallery's, must not take focus.
+      if (!focusFragment(window.location.hash)) focusPageHeading();
       announce(document.title);
     }
-  }, [pathname, title, description]);
-
-  useLayoutEffect(() => {
-    if (!isFirst.current) focusFragment(hash);
     isFirst.current = false;
-  }, [pathname, hash]);
+  }, [pathname, title, description]);
 
   return null;
 }

@@ -7,11 +7,12 @@ export function pageHeading(): HTMLElement | null {
   return heading;
 }
 
-/** Focuses the element that a URL's hash names, if any, without scrolling. */
-export function focusFragment(hash: string): void {
+/** Focuses the element that a URL's hash names, without scrolling. Returns whether there is one. */
+export function focusFragment(hash: string): boolean {
   const element = document.getElementById(hash.slice(1));
   if (element && element.tabIndex < 0) element.setAttribute('tabindex', '-1');
   element?.focus({ preventScroll: true });
+  return element !== null;
 }
 
 /** Focuses the page's heading without scrolling. */
