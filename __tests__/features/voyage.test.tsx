@@ -30,10 +30,10 @@ describe('on home', () => {
   });
 
   it('gives the days underway computed from the miles', () => {
-    const { least, most } = daysUnderway(5_000);
+    const { least, most } = daysUnderway(5_150);
     const ship = journey.find(({ id }) => id === 'ship');
     expect(ship?.howLong).toMatch(
-      `About ${String(least)} to ${String(most)} days at sea for 5,000 nautical miles`,
+      `About ${String(least)} to ${String(most)} days at sea for 5,150 nautical miles`,
     );
   });
 

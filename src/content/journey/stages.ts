@@ -46,7 +46,7 @@ export const journey: readonly JourneyStage[] = [
     name: stageNames.ship,
     summary: 'Driven aboard a RoRo vessel, or strapped down in a container.',
     document: 'Bill of lading',
-    howLong: 'About 12 to 15 days at sea for 5,000 nautical miles, plus port calls and waiting.',
+    howLong: 'About 12 to 15 days at sea for 5,150 nautical miles, plus port calls and waiting.',
     to: paths.autoShipping,
   },
   {
