@@ -4,7 +4,7 @@ import type { SitePath } from '../config/paths';
 
 export type LoadPage = () => Promise<{ readonly default: ComponentType }>;
 
-/** The pages of the specification's 21 routes (§2), each in its own chunk. */
+/** The page of each route, in its own chunk. */
 export const pageCode: Readonly<Record<SitePath, LoadPage>> = {
   [paths.home]: () => import('../pages/home/HomePage'),
   [paths.about]: () => import('../pages/about/AboutPage'),

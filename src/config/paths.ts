@@ -1,4 +1,4 @@
-/** The specification's 21 routes (§2). */
+/** The specification's routes (§2), and any page added since. */
 export const paths = {
   home: '/',
   about: '/about',
