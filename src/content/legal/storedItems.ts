@@ -137,7 +137,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
 /** A row of the cookie page's table. */
 export interface StoredItem extends StorageKey, StorageWords {}
 
-const names = Object.keys(storageWords) as (keyof typeof storageKeys)[];
+const names = Object.keys(storageKeys) as (keyof typeof storageKeys)[];
 
 /** Everything the site may store on the device, in the registry's order. */
 export const storedItems: readonly StoredItem[] = names.map((name) => ({
