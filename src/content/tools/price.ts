@@ -61,6 +61,10 @@ const priceLines = {
 } as const satisfies Readonly<Record<string, LineWords>>;
 
 export type LineId = keyof typeof priceLines;
+/** A line that the visitor enters as a percentage: duty, a levy or VAT. */
+export type PercentLineId = {
+  [Id in LineId]: (typeof priceLines)[Id]['unit'] extends 'percent' ? Id : never;
+}[LineId];
 export const lineIds = Object.keys(priceLines) as LineId[];
 /** All lines, by id. */
 export const lineWords: Readonly<Record<LineId, LineWords>> = priceLines;

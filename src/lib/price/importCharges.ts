@@ -13,8 +13,6 @@ interface Charges {
   readonly vat: Range | undefined;
 }
 
-export type ChargeName = keyof Charges;
-
 interface CustomsValue {
   /** Cost, insurance and freight. */
   readonly cif: Range;

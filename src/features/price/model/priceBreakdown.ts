@@ -1,9 +1,8 @@
 import { lineIds, lineWords, priceParts } from '../../../content/tools/price';
-import type { GroupId, LineId, PartId } from '../../../content/tools/price';
+import type { GroupId, LineId, PartId, PercentLineId } from '../../../content/tools/price';
 import { addRanges, exactly, roundOutward } from '../../../lib/price/amountRange';
 import type { Range } from '../../../lib/price/amountRange';
 import { importCharges } from '../../../lib/price/importCharges';
-import type { ChargeName } from '../../../lib/price/importCharges';
 import type { PriceInputs } from './inputs';
 import { hasLine, publishedFigure } from './publishedFigures';
 import type { PublishedFigure } from './publishedFigures';
@@ -40,16 +39,8 @@ export interface PriceBreakdown {
   readonly total: Range | undefined;
 }
 
-const CHARGES = [
-  'duty',
-  'nacLevy',
-  'surcharge',
-  'fobCharge',
-  'etls',
-  'adjustmentTax',
-  'vat',
-] as const satisfies readonly (ChargeName & LineId)[];
-const isCharge = (id: LineId): id is (typeof CHARGES)[number] => CHARGES.some((charge) => charge === id);
+/** All lines in percent are import charges: {@link importCharges} turns their rates into amounts. */
+const isCharge = (id: LineId): id is PercentLineId => lineWords[id].unit === 'percent';
 
 /** Lines needed for the CIF value if the car has them. Storage fees and insurance count only if the visitor enters them. */
 const NEEDED_FOR_CIF: readonly LineId[] = ['biddingFee', 'service', 'pickup', 'loading', 'freight'];
@@ -96,8 +87,8 @@ export function priceBreakdown(inputs: PriceInputs): PriceBreakdown {
     assessed === undefined
       ? fob && addRanges(fob, figureOf('freight'), figureOf('insurance'))
       : exactly(assessed);
-  const rates: Partial<Record<ChargeName, Range | undefined>> = Object.fromEntries(
-    CHARGES.map((id) => [id, figureOf(id)]),
+  const rates: Partial<Record<PercentLineId, Range | undefined>> = Object.fromEntries(
+    lineIds.filter(isCharge).map((id) => [id, figureOf(id)]),
   );
   const charges = fob && cif && importCharges({ cif, fob }, rates);
 
