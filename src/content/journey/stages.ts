@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import { stageNames } from './codes';
+import { stageIds, stageNames } from './codes';
 import type { StageId } from './codes';
 
 /** A stage of the journey. The home page, how it works, documents and tracking all use this list. */
@@ -15,57 +15,51 @@ export interface JourneyStage {
   readonly to: string;
 }
 
-/** From the auction yard to delivery. */
-export const journey: readonly JourneyStage[] = [
-  {
-    id: 'buy',
-    name: stageNames.buy,
+const stages: Readonly<Record<StageId, Omit<JourneyStage, 'id' | 'name'>>> = {
+  buy: {
     summary: 'You set the limit in writing. We don’t bid a dollar over it.',
     document: 'Auction invoice',
     howLong: 'Copart gives you three business days to pay, including the day of the sale.',
     to: paths.carPurchase,
   },
-  {
-    id: 'inspect',
-    name: stageNames.inspect,
+  inspect: {
     summary: 'We go to the car, run a checklist, and photograph what’s there.',
     document: 'Inspection report',
     howLong: 'One visit, before you bid if the yard allows it.',
     to: paths.inspection,
   },
-  {
-    id: 'collect',
-    name: stageNames.collect,
+  collect: {
     summary: 'We truck it from the yard to the port before storage fees start.',
     document: 'Dock receipt',
     howLong: 'Title and ITN are due 72 hours before export.',
     to: paths.logistics,
   },
-  {
-    id: 'ship',
-    name: stageNames.ship,
+  ship: {
     summary: 'Driven aboard a RoRo vessel, or strapped down in a container.',
     document: 'Bill of lading',
     howLong: 'About 12 to 15 days at sea for 5,150 nautical miles, plus port calls and waiting.',
     to: paths.autoShipping,
   },
-  {
-    id: 'clear',
-    name: stageNames.clear,
+  clear: {
     summary: 'A licensed customs agent clears it in Nigeria. We tell you who.',
     document: 'Customs release',
     howLong: 'Customs doesn’t publish a timeline. Free days start at discharge.',
     to: paths.international,
   },
-  {
-    id: 'deliver',
-    name: stageNames.deliver,
+  deliver: {
     summary: 'From the terminal gate to your address, with the keys.',
     document: 'Signed delivery receipt',
     howLong: 'We set a delivery date with you once the gate pass is issued.',
     to: paths.logistics,
   },
-];
+};
+
+/** From the auction yard to delivery. */
+export const journey: readonly JourneyStage[] = stageIds.map((id) => ({
+  id,
+  name: stageNames[id],
+  ...stages[id],
+}));
 
 /** Labels of the journey's landscape. */
 export const voyageWords = {
