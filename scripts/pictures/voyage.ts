@@ -1,14 +1,7 @@
+import { stageIds } from '../../src/content/journey/codes';
+
 /** The landscape's tiles from left to right. They don't appear in the gallery. */
-export const voyageStages = [
-  'lead',
-  'buy',
-  'inspect',
-  'collect',
-  'ship',
-  'clear',
-  'deliver',
-  'trail',
-] as const;
+export const voyageStages = ['lead', ...stageIds, 'trail'] as const;
 export type VoyageStage = (typeof voyageStages)[number];
 
 /** In the order of `scenes/voyage_cars.py`. */
