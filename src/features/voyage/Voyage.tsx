@@ -24,7 +24,7 @@ interface VoyageProps {
 }
 
 /**
- * The journey's six stages as one landscape. It's a list that scrolls sideways, so it works with swipes,
+ * The journey's stages as one landscape. It's a list that scrolls sideways, so it works with swipes,
  * wheels and arrow keys, and without scripts. Sticky positioning centers the car.
  */
 export function Voyage({ children, at, controls }: VoyageProps) {

@@ -12,7 +12,7 @@ import { space } from '../../ui/theme/tokens';
 
 const loadChooser = () => import('../../features/voyage/CarChooser');
 
-/** The journey's six stages: what happens, which document the visitor gets, and how long it takes. */
+/** The journey's stages: what happens, which document the visitor gets, and how long it takes. */
 export function JourneyStages() {
   return (
     <Band aria-labelledby="journey">

@@ -6,7 +6,7 @@ import { Voyage } from '../../features/voyage/Voyage';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 
-/** The six stages as a landscape, each linked to its steps below. */
+/** The stages as a landscape, each linked to its steps below. */
 export function StageVoyage() {
   return (
     <Frame>
