@@ -1,5 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { paths } from '../../src/config/paths';
 import { companyName } from '../../src/content/companyName';
 import { ogPictures } from './og';
 import { wordMarks } from './wordMarks';
@@ -7,8 +8,18 @@ import { wordMarks } from './wordMarks';
 const MARK = 'scripts/icons/mark.svg';
 const INK = '#0b2b3a';
 
-/** `npm run icons`: writes the site's icons, share cards and auction word marks from the logo and the pictures. */
-async function build(): Promise<void> {
+/**
+ * `npm run icons`: writes the site's icons, share cards and auction word marks from the logo and the pictures.
+ * `npm run icons faq` draws only the share card of `paths.faq`, since another browser version redraws every file.
+ */
+async function build(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in paths));
+  if (unknown.length > 0) throw new Error(`Not in src/config/paths.ts: ${unknown.join(', ')}`);
+  if (names.length > 0) console.log(`${String(await ogPictures(names))} share cards`);
+  else await buildAll();
+}
+
+async function buildAll(): Promise<void> {
   const mark = await readFile(MARK);
   const square = (size: number) => sharp(mark, { density: (72 * size) / 32 }).resize(size, size);
   await copyFile(MARK, 'public/favicon.svg');
@@ -24,7 +35,7 @@ async function build(): Promise<void> {
     .png({ palette: true })
     .toFile('public/icon-maskable-512.png');
   await writeFile('public/manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
-  console.log(`${String(await ogPictures())} share cards, ${String(await wordMarks())} word marks`);
+  console.log(`${String(await ogPictures([]))} share cards, ${String(await wordMarks())} word marks`);
 }
 
 const manifest = {
@@ -43,7 +54,7 @@ const manifest = {
   ],
 };
 
-build().catch((error: unknown) => {
+build(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

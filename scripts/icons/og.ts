@@ -32,17 +32,18 @@ const pictureNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Draws a share card for each route: its picture, and below it the title in the site's typeface.
+ * Draws share cards: a route's picture, and below it the title in the site's typeface.
+ * @param names of the routes in `paths`; all of them if empty
  * @returns the number of cards written
  */
-export async function ogPictures(): Promise<number> {
+export async function ogPictures(names: readonly string[]): Promise<number> {
   const { pageTitles } = (await runnerImport<typeof titlesModule>('/src/content/pageTitles.ts')).module;
   await mkdir('public/og', { recursive: true });
   const face = await typeface('Archivo');
   const mark = (await readFile('scripts/icons/mark.svg')).toString('base64');
   const browser = await engine.launch(chromium);
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-  const entries = Object.entries(paths);
+  const entries = Object.entries(paths).filter(([name]) => names.length === 0 || names.includes(name));
   for (const [name, route] of entries) {
     const picture = await readPicture(pictureNames[name] ?? 'hero');
     await page.setContent(card(pageTitles[route], picture, face, mark));
