@@ -20,7 +20,7 @@ interface SandboxStats {
 
 export interface Sandbox {
   /**
-   * Handles a request to one of the eleven endpoints or to a control path.
+   * Handles a request to one of the endpoints or to a control path.
    * @param bindings the request's socket, from @hono/node-server
    */
   readonly fetch: (request: Request, bindings?: ClientBindings) => Promise<Response>;
@@ -29,7 +29,7 @@ export interface Sandbox {
 }
 
 /**
- * A mock backend with the contract's eleven endpoints. It responds like Django REST framework with SimpleJWT.
+ * A mock backend with the contract's endpoints. It responds like Django REST framework with SimpleJWT.
  * All data is made up except the ports' names and positions.
  *
  * @example

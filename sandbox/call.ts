@@ -13,5 +13,5 @@ interface Call {
 
 type Handler = (call: Call) => Response | Promise<Response>;
 
-/** Handlers for some or all of the eleven operations. */
+/** Handlers for some or all operations. */
 export type Handlers<TName extends OperationName = OperationName> = Readonly<Record<TName, Handler>>;

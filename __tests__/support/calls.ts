@@ -12,7 +12,7 @@ const credentials = { email: 'a@b.co', password: ' pass word ' };
 const tokens = { access: 'a', refresh: 'r', user: { id: 1 } };
 const status = { reference: 'HAR-1', email: 'ada+car@example.com' };
 
-/** A call to one of the eleven endpoints, as the contract specifies it. */
+/** A call to one of the endpoints, as the contract specifies it. */
 export interface Call {
   readonly name: OperationName;
   readonly send: (store: AppStore) => PromiseLike<{ data?: unknown; error?: unknown }>;

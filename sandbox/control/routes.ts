@@ -38,7 +38,7 @@ function isCrossOrigin(request: Request): boolean {
   return origin !== null && origin !== new URL(request.url).origin;
 }
 
-/** Control routes for developers and browser tests, separate from the eleven endpoints. */
+/** Control routes for developers and browser tests, separate from the endpoints. */
 export function controlRoutes(
   { clock, reset }: World,
   faults: Faults,

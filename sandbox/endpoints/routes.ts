@@ -13,7 +13,7 @@ import { portEndpoints } from './ports';
 import { quoteEndpoints } from './quotes';
 import { serviceEndpoints } from './service';
 
-/** The eleven endpoints. Like DRF, each authenticates first, then checks the method, then calls its handler. */
+/** The endpoints. Like DRF, each authenticates first, then checks the method, then calls its handler. */
 export function createRoutes(world: World): Hono<ClientEnv> {
   const handlers: Handlers = {
     ...authEndpoints(world),

@@ -63,7 +63,7 @@ function buildOpenApi(): object {
       title: 'Website backend',
       version: '1.0.0',
       description:
-        'The eleven endpoints that the website calls. *Assumed* marks our decisions where the specification is silent: they follow the documented behavior of Django REST framework with SimpleJWT. Requests match their schemas exactly. Responses may omit any field not listed as required, may contain unknown fields, and may use null for a missing value. The site sends no headers except Accept, Content-Type and Authorization, and no bearer token where `security` is empty.',
+        'The endpoints that the website calls. *Assumed* marks our decisions where the specification is silent: they follow the documented behavior of Django REST framework with SimpleJWT. Requests match their schemas exactly. Responses may omit any field not listed as required, may contain unknown fields, and may use null for a missing value. The site sends no headers except Accept, Content-Type and Authorization, and no bearer token where `security` is empty.',
     },
     paths: Object.fromEntries(
       names.map((name) => [

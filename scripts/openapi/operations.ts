@@ -14,7 +14,7 @@ interface Note {
 
 const ASSUMED = ' *Assumed*: method and schemas. The specification gives only the path.';
 
-/** The eleven endpoints (specification section 7). */
+/** The endpoints (specification section 7). */
 export const notes: Readonly<Record<OperationName, Note>> = {
   register: {
     summary: 'Creates an account.',

@@ -3,7 +3,7 @@ import { CACHE_GC_MS, DATA_FRESH_MS } from '../config/limits';
 import type { ApiError } from '../lib/apiError';
 import { baseQuery } from './baseQuery';
 
-/** The only API slice. The `*Endpoints.ts` files inject its eleven endpoints. */
+/** The only API slice. The `*Endpoints.ts` files inject its endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -7,7 +7,7 @@ interface Operation {
   readonly bearer: BearerRule;
 }
 
-/** Method, path and bearer rule of the eleven endpoints (specification §7). */
+/** Method, path and bearer rule of the endpoints (specification §7). */
 export const operations = {
   register: { method: 'POST', path: '/api/auth/register/', bearer: 'never' },
   login: { method: 'POST', path: '/api/auth/login/', bearer: 'never' },
