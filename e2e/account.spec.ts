@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { desktop, phone, test, visit } from './support/visit';
+import { signIn } from './support/session';
+import { desktop, hydrated, phone, test, visit } from './support/visit';
 
 const violations = async (page: Parameters<typeof visit>[0]) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
@@ -62,4 +63,27 @@ test('opens in a new tab from its link', async ({ page, context }) => {
   // A background tab starts late on a busy machine.
   await expect((await opening).getByRole('dialog', { name: 'Sign in' })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Back after a logout does not bring back the deleted message', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await visit(page, '/contact');
+  const message = page.getByRole('form').getByLabel('Your message');
+  const name = page.getByRole('form').getByLabel('Your name');
+  await message.fill('Which papers?');
+  await name.fill('Ada Obi');
+  await visit(page, '/about');
+  await signIn(page);
+  await page.getByRole('link', { name: 'Demo Visitor' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  await page.goto('/terms');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await hydrated(page);
+  await expect(message).toHaveValue('');
+  await expect(name).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('harmattan.contact-draft'))).toBeNull();
 });

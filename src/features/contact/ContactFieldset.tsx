@@ -6,6 +6,7 @@ import { paths } from '../../config/paths';
 import { contactSubjects, quickerWays } from '../../content/pages/contact';
 import * as messageForm from '../../content/pages/messageForm';
 import type { WithDrafts } from '../../drafts/draftState';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { EmailInput, Input, Select, TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
@@ -26,6 +27,9 @@ interface ContactFieldsetProps {
 export function ContactFieldset({ form: { register }, errorOf }: ContactFieldsetProps) {
   const subject = useSelector((state: WithDrafts) => subjectOf(contactDraft.selectValues(state).subject));
   const shortcut = subject && quickerWays[subject];
+  const isHydrated = useIsHydrated();
+  /** Off until hydration: browsers restore a field's text on Back, even after a logout has deleted it. */
+  const autoComplete = (token: string) => (isHydrated ? token : 'off');
   const fieldProps = (name: ContactField) => ({ id: fieldId(name), error: errorOf(name) });
   return (
     <Stack $gap={5}>
@@ -53,12 +57,22 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
       </Field>
       <Field {...fieldProps('name')} label={messageForm.name}>
         {(props) => (
-          <Input {...props} {...register('name', { validate: contactRules.name })} autoComplete="name" />
+          <Input
+            {...props}
+            {...register('name', { validate: contactRules.name })}
+            autoComplete={autoComplete('name')}
+          />
         )}
       </Field>
       <Pair>
         <Field {...fieldProps('email')} label={messageForm.email}>
-          {(props) => <EmailInput {...props} {...register('email', { validate: contactRules.email })} />}
+          {(props) => (
+            <EmailInput
+              {...props}
+              {...register('email', { validate: contactRules.email })}
+              autoComplete={autoComplete('email')}
+            />
+          )}
         </Field>
         <Field {...fieldProps('phone')} label={messageForm.phone} optional>
           {(props) => (
@@ -66,7 +80,7 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
               {...props}
               {...register('phone', { validate: contactRules.phone })}
               type="tel"
-              autoComplete="tel"
+              autoComplete={autoComplete('tel')}
             />
           )}
         </Field>

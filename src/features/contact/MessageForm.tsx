@@ -58,6 +58,7 @@ export function MessageForm({ list }: { readonly list: string }) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: keeps an IME's Enter from submitting
     <form
       noValidate
+      autoComplete="off"
       aria-label={messageForm.label}
       onSubmit={(event) => void submit(event)}
       onKeyDown={ignoreComposingEnter}
