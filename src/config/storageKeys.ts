@@ -35,10 +35,11 @@ export const storageKeys = {
   paymentDeadline: toolInput('harmattan.win-day'),
   exportPlan: toolInput('harmattan.export-plan'),
   portDays: toolInput('harmattan.port-days'),
-  price: toolInput('harmattan.price'),
+  /** Personal, because it says what the visitor pays. */
+  price: { ...toolInput('harmattan.price'), isPersonal: true },
   transit: toolInput('harmattan.transit'),
   voyageCar: toolInput('harmattan.car'),
-  ageCheck: toolInput('harmattan.age-check'),
+  ageCheck: { ...toolInput('harmattan.age-check'), isPersonal: true },
   trackedReferences: { ...local('harmattan.tracked'), lifetimeDays: 90, isPersonal: true },
   trackingEmail: { ...local('harmattan.tracking-email'), lifetimeDays: 90, isPersonal: true },
   fleet: { ...local('harmattan.fleet'), lifetimeDays: 90, isPersonal: true },

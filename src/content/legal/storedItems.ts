@@ -64,7 +64,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   price: {
     purpose: 'Saves the car, figures and exchange rate you entered in “What it costs.”',
-    lifetime: `${afterLastChange(storageKeys.price)}, or until you clear it in the tool`,
+    lifetime: `${afterLastChange(storageKeys.price)}, or until you clear it in the tool or log out`,
   },
   transit: {
     purpose: 'Saves the ports and date you chose in “How long it takes.”',
@@ -76,7 +76,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   ageCheck: {
     purpose: 'Saves the years you entered in the age check.',
-    lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool`,
+    lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool or log out`,
   },
   trackedReferences: {
     purpose: 'Lists the requests you sent or looked up, so you don’t have to type their references again.',

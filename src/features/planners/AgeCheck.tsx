@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
@@ -5,6 +6,7 @@ import { ageCheckWords } from '../../content/tools/ageCheck';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
+import { selectLogoutCount } from '../../session/authSlice';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { ClearButton } from '../../ui/buttons/ClearButton';
@@ -22,8 +24,12 @@ const MAX_LIMIT = 99;
 
 const checkYear = yearRule(1886, 2200);
 
-/** Checks the year of manufacture against the age limit the visitor got from a customs agent. */
+/** Checks the year of manufacture against the age limit the visitor got from a customs agent. Logging out clears it. */
 export default function AgeCheck() {
+  return <Check key={useSelector(selectLogoutCount)} />;
+}
+
+function Check() {
   const [texts, setTexts, reset] = useStored(storedTexts);
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);

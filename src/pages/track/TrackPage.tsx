@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { trackPage } from '../../content/pages/trackPage';
 import { boardButton } from '../../content/pages/tracking';
+import { useAccountView } from '../../features/account/useAccountView';
 import { RecentReferences } from '../../features/tracking/RecentReferences';
 import { TrackLookup } from '../../features/tracking/TrackLookup';
 import { useTracking } from '../../features/tracking/useTracking';
@@ -20,8 +23,27 @@ import { useBoard } from './useBoard';
 
 /** The lookup first, then explanations that don't need one. */
 export default function TrackPage() {
-  // A logout, in any tab, also resets the result.
-  return <Tracked key={useSelector(selectLogoutCount)} />;
+  const logouts = useSelector(selectLogoutCount);
+  // A logout, in any tab, also resets the result, and the form once the URL has no reference.
+  return <Tracked key={logouts + useForgottenReference(logouts)} />;
+}
+
+/**
+ * Removes the reference from the URL after a logout, once the account dialog's own history entry is gone.
+ * @returns the number of logouts for which that is done
+ */
+function useForgottenReference(logouts: number): number {
+  const [params, setParams] = useSearchParams();
+  const [forgotten, setForgotten] = useState(logouts);
+  const { view } = useAccountView();
+  if (logouts !== forgotten && !params.has('reference')) setForgotten(logouts);
+  useEffect(() => {
+    if (logouts === forgotten || view) return;
+    const others = new URLSearchParams(params);
+    others.delete('reference');
+    setParams(others, { replace: true, preventScrollReset: true });
+  }, [forgotten, logouts, params, setParams, view]);
+  return forgotten;
 }
 
 function Tracked() {

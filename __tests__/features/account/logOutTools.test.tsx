@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { storageKeys } from '../../../src/config/storageKeys';
+import { logOut, signedInApp } from '../../support/account';
+import { main } from '../../support/quotePage';
+
+const loggedOut = () => screen.findByText('Logged out successfully');
+
+it('forgets the last VIN', async () => {
+  const { user } = await signedInApp('/services/car-purchase');
+  const vin = () => main().findByRole('textbox', { name: 'VIN' });
+  await user.type(await vin(), '1HGCM82633A004352');
+  await logOut(user);
+  await loggedOut();
+  expect(await vin()).toHaveValue('');
+});
+
+it('forgets the prices and years typed in tools', async () => {
+  const { user } = await signedInApp('/services/car-purchase');
+  const bid = () => main().findByRole('textbox', { name: 'Your bid, US dollars' });
+  const year = () => main().findByRole('textbox', { name: /^Year of manufacture/ });
+  await user.type(await bid(), '10000');
+  await user.type(await year(), '2015');
+  await logOut(user);
+  await loggedOut();
+  expect(await bid()).toHaveValue('');
+  expect(await year()).toHaveValue('');
+  expect(localStorage.getItem(storageKeys.price.key)).toBeNull();
+  expect(localStorage.getItem(storageKeys.ageCheck.key)).toBeNull();
+});
