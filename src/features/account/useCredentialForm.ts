@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
@@ -53,7 +53,14 @@ export function useCredentialForm<Values extends FieldValues>(options: Credentia
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const inFlight = useRef(false);
+  const { setFocus } = form;
   const { errors } = form.formState;
+  const [first] = names;
+
+  useEffect(() => {
+    // The link from the other screen had the focus, and unmounted with it.
+    if (first && document.activeElement === document.body) setFocus(first);
+  }, [first, setFocus]);
 
   const showErrors = (fieldErrors: Iterable<readonly [string, string]>, others: readonly string[] = []) => {
     for (const [name, message] of fieldErrors) form.setError(name as FieldPath<Values>, { message });

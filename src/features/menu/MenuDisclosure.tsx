@@ -14,8 +14,8 @@ interface MenuDisclosureProps {
 
 /**
  * A navigation menu as a disclosure, with its state in the store. It is a `<details>`, so that it also opens before
- * hydration. Closes on Escape or a link to another tab (returning focus to the button), on an outside click, and when a
- * dialog takes focus.
+ * hydration. Closes on Escape, on a link, on an outside click, and when a dialog takes focus. Escape and links return focus
+ * to the button.
  */
 export function MenuDisclosure({ name, summary, label, className, children }: MenuDisclosureProps) {
   const dispatch = useDispatch();
@@ -33,17 +33,18 @@ export function MenuDisclosure({ name, summary, label, className, children }: Me
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !details.current?.contains(target)) dispatch(menuClosed());
     };
-    const closeAndFocusButton = () => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
       dispatch(menuClosed());
       button.current?.focus();
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') closeAndFocusButton();
-    };
-    // Links within the site close it through the route change.
     const onClick = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest('a[target]');
-      if (link && details.current?.contains(link)) closeAndFocusButton();
+      const link = target instanceof Element && target.closest('a');
+      if (!link || !details.current?.contains(link)) return;
+      // A dialog opened by the link returns focus to the button, as the link is hidden by then.
+      button.current?.focus();
+      // Links within the site close it through the route change.
+      if (link.target) dispatch(menuClosed());
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('dialog')) dispatch(menuClosed());
