@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { storageKeys } from '../../src/config/storageKeys';
 import { answer, dropped, ok } from '../support/answers';
@@ -24,6 +24,29 @@ it('still says after a reload that it may have been sent', async () => {
   expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
   expect(posts).toHaveLength(2);
   expect(localStorage.getItem(key)).not.toContain('Which papers');
+});
+
+it('shows only the newest alert when consent is missing from the next attempt', async () => {
+  const posts = answer('/api/contact/', dropped, delivered);
+  const { user } = await renderApp('/contact');
+  await fillIn(user);
+  await send(user);
+  const outcome = await form().findByText('Your message may have been sent.');
+  const consent = form().getByRole('checkbox');
+  await user.click(consent);
+  await user.click(form().getByRole('button', { name: 'Send again' }));
+  const [alert, ...others] = form().getAllByRole('alert');
+  expect(others).toEqual([]);
+  expect(alert).toHaveAccessibleName('Your message hasn’t been sent again yet');
+  await waitFor(() => {
+    expect(alert).toHaveFocus();
+  });
+  await user.click(consent);
+  expect(form().getByRole('alert')).toContainElement(outcome);
+  expect(consent).toHaveFocus();
+  await user.click(form().getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/ada@example\.com/)).toBeInTheDocument();
+  expect(posts).toHaveLength(2);
 });
 
 describe('a cleared message', () => {

@@ -2,6 +2,7 @@
 
 export const label = 'Send us a message';
 export const notSent = 'Your message hasn’t been sent yet';
+export const notSentAgain = 'Your message hasn’t been sent again yet';
 export const maybeNotSent = 'Your message may not have been sent.';
 export const stillHere = 'Everything you typed is still here. Try again, or call us.';
 export const withoutScripts = 'The form needs JavaScript. Without it, e-mail';

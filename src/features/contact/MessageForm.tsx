@@ -5,6 +5,7 @@ import { selectServiceProblem } from '../../api/serviceState';
 import { company } from '../../content/company';
 import * as messageForm from '../../content/pages/messageForm';
 import type { PlacedErrors, WithDrafts } from '../../drafts/draftState';
+import { isRepeat } from '../../drafts/resolveDraft';
 import { useDraftForm } from '../../drafts/useDraft';
 import { Button } from '../../ui/buttons/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -49,7 +50,7 @@ export function MessageForm({ list }: { readonly list: string }) {
   ];
   const isSending = status.kind === 'sending';
   const isUndelivered = status.kind !== 'editing' && !isSending;
-  const attempt = submitCount + failures - failuresBefore;
+  const newFailures = failures - failuresBefore;
 
   const submit = form.handleSubmit((values) => {
     dispatch(actions.sendRequested(toMessage(values)));
@@ -64,13 +65,20 @@ export function MessageForm({ list }: { readonly list: string }) {
       onKeyDown={ignoreComposingEnter}
     >
       <Stack $gap={5}>
-        <ErrorSummary title={messageForm.notSent} attempt={attempt} items={items} />
+        <ErrorSummary
+          title={isRepeat(status) ? messageForm.notSentAgain : messageForm.notSent}
+          attempt={submitCount + newFailures}
+          items={items}
+        />
         {isHydrated && isUndelivered && (
-          <LazyOutcome attempt={attempt}>
-            <Notice tone="caution" title={messageForm.maybeNotSent} role="alert">
-              <p>{messageForm.stillHere}</p>
-            </Notice>
-          </LazyOutcome>
+          // Errors are newer than the outcome. Unmounted, it would take the focus when they're corrected.
+          <div hidden={items.length > 0}>
+            <LazyOutcome attempt={newFailures}>
+              <Notice tone="caution" title={messageForm.maybeNotSent} role="alert">
+                <p>{messageForm.stillHere}</p>
+              </Notice>
+            </LazyOutcome>
+          </div>
         )}
         <noscript>
           {messageForm.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
