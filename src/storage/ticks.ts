@@ -18,11 +18,11 @@ export const storedTicks = (key: DeviceKey, ids: Ticks): Stored<Ticks> =>
 export const withTick = (ticked: Ticks, id: string, isDone: boolean): Ticks =>
   isDone ? [...ticked, id] : ticked.filter((other) => other !== id);
 
-/** The checked items as React state. */
+/** The checked items as React state, and whether they are saved. */
 export function useTicks(stored: Stored<Ticks>) {
-  const [ticked, setTicked, clear] = useStored(stored);
+  const [ticked, setTicked, clear, isSaved] = useStored(stored);
   const tick = (id: string, isDone: boolean) => {
     setTicked(withTick(ticked, id, isDone));
   };
-  return { ticked, tick, clear };
+  return { ticked, tick, clear, isSaved };
 }

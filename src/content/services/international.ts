@@ -80,8 +80,7 @@ export const borderTools = {
 /** Texts around the document checklist, and the list without scripts. */
 export const documentsSection = {
   title: 'Your document list',
-  intro:
-    'Tell us who you are, how the car ships and what kind of title it has. Checkmarks are saved on this device only.',
+  intro: 'Tell us who you are, how the car ships and what kind of title it has.',
   byHand:
     'You need JavaScript to tailor the list to your situation. Everyone needs the original title, the bill of sale or auction invoice, an ID, a power of attorney and the ITN. Then come the dock receipt and the bill of lading. In Nigeria, you need the assessment, the payment receipt and the customs release.',
   ask: 'Ask us for the list in writing',

@@ -2,7 +2,7 @@
 export const checklistWords = {
   done: (done: number, all: number) => `${String(done)} of ${String(all)} done`,
   open: (all: number) => `See all ${String(all)} items`,
-  kept: 'Your checkmarks are saved on this device.',
+  saved: 'Your checkmarks are saved on this device.',
   print: 'Print checklist',
   again: 'Start over',
 } as const;

@@ -77,7 +77,8 @@ export const priceActions = {
 export const priceTotal = {
   label: 'What it costs you',
   marks:
-    'Published: outside figures, with sources. Yours: what you typed. We quote: ours, in writing. What you type is saved on this device. This isn’t a quote or customs advice.',
+    'Published: outside figures, with sources. Yours: what you typed. We quote: ours, in writing. This isn’t a quote or customs advice.',
+  saved: 'What you type is saved on this device.',
   everyLine: 'Every line, with its source',
   underOne: 'under 1%',
   customsDecides: 'Customs decides the final amount.',

@@ -28,7 +28,8 @@ export const vinCheckWords = {
   label: 'VIN',
   hint: '17 characters, on the dashboard or title. Spaces and hyphens are fine.',
   check: 'Check VIN',
-  note: 'Checked and saved on your device until you clear it or log out. We don’t search records, so we can’t show theft, damage or liens.',
+  saved: 'Checked and saved on your device until you clear it or log out.',
+  note: 'We don’t search records, so we can’t show theft, damage or liens.',
   clear: 'Clear',
 } as const;
 

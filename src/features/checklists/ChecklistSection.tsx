@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
+import { notSavedHere } from '../../content/draftMessages';
 import { checklistWords as words } from '../../content/tools/checklist';
 import type { Stored } from '../../storage/defineStored';
 import { useTicks } from '../../storage/ticks';
@@ -28,10 +29,10 @@ interface ChecklistSectionProps extends Pick<
   readonly children?: ReactNode;
 }
 
-/** A grouped checklist with a progress count, print and reset buttons. Ticks are saved on the device. */
+/** A grouped checklist with a progress count, print and reset buttons. Ticks are saved on the device if it allows that. */
 export function ChecklistSection(props: ChecklistSectionProps) {
   const { id, stored, groups, intro, isFolded = false, picture, children, ...section } = props;
-  const { ticked, tick, clear } = useTicks(stored);
+  const { ticked, tick, clear, isSaved } = useTicks(stored);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const list = (
     <Groups $min={section.heading === 'beside' ? '30rem' : '24rem'}>
@@ -53,7 +54,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
       intro={
         <>
           <p>
-            {intro} {words.kept}
+            {intro} <span role="status">{isSaved ? words.saved : notSavedHere}</span>
           </p>
           {picture}
         </>

@@ -1,3 +1,4 @@
+import { notSavedHere } from '../../content/draftMessages';
 import { checklistWords } from '../../content/tools/checklist';
 import { caseQuestions } from '../../content/tools/documentCase';
 import { documentWords } from '../../content/tools/documents';
@@ -8,6 +9,7 @@ import { ChoiceGroup } from '../../ui/form/ChoiceGroup';
 import { PrintAloneButton } from '../../ui/buttons/PrintAloneButton';
 import { ShareButton } from '../../ui/buttons/ShareButton';
 import { Columns } from '../../ui/theme/layout';
+import { Small } from '../../ui/theme/text';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { DocumentList, DOCUMENTS_ID } from './DocumentList';
 import { isDocumentCase, storedChecklist } from './checklistState';
@@ -19,7 +21,7 @@ const LONG_LABEL = 12;
 
 /** The documents needed in the visitor's situation, to tick off, print and share. */
 export default function DocumentsChecklist() {
-  const [state, setState, reset] = useStored(storedChecklist);
+  const [state, setState, reset, isSaved] = useStored(storedChecklist);
   const { answers, ticked } = state;
   const list = requiredDocuments(answers);
 
@@ -67,6 +69,7 @@ export default function DocumentsChecklist() {
           />
         ))}
       </Columns>
+      <Small role="status">{isSaved ? checklistWords.saved : notSavedHere}</Small>
     </ToolPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { notSavedHere } from '../../content/draftMessages';
 import { priceGroups } from '../../content/tools/price';
 import type { LineId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
@@ -30,7 +31,7 @@ export default function PriceCalculator() {
 
 function Calculator() {
   const now = useNow();
-  const [inputs, setInputs, reset] = useStored(storedPrice);
+  const [inputs, setInputs, reset, isSaved] = useStored(storedPrice);
   const breakdown = priceBreakdown(inputs);
   const thisYear = new Date(now ?? 0).getUTCFullYear();
   const sheet = priceSheet(inputs, breakdown, thisYear);
@@ -62,7 +63,9 @@ function Calculator() {
           <CarFields inputs={inputs} thisYear={thisYear} onChange={change} />
           <Warnings inputs={inputs} thisYear={thisYear} />
         </ToolPanel>
-        <Small>{priceTotal.marks}</Small>
+        <Small>
+          {priceTotal.marks} <span role="status">{isSaved ? priceTotal.saved : notSavedHere}</span>
+        </Small>
         <Lines open={breakdown.total !== undefined}>
           <summary>{priceTotal.everyLine}</summary>
           <Groups>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
+import { notSavedHere } from '../../content/draftMessages';
 import { vinCheckWords } from '../../content/tools/vinVerdict';
 import { vinRule } from '../../forms/rules/vin';
 import { checkVin } from '../../lib/vin/checkVin';
@@ -36,7 +37,7 @@ export default function VinCheck() {
 
 function Check() {
   const now = useNow();
-  const [text, setText, reset] = useStored(storedVin);
+  const [text, setText, reset, isSaved] = useStored(storedVin);
   const [asked, setAsked] = useState(false);
   if (now === null) return null;
   const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));
@@ -83,7 +84,9 @@ function Check() {
             <Cluster>
               <Button type="submit">{vinCheckWords.check}</Button>
             </Cluster>
-            <Small>{vinCheckWords.note}</Small>
+            <Small>
+              <span role="status">{isSaved ? vinCheckWords.saved : notSavedHere}</span> {vinCheckWords.note}
+            </Small>
           </Stack>
         </form>
       </ToolPanel>
