@@ -137,7 +137,7 @@ describe('subscribers', () => {
       [['Ada'], 'this-tab'],
       [['Grace'], 'another-tab'],
       [['none'], 'this-tab'],
-      [['none'], 'another-tab'],
+      [['none'], 'cleared'],
     ]);
     unsubscribe();
     names.write(['Joan']);

@@ -8,7 +8,7 @@ export const draftMessages = {
   inputUnchanged: 'Everything you typed is still here.',
   savedUntilSent: (draft: 'quoteDraft' | 'contactDraft') =>
     `Saved on this device until you send it, for up to ${String(storageKeys[draft].lifetimeDays)} days.`,
-  notSaved: 'Your browser won’t let us save what you type. It’s here only while the page is open.',
+  notSaved: 'What you typed isn’t saved on this device. It’s here only while the page is open.',
   cleared: 'Form cleared.',
   undo: 'Undo',
   isOffline: 'You’re offline.',

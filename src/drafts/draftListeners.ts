@@ -79,6 +79,8 @@ export function draftListeners(parts: Parts): readonly UnknownAction[] {
         restore(api);
         const unsubscribe = device.subscribe((draft, source) => {
           if (source === 'another-tab') api.dispatch(adopted(draft));
+          // The draft stays on the screen. Now only the store has it, until the next edit.
+          if (source === 'cleared' && toSavedDraft(rules, select(api.getState()))) api.dispatch(saved(false));
         });
         try {
           await api.condition(closed.match);

@@ -1,6 +1,7 @@
 import { removeItem } from './localItems';
 
-export type ChangeSource = 'this-tab' | 'another-tab';
+/** `cleared`: another tab deleted everything at once. */
+export type ChangeSource = 'this-tab' | 'another-tab' | 'cleared';
 
 /** The browser's `storage` event fires only in other tabs, so this tab's changes are dispatched here. */
 const ownChanges = new EventTarget();
@@ -30,7 +31,8 @@ export function subscribeToKey(key: string, listener: (source: ChangeSource) => 
   };
   const onStorage = (event: StorageEvent) => {
     // The key is null after `localStorage.clear()`.
-    if (event.key === null || event.key === key) listener('another-tab');
+    if (event.key === null) listener('cleared');
+    else if (event.key === key) listener('another-tab');
   };
   ownChanges.addEventListener(key, onOwnChange);
   window.addEventListener('storage', onStorage);

@@ -55,6 +55,21 @@ describe('when another tab', () => {
     expect(localStorage.getItem(key)).toContain('Which papers come first?');
   });
 
+  it('clears everything, this one keeps the message and says that it is not saved', async () => {
+    const { user } = await renderApp('/contact');
+    await fillIn(user);
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    });
+    expect(message()).toHaveValue('Which papers come first?');
+    expect(form().getByText(/isn’t saved on this device/)).toBeInTheDocument();
+    expect(localStorage.getItem(key)).toBeNull();
+    await user.type(message(), ' And when?');
+    expect(form().getByText(/^Saved on this device/)).toBeInTheDocument();
+    expect(localStorage.getItem(key)).toContain('And when?');
+  });
+
   it('continues the message, this one follows in the background', async () => {
     const { user } = await renderApp('/contact');
     await fillIn(user);

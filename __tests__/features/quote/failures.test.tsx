@@ -74,6 +74,6 @@ it('says when the browser cannot save the draft', async () => {
   await step('What do you need?');
   await user.click(main().getByRole('button', { name: /^Inspection/ }));
   await waitFor(() => {
-    expect(main().getByText(/won’t let us save what you type/)).toBeInTheDocument();
+    expect(main().getByText(/isn’t saved on this device/)).toBeInTheDocument();
   });
 });

@@ -10,7 +10,7 @@ export function useEnquiry(): readonly EnquiryItem[] {
   useEffect(() => {
     dispatch(enquiryRequested());
     return storedEnquiry.subscribe((items, source) => {
-      if (source === 'another-tab') dispatch(enquiryRestored(items));
+      if (source !== 'this-tab') dispatch(enquiryRestored(items));
     });
   }, [dispatch]);
   return useSelector(selectEnquiryItems);

@@ -89,7 +89,7 @@ export const fleetListeners: readonly UnknownAction[] = [
       // Stay in sync with deletions on the cookie page and changes in other tabs.
       const unsubscribe = storedFleet.subscribe((fleet, source) => {
         const isDeleted = !storedFleet.find() && selectFleet(api.getState()).rows.length > 0;
-        if (source === 'another-tab' || isDeleted) api.dispatch(restored(fleet));
+        if (source !== 'this-tab' || isDeleted) api.dispatch(restored(fleet));
       });
       try {
         await api.condition(() => false);
