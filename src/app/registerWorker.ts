@@ -35,14 +35,15 @@ export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(workerUrl());
   const { active } = await serviceWorker.ready;
-  // Not on the cookie page, where visitors delete what's saved.
-  if (window.location.pathname !== paths.cookies) {
+  // Visitors delete there what's saved.
+  const isCookiePage = () => window.location.pathname === paths.cookies;
+  if (!isCookiePage()) {
     active?.postMessage([window.location.pathname, ...loadedFiles()]);
     if (connectionOf(navigator) === 'free') active?.postMessage('useful');
   }
   // Client-side navigations don't fetch a document, so report their paths.
   (window as Partial<Window>).navigation?.addEventListener('currententrychange', () => {
-    if (connectionOf(navigator) !== 'metered') {
+    if (!isCookiePage() && connectionOf(navigator) !== 'metered') {
       serviceWorker.controller?.postMessage([window.location.pathname]);
     }
   });
