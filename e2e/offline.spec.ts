@@ -155,6 +155,7 @@ test('one button clears drafts, the session and the worker’s cache', async ({ 
   await signIn(page);
   await visit(page, '/cookies');
   await page.getByRole('button', { name: 'Clear everything this site saved' }).click();
+  await page.getByRole('button', { name: 'Clear and delete' }).click();
   await expect(page.getByText('Your browser has nothing from this site.')).toBeVisible();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
   await expect
@@ -174,6 +175,9 @@ test('one button clears drafts, the session and the worker’s cache', async ({ 
     return paths.length;
   });
   expect(loaded).toBeGreaterThan(1);
+  // Nor does it after a link within the page.
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').first().click();
+  await page.waitForTimeout(500);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await visit(page, '/contact');
   await expect.poll(() => cachedPaths(page)).toContain('/contact');

@@ -91,6 +91,7 @@ it('says what is sent without a click, and that pages are saved', async () => {
 
 describe('the data on this device', () => {
   const heading = () => main().getByRole('heading', { name: 'On this device now' });
+  const clearAll = { name: 'Clear everything this site saved' };
 
   it('is empty at first', async () => {
     await renderApp('/cookies');
@@ -133,6 +134,25 @@ describe('the data on this device', () => {
     expect(heading()).toHaveFocus();
   });
 
+  it('is cleared at once with nothing unsent', async () => {
+    localStorage.setItem(storageKeys.vinCheck.key, '"x"');
+    const { user } = await renderApp('/cookies');
+    await user.click(await main().findByRole('button', clearAll));
+    expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
+  });
+
+  it('is not cleared before a question about an unsent message', async () => {
+    localStorage.setItem(storageKeys.contactDraft.key, '{"message":"Half a thought"}');
+    const { user } = await renderApp('/cookies');
+    await user.click(await main().findByRole('button', clearAll));
+    const question = main().getByRole('group', { name: 'You have an unsent message.' });
+    expect(question).toHaveFocus();
+    expect(question).toHaveTextContent('Clearing everything deletes it from this device.');
+    await user.click(main().getByRole('button', { name: 'Don’t clear' }));
+    expect(main().getByRole('button', clearAll)).toHaveFocus();
+    expect(localStorage.getItem(storageKeys.contactDraft.key)).not.toBeNull();
+  });
+
   it('can be cleared completely, with the session and items of earlier builds', async () => {
     localStorage.setItem(storageKeys.accessToken.key, 'a');
     localStorage.setItem(storageKeys.refreshToken.key, 'r');
@@ -148,7 +168,8 @@ describe('the data on this device', () => {
     Object.assign(globalThis, { caches });
     const { user, store, persistor } = await renderApp('/cookies', { persist: true });
     expect(await main().findByText('Your browser has 6 entries from this site.')).toBeInTheDocument();
-    await user.click(main().getByRole('button', { name: 'Clear everything this site saved' }));
+    await user.click(main().getByRole('button', clearAll));
+    await user.click(main().getByRole('button', { name: 'Clear and delete' }));
     expect(await main().findByText('Your browser has nothing from this site.')).toBeInTheDocument();
     expect(await screen.findByText('Logged out successfully')).toBeInTheDocument();
     expect(heading()).toHaveFocus();

@@ -1,4 +1,4 @@
-import { plural } from '../../lib/text/plural';
+import { plural, pluralWord } from '../../lib/text/plural';
 import { paths } from '../../config/paths';
 import { company } from '../company';
 import { legalChanged, templateNotice } from './legalDate';
@@ -70,6 +70,13 @@ export const storedHere = {
   deleteOne: 'Delete',
   deleteAll: 'Clear everything this site saved',
   signsOut: 'This also logs you out and deletes what you haven’t sent: drafts, lists and checkmarks.',
+  /** Confirmation before clearing everything. */
+  unsent: {
+    deleted: (count: number) =>
+      `Clearing everything deletes ${pluralWord(count, 'it', 'them')} from this device.`,
+    confirm: 'Clear and delete',
+    cancel: 'Don’t clear',
+  },
   deleted: (name: string) => `${name} deleted.`,
   deletedAll: 'Everything cleared.',
   withoutScripts: 'The list needs JavaScript. Without it, nothing is stored.',

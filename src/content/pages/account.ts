@@ -1,5 +1,4 @@
 import { encodeText } from '../../lib/text/url';
-import { formatList } from '../../lib/text/formatList';
 import { company } from '../company';
 import { pluralWord } from '../../lib/text/plural';
 
@@ -69,13 +68,6 @@ export const accountWords = {
   },
   /** Confirmation before logging out. */
   unsent: {
-    quoteDraft: {
-      unsent: 'an unsent quote request',
-      maybeSent: 'a quote request that may not have been sent',
-    },
-    contactDraft: { unsent: 'an unsent message', maybeSent: 'a message that may not have been sent' },
-    enquiryList: 'an unsent shop list',
-    title: (items: readonly string[]) => `You have ${formatList(items)}.`,
     deleted: (count: number) => `Logging out deletes ${pluralWord(count, 'it', 'them')} from this device.`,
     confirm: 'Log out and delete',
     cancel: 'Don’t log out',

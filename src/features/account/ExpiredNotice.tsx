@@ -3,7 +3,7 @@ import { accountWords as words } from '../../content/pages/account';
 import { Notice } from '../../ui/Notice';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { space } from '../../ui/theme/tokens';
-import { ConfirmLogOut } from './ConfirmLogOut';
+import { ConfirmUnsent } from './ConfirmUnsent';
 import { useLogOut } from './useLogOut';
 
 /** Tells the user the session has expired and offers to log out for good. */
@@ -17,7 +17,7 @@ export function ExpiredNotice({ onDone }: { readonly onDone: () => void }) {
           {words.signIn.leave}
         </TextButton>
       </Notice>
-      <ConfirmLogOut {...confirmation} />
+      <ConfirmUnsent {...confirmation} words={words.unsent} />
     </Wrapper>
   );
 }

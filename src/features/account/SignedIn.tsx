@@ -9,7 +9,7 @@ import { selectUser } from '../../session/authSlice';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { SectionTitle, Stencil } from '../../ui/theme/text';
-import { ConfirmLogOut } from './ConfirmLogOut';
+import { ConfirmUnsent } from './ConfirmUnsent';
 import { Portals } from './Portals';
 import { Profile } from './Profile';
 import { useLogOut } from './useLogOut';
@@ -50,7 +50,7 @@ export function SignedIn({ headingId, onDone, recent }: SignedInProps) {
           {words.logOut}
         </Button>
       </Cluster>
-      <ConfirmLogOut {...confirmation} />
+      <ConfirmUnsent {...confirmation} words={accountWords.unsent} />
     </Stack>
   );
 }

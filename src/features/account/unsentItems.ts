@@ -1,12 +1,10 @@
 import { storageKeys } from '../../config/storageKeys';
-import { accountWords } from '../../content/pages/account';
+import { unsentNames as words } from '../../content/unsent';
 import type { WithDrafts } from '../../drafts/draftState';
 import { isRecord } from '../../lib/isRecord';
 import { readRecord } from '../../storage/storedRecord';
 
-const { unsent: words } = accountWords;
-
-/** Describes the unsent drafts and the enquiry list that logging out would delete. */
+/** Names the unsent drafts and the enquiry list on this device. */
 export function unsentItems({ drafts: open }: WithDrafts): readonly string[] {
   const drafts = (['quote', 'contact'] as const).flatMap((form) => {
     const name = `${form}Draft` as const;

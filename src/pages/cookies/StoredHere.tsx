@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { storedHere as words } from '../../content/legal/legalCookies';
+import { ConfirmUnsent } from '../../features/account/ConfirmUnsent';
+import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small, SubTitle } from '../../ui/theme/text';
@@ -16,6 +18,11 @@ export function StoredHere() {
   const deleted = (said: string) => {
     focusAfterRemoval(heading.current, said);
   };
+  const { button, confirmation } = useConfirmUnsent(() => {
+    void clear().then(() => {
+      deleted(words.deletedAll);
+    });
+  });
   return (
     <Sheet>
       <SubTitle ref={heading} tabIndex={-1}>
@@ -46,17 +53,11 @@ export function StoredHere() {
               </li>
             ))}
           </ul>
-          <Button
-            $variant="secondary"
-            onClick={() => {
-              void clear().then(() => {
-                deleted(words.deletedAll);
-              });
-            }}
-          >
+          <Button $variant="secondary" {...button}>
             {words.deleteAll}
           </Button>
           <Small>{words.signsOut}</Small>
+          <ConfirmUnsent {...confirmation} words={words.unsent} />
         </>
       )}
     </Sheet>

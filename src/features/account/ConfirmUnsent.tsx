@@ -1,22 +1,26 @@
 import { useEffect, useRef } from 'react';
-import { accountWords } from '../../content/pages/account';
+import { unsentTitle } from '../../content/unsent';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
-import type { useLogOut } from './useLogOut';
+import type { useConfirmUnsent } from './useConfirmUnsent';
 
-const { unsent: words } = accountWords;
+interface ConfirmUnsentProps extends Readonly<ReturnType<typeof useConfirmUnsent>['confirmation']> {
+  readonly words: {
+    readonly deleted: (count: number) => string;
+    readonly confirm: string;
+    readonly cancel: string;
+  };
+}
 
-type ConfirmLogOutProps = ReturnType<typeof useLogOut>['confirmation'];
-
-/** Lists the unsent items logging out would delete and asks for confirmation. */
-export function ConfirmLogOut({ unsent, onConfirm, onCancel }: ConfirmLogOutProps) {
+/** Lists the unsent items that would be deleted and asks for confirmation. */
+export function ConfirmUnsent({ unsent, onConfirm, onCancel, words }: ConfirmUnsentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
   }, [unsent]);
   if (unsent.length === 0) return null;
-  const title = words.title(unsent);
+  const title = unsentTitle(unsent);
   return (
     <div ref={box} role="group" aria-label={title} tabIndex={-1}>
       <Notice tone="caution" title={title}>
