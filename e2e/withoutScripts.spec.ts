@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { company } from './support/company';
-import { phone, test } from './support/visit';
+import { desktop, phone, test } from './support/visit';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
@@ -50,6 +50,16 @@ test('buttons that need scripts are disabled', async ({ page }) => {
     await page.goto(route);
     for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   }
+});
+
+test('nothing links to the account, which needs scripts', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByLabel('Menu').click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await page.setViewportSize(desktop);
+  await expect(page.getByRole('banner').getByRole('link', { name: company.email })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 
 test('headings have their typeface on a first visit, before its file loads', async ({ page, context }) => {
