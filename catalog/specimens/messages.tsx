@@ -3,6 +3,7 @@ import { FootButton, FootNotice, FootNotices } from '../../src/ui/FootNotice';
 import { LoadBar } from '../../src/ui/late/LoadBar';
 import { Notice } from '../../src/ui/Notice';
 import { OtherWays } from '../../src/ui/OtherWays';
+import { LoadingText } from '../../src/ui/late/LoadingText';
 import { PageSkeleton, Skeleton } from '../../src/ui/late/Skeleton';
 import { Tag } from '../../src/ui/Tag';
 import { TrustLine } from '../../src/ui/TrustLine';
@@ -63,6 +64,7 @@ export const messages: Specimens = {
     ),
     'long text': <Tag tone="neutral">{longText}</Tag>,
   },
+  LoadingText: { loading: <LoadingText>Loading…</LoadingText> },
   Skeleton: { loading: <Skeleton label="Loading ports" /> },
   PageSkeleton: { loading: <PageSkeleton label="Loading page" /> },
   LoadBar: {
