@@ -103,8 +103,10 @@ const Links = styled.div`
     @media (max-width: 39.99em) {
       grid-template-columns: 6rem minmax(0, 1fr);
       gap: ${space(3)};
-      line-height: 1.3;
     }
+  }
+  dt {
+    line-height: 1.3;
   }
 `;
 

@@ -74,7 +74,7 @@ export function CarRow({ view, run, now, onOpen, onRemove }: CarRowProps) {
           {arrival?.text ?? words.never}
         </td>
         <td role="cell" data-label={words.columns.deadline}>
-          {deadlines.length === 0 && words.none}
+          {deadlines.length === 0 && <span>{words.none}</span>}
           {deadlines.map(({ kind, day, isEstimate, isOverdue }) => {
             const date = isEstimate ? words.estimate(formatCalendarDate(day)) : formatCalendarDate(day);
             return (
