@@ -16,8 +16,8 @@ interface AnyQuery {
   ): ThunkAction<unknown, WithApi, unknown, UnknownAction>;
 }
 
-/** RTK Query writes subscription changes to its state every 500 ms, or later on a busy CPU. */
-const SUBSCRIPTION_LAG_MS = 1_000;
+/** RTK Query writes subscription changes to its state every 500 ms, or much later on a busy CPU. */
+const SUBSCRIPTION_LAG_MS = 3_000;
 
 /**
  * Refetches mounted queries that are stale or failed with a transient error. RTK Query's refetchOnFocus and
