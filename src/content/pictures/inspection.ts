@@ -2,13 +2,18 @@ import type { Picture } from '../../lib/picture';
 
 /** Written by `npm run pictures`. Do not edit. */
 export const inspection: Picture = {
-  name: 'inspection',
-  version: 'd28d50c8',
-  width: 1600,
-  height: 900,
-  widths: [480, 720, 1200, 1600],
-  color: '#d8d8c8',
-  alt: 'Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.',
-  caption: 'We go to the car. Compare it with our report later.',
-  stage: 'inspect',
+  "name": "inspection",
+  "version": "d28d50c8",
+  "width": 1600,
+  "height": 900,
+  "widths": [
+    480,
+    720,
+    1200,
+    1600
+  ],
+  "color": "#d8d8c8",
+  "alt": "Model of a roadside inspection: a light blue sedan with its hood open, three people with a list and a toolbox.",
+  "caption": "We go to the car. Compare it with our report later.",
+  "stage": "inspect"
 };

@@ -2,13 +2,18 @@ import type { Picture } from '../../lib/picture';
 
 /** Written by `npm run pictures`. Do not edit. */
 export const shop: Picture = {
-  name: 'shop',
-  version: '9802b9f6',
-  width: 1600,
-  height: 900,
-  widths: [480, 720, 1200, 1600],
-  color: '#e8e8d8',
-  alt: 'Model of a warehouse: tires on a rack, two motorcycles, a van, a pickup and a yellow excavator.',
-  caption: 'Not just cars: we also ship motorcycles, equipment and parts.',
-  stage: 'company',
+  "name": "shop",
+  "version": "9802b9f6",
+  "width": 1600,
+  "height": 900,
+  "widths": [
+    480,
+    720,
+    1200,
+    1600
+  ],
+  "color": "#e8e8d8",
+  "alt": "Model of a warehouse: tires on a rack, two motorcycles, a van, a pickup and a yellow excavator.",
+  "caption": "Not just cars: we also ship motorcycles, equipment and parts.",
+  "stage": "company"
 };
