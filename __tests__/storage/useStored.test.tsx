@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
+import { removeKey } from '../../src/storage/changes';
 import { defineStored } from '../../src/storage/defineStored';
 import { useStored } from '../../src/storage/useStored';
 
@@ -79,5 +80,19 @@ it('works without saving when storage is full, and reports it', async () => {
   await user.type(field(), 'm');
   expect(field()).toHaveValue('Adam');
   expect(storedName.read()).toBe('Adam');
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+});
+
+it('drops a value that could not be saved when its key is deleted', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<Name />);
+  await user.type(field(), 'Ada');
+  act(() => {
+    removeKey('k');
+  });
+  expect(field()).toHaveValue('');
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });

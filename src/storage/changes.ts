@@ -12,12 +12,12 @@ export const announceChange = (key: string): void => {
 };
 
 /**
- * Deletes a key.
+ * Deletes a key. Announced even if storage is blocked, because components may hold a value that couldn't be saved.
  * @returns whether the key is now empty
  */
 export function removeKey(key: string): boolean {
   const isRemoved = removeItem(key);
-  if (isRemoved) announceChange(key);
+  announceChange(key);
   return isRemoved;
 }
 

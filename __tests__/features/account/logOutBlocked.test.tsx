@@ -53,3 +53,17 @@ it('asks about a message that only the page has, and clears it on confirmation',
   expect(await loggedOut()).toBeInTheDocument();
   expect(message()).toHaveValue('');
 });
+
+it('clears what was typed in a tool', async () => {
+  const { user } = await signInBlocked('/services/car-purchase');
+  const vin = () => main().findByRole('textbox', { name: 'VIN' });
+  const year = () => main().findByRole('textbox', { name: /^Year of manufacture/ });
+  await user.type(await vin(), '1HGCM82633A004352');
+  await user.click(main().getByRole('button', { name: 'Check VIN' }));
+  await user.type(await year(), '2015');
+  await logOut(user);
+  expect(await loggedOut()).toBeInTheDocument();
+  expect(await vin()).toHaveValue('');
+  expect(await vin()).toBeValid();
+  expect(await year()).toHaveValue('');
+});

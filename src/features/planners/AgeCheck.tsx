@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { rates } from '../../content/rates';
@@ -6,7 +5,6 @@ import { ageCheckWords } from '../../content/tools/ageCheck';
 import type { CalendarDate } from '../../lib/time/calendarDate';
 import { yearRule } from '../../forms/rules/dates';
 import { vehicleAge } from '../../lib/vehicle/vehicleAge';
-import { selectLogoutCount } from '../../session/authSlice';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { ClearButton } from '../../ui/buttons/ClearButton';
@@ -24,12 +22,8 @@ const MAX_LIMIT = 99;
 
 const checkYear = yearRule(1886, 2200);
 
-/** Checks the year of manufacture against the age limit the visitor got from a customs agent. Logging out clears it. */
+/** Checks the year of manufacture against the age limit the visitor got from a customs agent. */
 export default function AgeCheck() {
-  return <Check key={useSelector(selectLogoutCount)} />;
-}
-
-function Check() {
   const [texts, setTexts, reset] = useStored(storedTexts);
   const made = parseWholeNumber(texts.made);
   const limit = parseWholeNumber(texts.limit);

@@ -1,10 +1,8 @@
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { notSavedHere } from '../../content/draftMessages';
 import { priceGroups } from '../../content/tools/price';
 import type { LineId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
-import { selectLogoutCount } from '../../session/authSlice';
 import { useStored } from '../../storage/useStored';
 import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
@@ -24,12 +22,8 @@ import { PrintedPrice } from './PrintedPrice';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Warnings } from './Warnings';
 
-/** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. Logging out clears it. */
+/** Calculates what a car costs delivered to the door. Each line is published (with its source), the visitor's own, or quoted by us. */
 export default function PriceCalculator() {
-  return <Calculator key={useSelector(selectLogoutCount)} />;
-}
-
-function Calculator() {
   const now = useNow();
   const [inputs, setInputs, reset, isSaved] = useStored(storedPrice);
   const breakdown = priceBreakdown(inputs);

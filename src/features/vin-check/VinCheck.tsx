@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { storageKeys } from '../../config/storageKeys';
 import { notSavedHere } from '../../content/draftMessages';
@@ -8,7 +7,6 @@ import { vinRule } from '../../forms/rules/vin';
 import { checkVin } from '../../lib/vin/checkVin';
 import { yearOf } from '../../lib/time/calendarDate';
 import { wallTime } from '../../lib/time/zonedTime';
-import { selectLogoutCount } from '../../session/authSlice';
 import { defineStored } from '../../storage/defineStored';
 import { useStored } from '../../storage/useStored';
 import { Button } from '../../ui/buttons/Button';
@@ -28,25 +26,20 @@ const storedVin = defineStored({
   fallback: '',
 });
 
-/**
- * Checks a VIN in the browser and explains each position. It only warns and never rejects a VIN. Logging out clears it.
- */
+/** Checks a VIN in the browser and explains each position. It only warns and never rejects a VIN. */
 export default function VinCheck() {
-  return <Check key={useSelector(selectLogoutCount)} />;
-}
-
-function Check() {
   const now = useNow();
   const [text, setText, reset, isSaved] = useStored(storedVin);
-  const [asked, setAsked] = useState(false);
+  /** The text when the visitor last pressed Check. */
+  const [asked, setAsked] = useState<string>();
   if (now === null) return null;
   const check = checkVin(text, yearOf(wallTime(new Date(now), 'UTC').date));
   const complete = check.status !== 'empty' && check.status !== 'wrong-length';
-  const error = asked ? vinRule(text) : undefined;
+  const error = asked === text ? vinRule(text) : undefined;
 
   const change = (next: string) => {
     setText(next);
-    if (next === '') setAsked(false);
+    if (next === '') setAsked(undefined);
   };
 
   return (
@@ -55,14 +48,16 @@ function Check() {
         stacked
         isEmpty={text === ''}
         resultLabel={vinCheckWords.result}
-        result={<VinVerdict check={check} reportsIncomplete={asked || complete} onRepair={change} />}
+        result={
+          <VinVerdict check={check} reportsIncomplete={asked !== undefined || complete} onRepair={change} />
+        }
         actions={
           text && (
             <Button
               $variant="secondary"
               onClick={() => {
                 reset();
-                setAsked(false);
+                setAsked(undefined);
               }}
             >
               {vinCheckWords.clear}
@@ -74,7 +69,7 @@ function Check() {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            setAsked(true);
+            setAsked(text);
           }}
         >
           <Stack $gap={4}>
