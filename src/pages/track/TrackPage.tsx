@@ -23,22 +23,21 @@ import { useBoard } from './useBoard';
 
 /** The lookup first, then explanations that don't need one. */
 export default function TrackPage() {
-  const logouts = useSelector(selectLogoutCount);
-  // A logout, in any tab, also resets the result, and the form once the URL has no reference.
-  return <Tracked key={logouts + useForgottenReference(logouts)} />;
+  return <Tracked key={useForgottenLogouts()} />;
 }
 
 /**
  * Removes the reference from the URL after a logout, once the account dialog's own history entry is gone.
- * @returns the number of logouts for which that is done
+ * @returns the number of logouts, in any tab, for which that is done
  */
-function useForgottenReference(logouts: number): number {
+function useForgottenLogouts(): number {
+  const logouts = useSelector(selectLogoutCount);
   const [params, setParams] = useSearchParams();
-  const [forgotten, setForgotten] = useState(logouts);
   const { view } = useAccountView();
-  if (logouts !== forgotten && !params.has('reference')) setForgotten(logouts);
+  const [forgotten, setForgotten] = useState(logouts);
+  if (forgotten !== logouts && !params.has('reference')) setForgotten(logouts);
   useEffect(() => {
-    if (logouts === forgotten || view) return;
+    if (forgotten === logouts || view) return;
     const others = new URLSearchParams(params);
     others.delete('reference');
     setParams(others, { replace: true, preventScrollReset: true });
