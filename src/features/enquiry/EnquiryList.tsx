@@ -95,7 +95,7 @@ export function EnquiryList() {
             {words.toContact}
           </ButtonLink>
           <Foot>
-            <Small>{isSaved ? words.saved : words.notSaved}</Small>
+            <Small role="status">{isSaved ? words.saved : words.notSaved}</Small>
             <Button
               $variant="quiet"
               onClick={() => {

@@ -38,7 +38,7 @@ export function BoardFoot({ views, onClear }: BoardFootProps) {
         </Button>
       </Cluster>
       <KeepEmails />
-      <Small>{isSaved ? words.isSaved : words.notSaved}</Small>
+      <Small role="status">{isSaved ? words.isSaved : words.notSaved}</Small>
     </ScreenOnly>
   );
 }
