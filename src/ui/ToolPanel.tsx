@@ -105,7 +105,7 @@ const Fields = styled(Stack)<{ $row: boolean }>`
     $row &&
     css`
       ${from.sm} {
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
         grid-template-rows: auto auto auto 1fr;
         row-gap: ${space(2)};
         /* Labels in one line, controls in one line, then errors and hints. */

@@ -75,7 +75,7 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
     margin-top: ${space(1)};
   }
   ${from.sm} {
-    grid-template-columns: minmax(0, 1fr) 13rem;
+    grid-template-columns: minmax(0, 1fr) 15rem;
     gap: ${space(6)};
   }
   ${onPaper} {
