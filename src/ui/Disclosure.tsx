@@ -19,6 +19,9 @@ export function Disclosure({ summary, children, isOpen }: DisclosureProps) {
   );
 }
 
+/** The sign at the end of a summary. Not read aloud, where the browser supports that. */
+export const sign = (text: string): string => `content: '${text}'; content: '${text}' / '';`;
+
 /** Styles for an animated disclosure. */
 export const details = css`
   border-top: 1px solid var(--line);
@@ -37,14 +40,14 @@ export const details = css`
     display: none;
   }
   > summary::after {
-    content: '+';
+    ${sign('+')}
     flex: none;
     font-size: 1.5rem;
     line-height: 1;
     font-weight: 400;
   }
   &[open] > summary::after {
-    content: '–';
+    ${sign('–')}
   }
   > div {
     max-width: 42rem;

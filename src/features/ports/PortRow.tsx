@@ -5,6 +5,7 @@ import { paths } from '../../config/paths';
 import { portRow } from '../../content/ports/portBoard';
 import { portStates } from '../../content/ports/portStates';
 import { portsByCode } from '../../content/ports/ports';
+import { sign } from '../../ui/Disclosure';
 import { Facts } from '../../ui/Facts';
 import { Code } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -92,13 +93,13 @@ const Item = styled.li`
     display: none;
   }
   summary::after {
-    content: '+';
+    ${sign('+')}
     font-size: 1.5rem;
     line-height: 1;
     text-align: end;
   }
   [open] > summary::after {
-    content: '–';
+    ${sign('–')}
   }
   summary > code {
     font-size: var(--t-xs);
