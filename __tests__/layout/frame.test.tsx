@@ -34,6 +34,9 @@ describe('footer (specification §2)', () => {
         '/services/logistics',
       ],
     );
+    // On phones, this is also their order on the screen.
+    const lists = within(footer()).getAllByRole('navigation');
+    expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Quick links', 'Services', 'More']);
     for (const [name, to] of [
       ['Terms of Service', '/terms'],
       ['Privacy Policy', '/privacy'],

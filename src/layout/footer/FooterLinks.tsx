@@ -11,10 +11,10 @@ export function FooterLinks() {
   return (
     <>
       <LinkList title={layoutWords.quickLinks} links={footerQuickLinks} />
+      <LinkList title={layoutWords.services} links={footerServiceLinks} />
       <More>
         <LinkList title={layoutWords.more} links={footerMoreLinks} />
       </More>
-      <LinkList title={layoutWords.services} links={footerServiceLinks} />
     </>
   );
 }
@@ -36,17 +36,12 @@ function LinkList({ title, links }: { readonly title: string; readonly links: re
 
 /** On phones, below both columns, in two columns of its own. */
 const More = styled.div`
-  order: 1;
   grid-column: 1 / -1;
   ul {
     columns: 2;
     column-gap: ${space(5)};
   }
-  + nav ~ * {
-    order: 2;
-  }
   ${from.sm} {
-    order: 0;
     grid-column: auto;
     ul {
       columns: auto;
