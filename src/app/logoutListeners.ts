@@ -1,6 +1,5 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { personalEntries } from '../config/storageKeys';
-import { listDiscarded } from '../features/enquiry/enquirySlice';
 import { removeKey } from '../storage/changes';
 import { signedOut } from '../session/authSlice';
 
@@ -8,9 +7,8 @@ import { signedOut } from '../session/authSlice';
 export function addLogoutListeners(middleware: ListenerMiddlewareInstance): void {
   middleware.startListening({
     actionCreator: signedOut,
-    effect: (_action, { dispatch }) => {
+    effect: () => {
       for (const { key } of personalEntries) removeKey(key);
-      dispatch(listDiscarded());
     },
   });
 }
