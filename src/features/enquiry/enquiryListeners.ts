@@ -9,7 +9,7 @@ import {
 import type { WithEnquiry } from './enquirySlice';
 import { storedEnquiry } from './storedEnquiry';
 
-/** Persists the enquiry list on the device: loads it on first use and saves every change. */
+/** Persists the enquiry list on the device: loads it on first use, saves every change and follows other tabs. */
 export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): void {
   const startListening = middleware.startListening.withTypes<
     WithEnquiry,
@@ -18,7 +18,11 @@ export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): voi
   startListening({
     actionCreator: enquiryRequested,
     effect: (_action, { dispatch, getState }) => {
-      if (!selectEnquiryIsLoaded(getState())) dispatch(enquiryRestored(storedEnquiry.read()));
+      if (selectEnquiryIsLoaded(getState())) return;
+      dispatch(enquiryRestored(storedEnquiry.read()));
+      storedEnquiry.subscribe((items, source) => {
+        if (source !== 'this-tab') dispatch(enquiryRestored(items));
+      });
     },
   });
   startListening({

@@ -84,18 +84,13 @@ const isActive = (state: WithFleet) => selectFleet(state).run.isActive;
 export const fleetListeners: readonly UnknownAction[] = [
   listen({
     predicate: (action, _now, before) => boardOpened.match(action) && !selectFleet(before).isRead,
-    effect: async (_action, api) => {
-      api.dispatch(restored(storedFleet.read()));
+    effect: (_action, { dispatch, getState }) => {
+      dispatch(restored(storedFleet.read()));
       // Stay in sync with deletions on the cookie page and changes in other tabs.
-      const unsubscribe = storedFleet.subscribe((fleet, source) => {
-        const isDeleted = !storedFleet.find() && selectFleet(api.getState()).rows.length > 0;
-        if (source !== 'this-tab' || isDeleted) api.dispatch(restored(fleet));
+      storedFleet.subscribe((fleet, source) => {
+        const isDeleted = !storedFleet.find() && selectFleet(getState()).rows.length > 0;
+        if (source !== 'this-tab' || isDeleted) dispatch(restored(fleet));
       });
-      try {
-        await api.condition(() => false);
-      } finally {
-        unsubscribe();
-      }
     },
   }),
   listen({
