@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { transitTool } from '../../content/tools/transitTool';
-import type { StageId } from '../../lib/time/transit';
+import type { TransitStageId } from '../../lib/time/transit';
 import { HatchedBar } from '../../ui/HatchedBar';
 import { fills } from '../../ui/theme/fills';
 import type { TransitRow } from './model/plan';
@@ -11,7 +11,7 @@ interface Look {
   readonly hatching?: string;
 }
 
-const looks: Readonly<Record<StageId | 'spread', Look>> = {
+const looks: Readonly<Record<TransitStageId | 'spread', Look>> = {
   filing: { ground: fills.sand },
   loadingWait: { ground: fills.orange, hatching: 'M-2 10L10-2M-2 2L2-2M6 10L10 6' },
   underway: { ground: fills.blue },
@@ -22,7 +22,7 @@ const looks: Readonly<Record<StageId | 'spread', Look>> = {
 };
 
 interface Segment {
-  readonly look: StageId | 'spread';
+  readonly look: TransitStageId | 'spread';
   readonly days: number;
 }
 

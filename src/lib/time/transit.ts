@@ -19,10 +19,11 @@ export const daysUnderway = (miles: number): DayRange => ({
   most: wholeDays(miles / CARRIER_KNOTS.least),
 });
 
-export type StageId = 'filing' | 'loadingWait' | 'underway' | 'dischargeWait' | 'storage' | 'demurrage';
+export type TransitStageId =
+  'filing' | 'loadingWait' | 'underway' | 'dischargeWait' | 'storage' | 'demurrage';
 
 export interface TransitStage {
-  readonly id: StageId;
+  readonly id: TransitStageId;
   readonly days: DayRange;
   /** Days from the start to the stage's end; for free days, to the last one. */
   readonly ends: DayRange;
@@ -48,7 +49,7 @@ const sum = (a: DayRange, b: DayRange): DayRange => ({ least: a.least + b.least,
  */
 export function transitStages(terms: TransitTerms): readonly TransitStage[] {
   const { miles, filingHours, loadingWait = 0, dischargeWait = 0, freeDays } = terms;
-  const steps: readonly (readonly [StageId, DayRange])[] = [
+  const steps: readonly (readonly [TransitStageId, DayRange])[] = [
     ['filing', exactly(wholeDays(filingHours))],
     ['loadingWait', exactly(Math.ceil(loadingWait))],
     ['underway', daysUnderway(miles)],

@@ -6,7 +6,7 @@ import { dayRangeText, portWarnings } from '../../../content/tools/transit';
 import { stageWords } from '../../../content/tools/transitTool';
 import { addDays, formatDateRange, parseCalendarDate } from '../../../lib/time/calendarDate';
 import { daysUnderway, transitStages } from '../../../lib/time/transit';
-import type { DayRange, StageId, TransitStage } from '../../../lib/time/transit';
+import type { DayRange, TransitStageId, TransitStage } from '../../../lib/time/transit';
 import type { TransitInputs } from './inputs';
 
 /** Looks up a port's reported status and wait in days. Passed in by the page, because ports are another feature. */
@@ -16,7 +16,7 @@ export type ReportOf = (
 
 /** A stage as displayed. */
 export interface TransitRow {
-  readonly id: StageId;
+  readonly id: TransitStageId;
   readonly name: string;
   readonly length: string;
   readonly until: string;
@@ -28,7 +28,7 @@ const nameOf = (code: string): string => portOf(code)?.name ?? code;
 
 const isInLagos = (code: string): boolean => portOf(code)?.place === 'Lagos';
 
-function stageName(id: StageId, { from, to }: TransitInputs): string {
+function stageName(id: TransitStageId, { from, to }: TransitInputs): string {
   switch (id) {
     case 'filing':
       return stageWords.filing;
