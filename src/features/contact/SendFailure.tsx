@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { contactFailure as words } from '../../content/pages/contactFailure';
 import { describeError } from '../../content/errorMessages';
 import type { WithDrafts } from '../../drafts/draftState';
+import { sendFailure } from '../../drafts/sendFailure';
 import { mayHaveBeenSent } from '../../lib/apiError';
 import { Notice } from '../../ui/Notice';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
@@ -16,26 +17,22 @@ import { OtherChannels } from './OtherChannels';
 export function SendFailure({ attempt }: { readonly attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   const isOnline = useIsOnline();
-  const { status, isSaved } = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
+  const draft = useSelector((state: WithDrafts) => contactDraft.selectDraft(state));
+  const { status } = draft;
   const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   // Field errors have their own summary, which takes focus.
   if (error?.kind === 'validation') return null;
-  const isUnsent = status.kind === 'unsent';
-  const maybeSent = status.kind === 'maybeSent';
+  const { tone, title, notes } = sendFailure(draft, isOnline);
   return (
     <div ref={box} tabIndex={-1}>
-      <Notice
-        tone={maybeSent || isUnsent ? 'caution' : 'error'}
-        title={maybeSent ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
-        role="alert"
-      >
+      <Notice tone={tone} title={words[title]} role="alert">
         {error && !mayHaveBeenSent(error) && <p>{describeError(error)}</p>}
-        {maybeSent && <p>{words.sendAgain}</p>}
-        {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
-        {!maybeSent && <p>{isUnsent && isSaved && !isOnline ? words.savedOffline : words.inputUnchanged}</p>}
+        {notes.map((note) => (
+          <p key={note}>{words[note]}</p>
+        ))}
         <OtherChannels />
       </Notice>
     </div>

@@ -6,6 +6,7 @@ import { summaryWords } from '../../content/quote/quoteSummary';
 import { quoteFailure as words } from '../../content/quote/quoteFailure';
 import { serviceNotice } from '../../content/serviceNotice';
 import type { WithDrafts } from '../../drafts/draftState';
+import { sendFailure } from '../../drafts/sendFailure';
 import { Notice } from '../../ui/Notice';
 import { OtherWays } from '../../ui/OtherWays';
 import { useIsOnline } from '../../ui/hooks/useIsOnline';
@@ -15,15 +16,15 @@ import { requestText } from './model/requestText';
 
 /** Explains why the request wasn't, or may not have been, delivered, and offers channels that don't need our server. */
 export function SendFailure({ items }: { readonly items: QuoteItems | undefined }) {
-  const { status, values, isSaved } = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
+  const draft = useSelector((state: WithDrafts) => quoteDraft.selectDraft(state));
+  const { status, values } = draft;
   const isOnline = useIsOnline();
   const service = useSelector(selectServiceProblem);
   const ways = <OtherWays ways={otherWays(summaryWords.subject, requestText(values, items))} />;
   const error = status.kind === 'refused' || status.kind === 'maybeSent' ? status.error : undefined;
   const maybeSent = status.kind === 'maybeSent';
-  const isUnsent = status.kind === 'unsent';
   if (status.kind === 'sending' || error?.kind === 'validation') return null;
-  if (!error && !maybeSent && !isUnsent) {
+  if (!error && !maybeSent && status.kind !== 'unsent') {
     if (!service) return null;
     return (
       <Notice tone="caution" title={serviceNotice.title[service.kind]}>
@@ -32,21 +33,14 @@ export function SendFailure({ items }: { readonly items: QuoteItems | undefined 
       </Notice>
     );
   }
+  const { tone, title, notes } = sendFailure(draft, isOnline);
   return (
     <div role="alert">
-      <Notice
-        tone={maybeSent || isUnsent ? 'caution' : 'error'}
-        title={maybeSent ? words.maybeSent : isUnsent ? words.unsent : words.notSent}
-      >
+      <Notice tone={tone} title={words[title]}>
         {error && error.kind !== 'timeout' && <p>{describeError(error)}</p>}
-        {isUnsent && <p>{isOnline ? words.isOnline : words.isOffline}</p>}
-        <p>
-          {maybeSent
-            ? words.sendAgain
-            : isUnsent && isSaved && !isOnline
-              ? words.savedOffline
-              : words.inputUnchanged}
-        </p>
+        {notes.map((note) => (
+          <p key={note}>{words[note]}</p>
+        ))}
         {maybeSent && <p>{words.changed}</p>}
         {error?.kind !== 'rate-limited' && ways}
       </Notice>
