@@ -19,6 +19,7 @@ import { StepForm } from './steps/StepForm';
 import { usePrefill } from './usePrefill';
 import { useStepFocus } from './useStepFocus';
 import { useSteps } from './useSteps';
+import type { CalendarDate } from '../../lib/time/calendarDate';
 
 export interface QuoteExtras {
   /** The enquiry list, sent with the request. */
@@ -28,7 +29,7 @@ export interface QuoteExtras {
 }
 
 /** The current step with the list of steps or, once the request is sent, the receipt. */
-export function WizardSteps({ items, referralCode, today }: QuoteExtras & { readonly today: string }) {
+export function WizardSteps({ items, referralCode, today }: QuoteExtras & { readonly today: CalendarDate }) {
   const dispatch = useDispatch();
   const store = useStore<WithDrafts>();
   const status = useSelector(quoteDraft.selectStatus);

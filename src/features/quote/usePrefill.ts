@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { WithDrafts } from '../../drafts/draftState';
 import { firstOpenStep } from './model/checkStep';
-import { yearOf } from '../../lib/time/localDay';
+import { yearOf } from '../../lib/time/calendarDate';
+import type { CalendarDate } from '../../lib/time/calendarDate';
 import { hasPrefill, prefill } from './model/prefill';
 import { quoteDraft } from './model/quoteDraft';
 import type { useSteps } from './useSteps';
@@ -13,7 +14,7 @@ import type { useSteps } from './useSteps';
  */
 export function usePrefill(
   { params, goTo }: ReturnType<typeof useSteps>,
-  today: string,
+  today: CalendarDate,
   referralCode: string | undefined,
 ): void {
   const store = useStore<WithDrafts>();

@@ -8,6 +8,7 @@ import { hasPrefill } from './model/prefill';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 import { parseStep, stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
+import type { CalendarDate } from '../../lib/time/calendarDate';
 
 /** The step to show when the URL has none, or one that can't be opened yet. */
 function defaultStep(status: DeliveryStatus, open: StepId): StepId | 'sent' {
@@ -19,7 +20,7 @@ function defaultStep(status: DeliveryStatus, open: StepId): StepId | 'sent' {
  * The step lives in the URL's `?step=`, so that Back and Forward work. A missing or unavailable step is corrected with a
  * replace. While sending, the URL has no step: the review is shown until the outcome determines the next step.
  */
-export function useSteps(today: string) {
+export function useSteps(today: CalendarDate) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const status = useSelector(quoteDraft.selectStatus);

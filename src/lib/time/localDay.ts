@@ -6,6 +6,3 @@ export function localDay(instant: Date): CalendarDate {
   const year = String(instant.getFullYear()).padStart(4, '0');
   return `${year}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}` as CalendarDate;
 }
-
-/** The date's year. */
-export const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -6,7 +6,8 @@ import { requiredPhoneRule } from '../../../forms/rules/phone';
 import { normalizeVin } from '../../../lib/vin/normalizeVin';
 import { cityOf } from './cityOf';
 import type { QuoteDraft, VehicleDraft } from './draft';
-import { yearOf } from '../../../lib/time/localDay';
+import { yearOf } from '../../../lib/time/calendarDate';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { placesFor } from './routeChoices';
 import { asksKeys, isPurchase } from './serviceRules';
 import { stepIds } from './steps';
@@ -69,7 +70,7 @@ function checkVehicle(
   ];
 }
 
-function checkTiming({ ready_on: readyOn }: QuoteDraft, today: string): StepErrors {
+function checkTiming({ ready_on: readyOn }: QuoteDraft, today: CalendarDate): StepErrors {
   const isPast = readyOn !== '' && readyOn < today;
   return toErrors([['ready_on', dateRule(readyOn) ?? (isPast && words.readyPast)]]);
 }
@@ -97,7 +98,7 @@ function checkReview({ contact, referral_code: code, consent }: QuoteDraft): Ste
  * Validates one step. The result is empty if there are no errors.
  * @param today 'YYYY-MM-DD', the earliest ready date; model years go up to next year
  */
-export function checkStep(step: StepId, draft: QuoteDraft, today: string): StepErrors {
+export function checkStep(step: StepId, draft: QuoteDraft, today: CalendarDate): StepErrors {
   switch (step) {
     case 'service':
       return checkService(draft);
@@ -117,7 +118,7 @@ export function checkStep(step: StepId, draft: QuoteDraft, today: string): StepE
 }
 
 /** The first step with errors, or the review if there are none. */
-export function firstOpenStep(draft: QuoteDraft, today: string): StepId {
+export function firstOpenStep(draft: QuoteDraft, today: CalendarDate): StepId {
   const open = stepIds.find((step) => Object.keys(checkStep(step, draft, today)).length > 0);
   return open ?? 'review';
 }

@@ -3,9 +3,10 @@ import { useQuote } from '../model/quoteDraft';
 import { isPurchase } from '../model/serviceRules';
 import { PlaceFields } from './PlaceFields';
 import { TimingFields } from './TimingFields';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 
 /** Origin, destination and timing. A car to be bought has no origin yet. */
-export function RouteStep({ today }: { readonly today: string }) {
+export function RouteStep({ today }: { readonly today: CalendarDate }) {
   const isCarPurchase = useQuote((draft) => isPurchase(draft.service));
   return (
     <Stack $gap={8}>

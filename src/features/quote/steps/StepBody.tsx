@@ -1,5 +1,6 @@
 import { ContactStep } from './ContactStep';
-import { yearOf } from '../../../lib/time/localDay';
+import { yearOf } from '../../../lib/time/calendarDate';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 import { ReviewStep } from './ReviewStep';
 import { RouteStep } from './RouteStep';
 import { ServiceStep } from './ServiceStep';
@@ -9,7 +10,7 @@ import { VehiclesStep } from '../vehicle/VehiclesStep';
 interface StepBodyProps {
   readonly step: StepId;
   /** 'YYYY-MM-DD' in the visitor's time zone. */
-  readonly today: string;
+  readonly today: CalendarDate;
 }
 
 /** The fields of one step. */

@@ -23,13 +23,14 @@ import { StepBody } from './StepBody';
 import { StepFoot } from './StepFoot';
 import { invalidDate } from './invalidDate';
 import { useErrorItems } from './useErrorItems';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 
 interface StepFormProps {
   readonly step: StepId;
   /** All steps are complete, so submitting returns to the review. */
   readonly isComplete: boolean;
   /** 'YYYY-MM-DD' in the visitor's time zone. */
-  readonly today: string;
+  readonly today: CalendarDate;
   readonly items: QuoteItems | undefined;
   /** Called when the step is submitted without errors. */
   readonly onDone: () => void;

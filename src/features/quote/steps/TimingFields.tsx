@@ -11,9 +11,10 @@ import { MethodHint } from './MethodHint';
 import { asksEffects, asksMethod, isPurchase, startKind } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from './useFieldError';
+import type { CalendarDate } from '../../../lib/time/calendarDate';
 
 /** Shipping method, for services with an ocean crossing, with advice if the car is known, and the start date. */
-export function TimingFields({ today }: { readonly today: string }) {
+export function TimingFields({ today }: { readonly today: CalendarDate }) {
   const { register } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const service = useQuote((draft) => draft.service);
