@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '../../session/authSlice';
 import { MAX_ITEMS, MAX_QUANTITY } from './enquiryLimits';
 import { toRequestItem } from './enquiryItem';
 import type { EnquiryItem, RequestItem } from './enquiryItem';
@@ -23,9 +22,6 @@ const withItems = (state: EnquiryState, items: readonly EnquiryItem[]): EnquiryS
   items,
   cleared: items.length === 0 ? state.items : null,
 });
-
-/** Without Undo, unlike `withItems`. */
-const withoutItems = (state: EnquiryState): EnquiryState => ({ ...state, items: [], cleared: null });
 
 const clampQuantity = (quantity: number): number => Math.min(MAX_QUANTITY, Math.max(1, Math.round(quantity)));
 
@@ -76,11 +72,8 @@ const enquirySlice = createSlice({
         return !payload.some((sent) => sent.id === id && sent.name === name && sent.quantity === quantity);
       });
     },
-    /** Empties the list without Undo: it was sent as a message or deleted on the cookie page. */
-    listDiscarded: withoutItems,
-  },
-  extraReducers: (builder) => {
-    builder.addCase(signedOut, withoutItems);
+    /** Empties the list without Undo: it was sent as a message, deleted on the cookie page, or the visitor logged out. */
+    listDiscarded: (state) => ({ ...state, items: [], cleared: null }),
   },
   selectors: {
     selectEnquiryItems: (state) => state.items,
