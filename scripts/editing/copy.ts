@@ -28,7 +28,8 @@ export async function makeEdits(edits: readonly Edit[]): Promise<readonly string
   const files = editedFiles(edits, textOf);
   for (const [file, text] of files) await writeFile(inCopy(file), text);
   const sources = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
-  await mustRun('npx', 'prettier', '--write', ...sources);
+  // Without files, Prettier would wait for its input.
+  if (sources.length > 0) await mustRun('npx', 'prettier', '--write', ...sources);
   for (const { photograph } of edits) if (photograph) await addPhotograph(photograph);
   for (const command of new Set(edits.flatMap(({ then = [] }) => then)))
     await mustRun('npm', 'run', ...command.split(' '));

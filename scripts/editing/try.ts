@@ -11,7 +11,7 @@ const testsOf = (list: readonly Edit[]) => [...new Set(list.flatMap(({ tests }) 
 
 const quickChecks = (list: readonly Edit[], files: readonly string[]): Checks => ({
   types: ['npm', 'run', 'check:types'],
-  lint: ['npx', 'eslint', ...files, '--max-warnings', '0'],
+  ...(files.length > 0 && { lint: ['npx', 'eslint', ...files, '--max-warnings', '0'] }),
   tests: ['npm', 'test', '--', ...testsOf(list)],
 });
 
