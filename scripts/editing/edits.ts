@@ -53,7 +53,7 @@ export const forbiddenEdits: readonly Edit[] = [
   {
     guide: 'the referral reward',
     changes: [
-      { file: 'src/config/limits.ts', find: /(REFERRAL_REWARD = ')[^']+/, replacement: '$1\\$75-\\$150' },
+      { file: 'src/config/limits.ts', find: /(REFERRAL_REWARD = ')[^']+/, replacement: '$1$$75-$$150' },
     ],
     tests: ['__tests__/config/limits.test.ts', '__tests__/layout/header.test.tsx'],
   },
