@@ -107,3 +107,18 @@ describe('on tracking a delivered car', () => {
     ]);
   });
 });
+
+describe('on tracking a car that arrives after midnight in Lagos', () => {
+  it('counts the arrival’s day there, as in the heading', async () => {
+    const beforeMidnight = '2036-12-01T23:30:00Z';
+    const milestones = [
+      { code: 'DEPA', occurred_at: '2026-11-06' },
+      { code: 'ARRI', expected_at: beforeMidnight },
+    ];
+    const shipment = { destination_port: 'NGTIN', eta: beforeMidnight, milestones };
+    answer('/api/quote/status/', ok({ reference: 'HAL-1', status: 'in_transit', shipment }));
+    await track('/track?reference=HAL-1');
+    expect(screen.getByRole('heading', { name: 'Arrives about 2 Dec 2036' })).toBeInTheDocument();
+    expect(stageItems()[4]).toHaveTextContent('ClearStill to comeExpected about 2 Dec 2036');
+  });
+});

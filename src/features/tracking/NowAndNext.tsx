@@ -6,6 +6,7 @@ import { plainText } from '../../lib/text/text';
 import { Stack } from '../../ui/theme/layout';
 import { Small, Stencil } from '../../ui/theme/text';
 import { onPaper, space } from '../../ui/theme/tokens';
+import { stageOfCode, stageZone } from './model/journeyStage';
 import { statusWords } from './model/statusWords';
 import { timelineOf } from './model/timeline';
 import { dayOf } from './model/when';
@@ -13,12 +14,12 @@ import { dayOf } from './model/when';
 const MESSAGE_MAX = 300;
 
 /** The latest actual milestone, such as 'Vessel departed, Baltimore, 12 Nov 2026'. */
-function lastReport({ shipment, status }: QuoteStatus): string | undefined {
-  const last = timelineOf(shipment?.milestones ?? [], status)
+function lastReport(found: QuoteStatus): string | undefined {
+  const last = timelineOf(found.shipment?.milestones ?? [], found.status)
     .filter(({ certainty }) => certainty === 'actual')
     .at(-1);
   if (!last) return undefined;
-  const day = dayOf(last.when);
+  const day = dayOf(last.when, stageZone(found, stageOfCode(last.code)));
   return [last.name, last.location, day && formatCalendarDate(day)].filter(Boolean).join(', ');
 }
 

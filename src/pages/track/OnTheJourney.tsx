@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { QuoteStatus } from '../../api/schemas/quote';
 import { stageIds } from '../../content/journey/codes';
 import { journeyPlace } from '../../content/pages/tracking';
-import { stageDates, stageOf } from '../../features/tracking/model/journeyStage';
+import { stageDates, stageOf, stageZone } from '../../features/tracking/model/journeyStage';
 import { dayOf } from '../../features/tracking/model/when';
 import { Voyage } from '../../features/voyage/Voyage';
 import { formatCalendarDate } from '../../lib/time/calendarDate';
@@ -28,7 +28,7 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
             : index === here
               ? [first, journeyPlace.since]
               : [expected, journeyPlace.expected];
-          const day = dayOf(when);
+          const day = dayOf(when, stageZone(status, id));
           return (
             <Stack $gap={1}>
               <SubTitle as="h3">{name}</SubTitle>

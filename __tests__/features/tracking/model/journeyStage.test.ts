@@ -2,7 +2,13 @@ import type { QuoteStatus } from '../../../../src/api/schemas/quote';
 import { stageCodes } from '../../../../src/content/journey/codes';
 import { milestones } from '../../../../src/content/pages/milestones';
 import { trackingStates } from '../../../../src/content/pages/tracking';
-import { stageDates, stageOf } from '../../../../src/features/tracking/model/journeyStage';
+import {
+  stageDates,
+  stageOf,
+  stageOfCode,
+  stageZone,
+} from '../../../../src/features/tracking/model/journeyStage';
+import { ownTimeZone } from '../../../../src/lib/time/zonedTime';
 
 interface Reported {
   readonly code: string;
@@ -60,6 +66,21 @@ describe('the dates of a stage', () => {
     const unreadable = { code: 'GTIN', occurred_at: 'recently', expected_at: 'soon' };
     expect(stageDates(statusWith('booked', unreadable), 'collect')).toEqual(none);
     expect(stageDates(statusWith('booked'), 'buy')).toEqual(none);
+  });
+});
+
+describe('the time zone of a stage’s days', () => {
+  const bound = (destination_port: string) =>
+    ({ status: 'in_transit', reference: 'HAL-1', shipment: { destination_port } }) as unknown as QuoteStatus;
+
+  it.each([
+    ['LOAD', 'NGTIN', ownTimeZone()],
+    ['HOLD', 'NGTIN', ownTimeZone()],
+    ['ARRI', 'NGTIN', 'Africa/Lagos'],
+    ['DROP', 'NGTIN', 'Africa/Lagos'],
+    ['ARRI', 'USBAL', 'America/New_York'],
+  ])('of %s on the way to %s is %s', (code, port, zone) => {
+    expect(stageZone(bound(port), stageOfCode(code))).toBe(zone);
   });
 });
 

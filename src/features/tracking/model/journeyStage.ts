@@ -2,6 +2,8 @@ import type { QuoteStatus } from '../../../api/schemas/quote';
 import { stageCodes, stageIds } from '../../../content/journey/codes';
 import type { StageId } from '../../../content/journey/codes';
 import { parseIsoDate } from '../../../lib/time/dates';
+import { ownTimeZone } from '../../../lib/time/zonedTime';
+import { dischargeZone } from './arrival';
 
 const milestonesOf = ({ shipment }: QuoteStatus) => shipment?.milestones ?? [];
 
@@ -16,6 +18,17 @@ export function stageOf(status: QuoteStatus): StageId | undefined {
     return statuses.includes(status.status) || milestones.some((code) => reported.has(code));
   });
 }
+
+/** The stage that a milestone's code belongs to. A hold can occur at any. */
+export const stageOfCode = (code: string): StageId | undefined =>
+  stageIds.find((id) => stageCodes[id].milestones.includes(code));
+
+/**
+ * The time zone for a stage's days without a time: that of the port of discharge from the arrival on, as in the page's
+ * heading, otherwise the visitor's.
+ */
+export const stageZone = (status: QuoteStatus, id: StageId | undefined): string =>
+  id === 'clear' || id === 'deliver' ? dischargeZone(status) : ownTimeZone();
 
 /** A stage's dates, in ISO 8601 as sent; undefined if none is known. */
 interface StageDates {
