@@ -104,6 +104,7 @@ const Right = styled.div`
 /** Phones have it in the bar at the bottom. */
 const QuoteLink = styled(ButtonLink)`
   display: none;
+  min-height: 2.75rem;
   @media screen and (min-width: 48em) {
     display: inline-flex;
   }
@@ -125,7 +126,6 @@ const WideOnly = styled.div`
 const NarrowOnly = styled.div`
   display: grid;
   grid-template-columns: auto 2.75rem;
-  align-items: center;
   gap: ${space(2)};
   min-height: 2.75rem;
   ${from.lg} {

@@ -54,6 +54,6 @@ const New = styled.span`
   letter-spacing: 0.06em;
   @media (max-width: 26em) {
     position: absolute;
-    inset: -0.6rem -0.4rem auto auto;
+    inset: -0.45rem -0.25rem auto auto;
   }
 `;
