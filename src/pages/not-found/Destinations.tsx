@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { destinations, notFoundWords } from '../../content/pages/notFound';
+import { ArrowLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -12,9 +12,7 @@ export function Destinations() {
         {destinations.map(({ said, label, to }) => (
           <li key={to}>
             <span>{said}</span>
-            <Link to={to}>
-              {label} <span aria-hidden="true">→</span>
-            </Link>
+            <ArrowLink to={to}>{label}</ArrowLink>
           </li>
         ))}
       </List>
@@ -35,16 +33,5 @@ const List = styled.ul`
     ${from.sm} {
       grid-template-columns: minmax(0, 1fr) minmax(11rem, auto);
     }
-  }
-  a {
-    display: inline-flex;
-    justify-content: space-between;
-    gap: ${space(4)};
-    padding-block: ${space(2.25)};
-    font-weight: 700;
-  }
-  /* Not underlined. */
-  a > span {
-    display: inline-block;
   }
 `;
