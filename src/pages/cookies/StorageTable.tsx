@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { storedItems, storedItemsTable } from '../../content/legal/storedItems';
 import { DataTable } from '../../ui/DataTable';
 import { Disclosure } from '../../ui/Disclosure';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { EntryName } from './EntryName';
 
 /** Lists all keys in the registry, folded because there are many. */
@@ -24,8 +24,10 @@ export function StorageTable() {
 }
 
 const Frame = styled.div`
-  max-width: 42rem;
   margin-top: ${space(6)};
+  ${from.md} {
+    max-width: 42rem;
+  }
   font-size: var(--t-sm);
   line-height: 1.5;
   /* Where the table has columns. */

@@ -6,7 +6,7 @@ import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { EntryName } from './EntryName';
 import { useDeviceEntries } from './useDeviceEntries';
@@ -68,8 +68,10 @@ const Sheet = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(3)};
-  max-width: 42rem;
   margin-top: ${space(6)};
+  ${from.md} {
+    max-width: 42rem;
+  }
   padding: ${space(5)};
   border-top: 4px solid var(--ink);
   background: var(--sand);

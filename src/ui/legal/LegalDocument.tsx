@@ -126,9 +126,11 @@ const Short = styled.section`
     font-size: var(--t-xl);
   }
   ul {
-    max-width: 42rem;
     padding: 0;
     list-style: none;
+    ${from.md} {
+      max-width: 42rem;
+    }
   }
   li {
     padding-block: ${space(2)};
@@ -163,16 +165,14 @@ const Part = styled.section`
   }
   > h2 {
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space(4)};
     margin-bottom: ${space(4)};
     font-size: var(--t-xl);
     break-after: avoid;
     span {
       color: var(--ink-soft);
       font-variant-numeric: tabular-nums;
-    }
-    ${from.sm} {
-      grid-template-columns: 3.5rem minmax(0, 1fr);
     }
   }
 `;

@@ -75,7 +75,9 @@ function Block({ block }: { readonly block: LegalBlock }) {
 }
 
 const Body = styled.div`
-  max-width: 42rem;
+  ${from.md} {
+    max-width: 42rem;
+  }
   > * + * {
     margin-top: ${space(3)};
   }
