@@ -1,4 +1,4 @@
-import type { ListenerMiddlewareInstance, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import {
   enquiryRestored,
   enquiryStored,
@@ -9,27 +9,20 @@ import {
 import type { WithEnquiry } from './enquirySlice';
 import { storedEnquiry } from './storedEnquiry';
 
-/** Persists the enquiry list on the device: loads it on first use, saves every change and follows other tabs. */
-export function addEnquiryListeners(middleware: ListenerMiddlewareInstance): void {
-  const startListening = middleware.startListening.withTypes<
-    WithEnquiry,
-    ThunkDispatch<WithEnquiry, unknown, UnknownAction>
-  >();
+const itemsIn = (state: unknown) => selectEnquiryItems(state as WithEnquiry);
+
+/** Persists the enquiry list on the device: loads it on first use and saves every change. */
+export function addEnquiryListeners({ startListening }: ListenerMiddlewareInstance): void {
   startListening({
     actionCreator: enquiryRequested,
     effect: (_action, { dispatch, getState }) => {
-      if (selectEnquiryIsLoaded(getState())) return;
-      dispatch(enquiryRestored(storedEnquiry.read()));
-      storedEnquiry.subscribe((items, source) => {
-        if (source !== 'this-tab') dispatch(enquiryRestored(items));
-      });
+      if (!selectEnquiryIsLoaded(getState() as WithEnquiry)) dispatch(enquiryRestored(storedEnquiry.read()));
     },
   });
   startListening({
-    predicate: (action, now, before) =>
-      !enquiryRestored.match(action) && selectEnquiryItems(now) !== selectEnquiryItems(before),
+    predicate: (action, now, before) => !enquiryRestored.match(action) && itemsIn(now) !== itemsIn(before),
     effect: (_action, { dispatch, getState }) => {
-      const items = selectEnquiryItems(getState());
+      const items = itemsIn(getState());
       dispatch(enquiryStored(items.length > 0 ? storedEnquiry.write(items) : storedEnquiry.remove()));
     },
   });

@@ -104,7 +104,6 @@ const Right = styled.div`
 /** Phones have it in the bar at the bottom. */
 const QuoteLink = styled(ButtonLink)`
   display: none;
-  min-height: 2.75rem;
   @media screen and (min-width: 48em) {
     display: inline-flex;
   }
