@@ -48,6 +48,13 @@ export default defineConfig(({ mode }) => {
                 minShareCount: 14,
                 priority: 1,
               },
+              // Small modules, which compress better together than as files of their own.
+              {
+                name: 'codes',
+                test: /\/src\/(?:content\/(?:journey\/codes|trackReference)|features\/tracking\/model\/(?:reference|trackLink))\./,
+                priority: 1,
+              },
+              { name: 'pictures', test: /\/src\/content\/pictures\/(?:hero|referral)\./, priority: 1 },
               // What the short quote form on the home page shares with the quote.
               {
                 name: 'start',
