@@ -55,15 +55,8 @@ const Frame = styled.footer`
   /* Leaves room for the scroll-to-top button, which must not cover a link. */
   padding-block: clamp(2.5rem, 1.75rem + 3.3vw, 4rem) calc(${space(8)} + var(--foot-bar));
   font-size: var(--t-sm);
-  /* Laid out only when near the viewport. Nothing below it could shift if its estimated height is wrong. */
-  content-visibility: auto;
-  contain-intrinsic-height: 1270px;
   ${from.sm} {
     padding-bottom: calc(${space(18)} + var(--foot-bar));
-    contain-intrinsic-height: 860px;
-  }
-  ${from.lg} {
-    contain-intrinsic-height: 570px;
   }
   h2 {
     font-family: inherit;
@@ -82,7 +75,6 @@ const Frame = styled.footer`
   }
   /* Prints contact details, but no links. */
   ${onPaper} {
-    content-visibility: visible;
     padding-block: ${space(4)} 0;
     font-size: 9pt;
     border-top: 1px solid;
