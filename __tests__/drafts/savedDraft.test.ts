@@ -75,8 +75,10 @@ describe('values', () => {
   it.each([
     [{ list: [1, 2] }, { list: [1, 2] }, true],
     [{ list: [1, 2] }, { list: [1] }, false],
+    [{ list: [1] }, { list: [1, 2] }, false],
     [{ list: [1, 2] }, { list: [1, 3] }, false],
     [{ list: [] }, { list: {} }, false],
+    [{ list: {} }, { list: [] }, false],
     [{ a: 1 }, { a: 1, b: 2 }, false],
     [{ a: 1 }, 'a', false],
     [null, {}, false],
