@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Container } from '../../lib/containerFit/containers';
 import type { Placed } from '../../lib/containerFit/packRow';
-import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { VehicleDrawing } from '../../ui/vehicles/VehicleDrawing';
 import type { FitVehicle } from './fitState';
 
@@ -12,11 +11,13 @@ interface SideViewProps {
 
 const WALL = 60;
 const FLOOR = 140;
-/** Bounds of the vehicle inside its drawing: full width, roof to the bottom of the wheels. */
-const DRAWING = { width: 48, top: 2, bottom: 22.6 };
+/** Bounds of a vehicle in its drawing's units: bumper to bumper, and the bottom of the wheels. */
+const DRAWING = { left: 2, width: 44, bottom: 22.6 };
+/** The top of each vehicle in its drawing's units. */
+const TOPS = { sedan: 5, suv: 4, pickup: 5, van: 2, motorcycle: 5 } as const;
 
 /** Guesses the body type from dimensions in millimeters, to choose a drawing. */
-function bodyTypeOf({ length, height }: FitVehicle): VehicleKind {
+function bodyTypeOf({ length, height }: FitVehicle): keyof typeof TOPS {
   if (length < 2_800) return 'motorcycle';
   if (height > 2_200) return 'van';
   if (length > 5_600) return 'pickup';
@@ -43,9 +44,9 @@ export function SideView({ container: { length, height, doorHeight }, placed }: 
       />
       {/* The header above the door opening, which limits the vehicle's height. */}
       <path
-        d={`M${String(length)} ${String(-WALL / 2)}V${String(height - doorHeight)}`}
+        d={`M${String(length - WALL / 2)} 0V${String(height - doorHeight)}`}
         stroke="currentColor"
-        strokeWidth={WALL * 2}
+        strokeWidth={WALL}
       />
       <path
         d={`M${String(length)} ${String(height - doorHeight)}V${String(height)}`}
@@ -54,13 +55,20 @@ export function SideView({ container: { length, height, doorHeight }, placed }: 
         strokeDasharray="180 120"
       />
       {placed.map(({ vehicle, x }) => {
-        const scaleY = vehicle.height / (DRAWING.bottom - DRAWING.top);
+        const kind = bodyTypeOf(vehicle);
+        const scaleX = vehicle.length / DRAWING.width;
+        const scaleY = vehicle.height / (DRAWING.bottom - TOPS[kind]);
         return (
           <g
             key={vehicle.id}
-            transform={`translate(${String(x)} ${String(height - DRAWING.bottom * scaleY)}) scale(${String(vehicle.length / DRAWING.width)} ${String(scaleY)})`}
+            transform={`translate(${String(x - DRAWING.left * scaleX)} ${String(height - DRAWING.bottom * scaleY)}) scale(${String(scaleX)} ${String(scaleY)})`}
           >
-            <VehicleDrawing kind={bodyTypeOf(vehicle)} color="var(--signal)" glass="var(--paper)" />
+            <VehicleDrawing
+              kind={kind}
+              color="var(--signal)"
+              glass="var(--paper)"
+              stretch={scaleX / scaleY}
+            />
           </g>
         );
       })}

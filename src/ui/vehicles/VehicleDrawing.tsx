@@ -7,6 +7,8 @@ interface VehicleDrawingProps {
   /** Fill of the body. `glass` fills the windows and hubcaps. */
   readonly color?: string | undefined;
   readonly glass?: string | undefined;
+  /** How many times wider than tall the group's `transform` makes the drawing. Keeps the wheels round. */
+  readonly stretch?: number;
 }
 
 /** A vehicle as part of a larger drawing, in 48 by 24 units. Position it with a group's `transform`. */
@@ -14,6 +16,7 @@ export function VehicleDrawing({
   kind,
   color = 'currentColor',
   glass = 'var(--white)',
+  stretch = 1,
 }: VehicleDrawingProps) {
   const shape = vehicleShapes[kind];
   return (
@@ -21,9 +24,9 @@ export function VehicleDrawing({
       <path d={shape.solid} fill={color} />
       <path d={shape.glass} fill={glass} />
       {shape.wheels.map((x) => (
-        <g key={x}>
-          <circle cx={x} cy={18} r={4.6} fill="var(--ink)" stroke={glass} strokeWidth={1} />
-          <circle cx={x} cy={18} r={1.7} fill={glass} />
+        <g key={x} transform={`translate(${String(x)} 18) scale(${String(1 / stretch)} 1)`}>
+          <circle r={4.6} fill="var(--ink)" stroke={glass} strokeWidth={1} />
+          <circle r={1.7} fill={glass} />
         </g>
       ))}
     </>
