@@ -37,6 +37,7 @@ export function AddVehicle({ isFull, onAdd }: AddVehicleProps) {
         )}
       </Field>
       <Button
+        $variant="secondary"
         onClick={() => {
           onAdd(kind);
         }}
