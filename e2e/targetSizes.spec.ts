@@ -31,13 +31,22 @@ for (const route of sample([...Object.values(paths), '/no/such/page'], 7)) {
   });
 }
 
-test('the points of the car drawing are large enough at 320 px', async ({ page }) => {
-  await page.setViewportSize(narrow);
+test('the points of the car drawing are comfortable on a phone and large enough at 320 px', async ({
+  page,
+}) => {
   await visit(page, paths.inspection);
-  const points = (await targets(page)).filter(({ name }) => name.startsWith('g '));
-  expect(points.length).toBeGreaterThan(10);
-  for (const { name, width, height } of points)
-    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(SMALLEST);
+  for (const [size, least] of [
+    [phone, COMFORTABLE],
+    [narrow, SMALLEST],
+  ] as const) {
+    await page.setViewportSize(size);
+    const points = (await targets(page)).filter(({ name }) => name.startsWith('g '));
+    expect(points.length).toBeGreaterThan(10);
+    for (const { name, width, height } of points)
+      expect(Math.min(width, height), `${name} at ${String(size.width)} px`).toBeGreaterThanOrEqual(
+        least - 0.5,
+      );
+  }
 });
 
 for (const size of [narrow, zoomed]) {

@@ -41,5 +41,5 @@ it('keeps the marks so far apart that their touch areas don’t overlap', () => 
       .filter(({ view }) => view === one.view)
       .map(({ x, y }) => Math.hypot(x - one.x, y - one.y)),
   );
-  expect(Math.min(...distances)).toBeGreaterThanOrEqual(44);
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(62);
 });

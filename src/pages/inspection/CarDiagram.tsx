@@ -46,8 +46,8 @@ export function CarDiagram({ chosen, onChoose }: CarDiagramProps) {
                     choose();
                   }}
                 >
-                  <circle r="22" fill="transparent" />
-                  <circle r="18" />
+                  <circle r="31" fill="transparent" />
+                  <circle r="19" />
                   <text y="1">{index + 1}</text>
                 </Mark>
               );
