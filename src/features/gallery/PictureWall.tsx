@@ -7,7 +7,8 @@ import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
-import { isWide } from './isWide';
+import { placeOf } from './placeOf';
+import type { Place } from './placeOf';
 import { StageFilter } from './StageFilter';
 import { useGallery } from './useGallery';
 
@@ -20,22 +21,25 @@ export function PictureWall() {
     <>
       <StageFilter stages={stages} stage={stage} count={pictures.length} />
       <Wall>
-        {pictures.map((picture, index) => (
-          <Item key={picture.name} id={picture.name} $isWide={isWide(index, pictures.length)}>
-            <figure>
-              <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
-                <Picture picture={picture} sizes={isWide(index, pictures.length) ? wide : half} />
-                <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-                  <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
-                </Corner>
-              </Link>
-              <figcaption>
-                <Stencil>{galleryStages[picture.stage]}</Stencil>
-                <p>{picture.caption}</p>
-              </figcaption>
-            </figure>
-          </Item>
-        ))}
+        {pictures.map((picture, index) => {
+          const place = placeOf(index, pictures.length);
+          return (
+            <Item key={picture.name} id={picture.name} $place={place}>
+              <figure>
+                <Link {...linkTo(picture)} aria-label={words.open(picture.caption)}>
+                  <Picture picture={picture} sizes={sizes[place]} />
+                  <Corner width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+                    <path d="M11 3h6v6M9 17H3v-6M17 3l-6 6M3 17l6-6" />
+                  </Corner>
+                </Link>
+                <figcaption>
+                  <Stencil>{galleryStages[picture.stage]}</Stencil>
+                  <p>{picture.caption}</p>
+                </figcaption>
+              </figure>
+            </Item>
+          );
+        })}
       </Wall>
       {open && (
         <LazyPart
@@ -55,8 +59,12 @@ export function PictureWall() {
   );
 }
 
-const half = pageWide('40vw', '50vw');
-const wide = pageWide('min(66vw, 54rem)');
+const sizes: Record<Place, string> = {
+  large: pageWide('min(78vw, 64rem)'),
+  side: pageWide('27vw', '50vw'),
+  half: pageWide('40vw', '50vw'),
+  row: pageWide('min(96vw, 80rem)'),
+};
 
 const Wall = styled.ul`
   display: grid;
@@ -67,9 +75,63 @@ const Wall = styled.ul`
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${from.md} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
 `;
 
-const Item = styled.li<{ $isWide: boolean }>`
+/** As high as the two pictures at its side, whatever their captions' length. */
+const large = css`
+  ${from.sm} {
+    grid-column: 1 / -1;
+  }
+  ${from.md} {
+    grid-area: auto / span 4 / span 2;
+    figure {
+      display: grid;
+      grid-template-rows: minmax(0, 1fr) auto;
+      height: 100%;
+    }
+    picture {
+      position: absolute;
+      inset: 0;
+    }
+    img {
+      height: 100%;
+      object-fit: cover;
+    }
+  }
+`;
+
+/** Cropped on large screens, so that the picture and its caption fit in the window. */
+const row = css`
+  ${from.sm} {
+    grid-column: 1 / -1;
+  }
+  ${from.md} {
+    img {
+      aspect-ratio: 2;
+      object-fit: cover;
+    }
+  }
+`;
+
+const places: Record<Place, ReturnType<typeof css>> = {
+  large,
+  side: css`
+    ${from.md} {
+      grid-column: span 2;
+    }
+  `,
+  half: css`
+    ${from.md} {
+      grid-column: span 3;
+    }
+  `,
+  row,
+};
+
+const Item = styled.li<{ $place: Place }>`
   a {
     position: relative;
     display: block;
@@ -83,30 +145,7 @@ const Item = styled.li<{ $isWide: boolean }>`
   figcaption p + p {
     max-width: 42rem;
   }
-  ${({ $isWide }) => $isWide && acrossTheRow}
-`;
-
-/** On large screens, the caption is next to the picture, so that both fit in the window. */
-const acrossTheRow = css`
-  ${from.sm} {
-    grid-column: 1 / -1;
-  }
-  ${from.md} {
-    figure {
-      display: grid;
-      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
-      gap: ${space(6)};
-    }
-    figcaption {
-      align-self: end;
-      padding: ${space(3)} 0 0;
-      border-top: 2px solid var(--ink);
-    }
-    figcaption p + p {
-      font-size: var(--t-lg);
-      line-height: 1.4;
-    }
-  }
+  ${({ $place }) => places[$place]}
 `;
 
 /** Shows that the picture opens larger. */
