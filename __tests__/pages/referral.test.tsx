@@ -64,6 +64,13 @@ it('copies the link, or opens the device’s share sheet', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
+it('leads to the link once there is one', async () => {
+  const { user } = await renderApp('/referral-program');
+  await user.click(main().getByRole('button', { name: 'Get my link' }));
+  expect(main().queryByRole('button', { name: 'Get my link' })).not.toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'See my link' })).toHaveAttribute('href', '#link');
+});
+
 it('removes the link from the device on request', async () => {
   const { user } = await renderApp('/referral-program');
   await user.click(main().getByRole('button', { name: 'Get my link' }));

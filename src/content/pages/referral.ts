@@ -71,9 +71,10 @@ export const referralWords = {
 
 export const ownLinkWords = {
   intro:
-    'Your link has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
-  next: 'Then copy it, send it by WhatsApp or e-mail, or show its QR code.',
+    'It has an eight-character code and nothing about you. It’s made and saved on this device, and nothing is sent to us.',
+  next: 'Once you have it, it’s here to copy, send by WhatsApp or e-mail, or show as a QR code.',
   make: 'Get my link',
+  see: 'See my link',
   yours: 'Your link',
   made: 'Your link is ready.',
   notSaved: `${notSavedHere} Write the code down, and tell us it’s yours.`,
@@ -100,8 +101,7 @@ export const ownLinkWords = {
 /** Headings and links of the page. */
 export const referralPage = {
   label: 'Referral program',
-  getMyLink: 'Get my link',
-  linkTitle: 'Get your link',
+  linkTitle: 'Your link',
   howTitle: 'How it works',
   countsTitle: 'What\u00a0counts, and what doesn’t',
   questions: 'Questions',

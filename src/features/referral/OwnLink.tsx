@@ -2,31 +2,28 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
-import { makeReferralCode } from '../../lib/referralCode';
-import { useStored } from '../../storage/useStored';
-import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
+import { space } from '../../ui/theme/tokens';
 import { OwnLinkSheet } from './OwnLinkSheet';
-import { storedOwnCode } from './storedReferral';
+import type { OwnLinkState } from './useOwnLink';
 
 interface OwnLinkProps {
   /** The site's public address, which referral links start with. */
   readonly siteUrl: string;
+  readonly ownLink: OwnLinkState;
 }
 
-/** Creates, shows and removes the visitor's own referral link, which only this device stores. */
-export function OwnLink({ siteUrl }: OwnLinkProps) {
-  const [code, setCode, remove, isSaved] = useStored(storedOwnCode);
+/** Shows and removes the visitor's own referral link, which only this device stores. */
+export function OwnLink({ siteUrl, ownLink: { code, isSaved, isNew, remove } }: OwnLinkProps) {
   const place = useRef<HTMLDivElement>(null);
-  const moveFocus = (message: string) => {
-    focusAfterRemoval(place.current, message);
-  };
 
-  // A deleted code can't be recreated, so each visit renews its lifetime.
+  // The button that made the link unmounts. On phones the sheet is taller than the window, so show its top.
   useEffect(() => {
-    if (code) storedOwnCode.write(code);
-  }, [code]);
+    if (!isNew) return;
+    focusAfterRemoval(place.current, words.made, { preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [isNew]);
 
   return (
     <Place ref={place} tabIndex={-1} aria-label={words.yours} role="group">
@@ -37,23 +34,13 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
           link={`${siteUrl}/?ref=${code}`}
           onRemove={() => {
             remove();
-            moveFocus(words.removed);
+            focusAfterRemoval(place.current, words.removed);
           }}
         />
       ) : (
         <Stack $gap={5}>
           <Intro>{words.intro}</Intro>
           <Next>{words.next}</Next>
-          <WithScripts>
-            <Button
-              onClick={() => {
-                setCode(storedOwnCode.read() || makeReferralCode());
-                moveFocus(words.made);
-              }}
-            >
-              {words.make}
-            </Button>
-          </WithScripts>
           <WithoutScripts>
             {words.withoutScripts} <a href={`mailto:${company.email}`}>{company.email}</a>
           </WithoutScripts>
@@ -64,6 +51,7 @@ export function OwnLink({ siteUrl }: OwnLinkProps) {
 }
 
 const Place = styled.div`
+  scroll-margin-top: ${space(8)};
   &:focus {
     outline: none;
   }
@@ -75,12 +63,6 @@ const Intro = styled.p`
 
 /** Sharing needs the link, which needs scripts. */
 const Next = styled(Intro)`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
-
-const WithScripts = styled.div`
   @media (scripting: none) {
     display: none;
   }

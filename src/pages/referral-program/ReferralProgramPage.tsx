@@ -3,8 +3,10 @@ import { paths } from '../../config/paths';
 import { referral } from '../../content/pictures/referral';
 import { referralWords as words, referralPage } from '../../content/pages/referral';
 import { CurrentReferral } from '../../features/referral/CurrentReferral';
+import { MakeLinkButton } from '../../features/referral/MakeLinkButton';
 import { OwnLink } from '../../features/referral/OwnLink';
-import { ButtonAnchor, ButtonLink } from '../../ui/buttons/Button';
+import { useOwnLink } from '../../features/referral/useOwnLink';
+import { ButtonLink } from '../../ui/buttons/Button';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
 import { PageHero } from '../../ui/PageHero';
@@ -13,8 +15,11 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
 
+const LINK_ID = 'link';
+
 /** The referral program: the code in use, the visitor's own link, how it works, conditions and questions. */
 export default function ReferralProgramPage() {
+  const ownLink = useOwnLink();
   return (
     <>
       <PageHero
@@ -22,12 +27,12 @@ export default function ReferralProgramPage() {
         label={referralPage.label}
         title={words.title}
         lead={words.lead}
-        actions={<ButtonAnchor href="#link">{referralPage.getMyLink}</ButtonAnchor>}
+        actions={<MakeLinkButton ownLink={ownLink} sectionId={LINK_ID} />}
       />
       <DeferredContent>
         <CurrentReferral />
-        <Section title={referralPage.linkTitle} id="link" heading="beside">
-          <OwnLink siteUrl={env.siteUrl} />
+        <Section title={referralPage.linkTitle} id={LINK_ID} heading="beside">
+          <OwnLink siteUrl={env.siteUrl} ownLink={ownLink} />
         </Section>
         <Section title={referralPage.howTitle} tone="sand" heading="beside">
           <StepList steps={words.steps} />
