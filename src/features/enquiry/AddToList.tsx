@@ -72,7 +72,7 @@ const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-  grid-column: 2;
+  grid-column: 1;
   &:focus {
     outline: none;
   }
@@ -103,12 +103,11 @@ const Container = styled.div`
   }
 `;
 
-/** Compact on phones, below the text and clear of the floating button at the right edge. */
+/** As wide as the drawing above it on phones, clear of the floating button at the right edge. */
 const Add = styled(Button)`
-  justify-self: start;
+  padding-inline: ${space(2)};
   min-height: 2.75rem;
   ${from.sm} {
-    justify-self: stretch;
     min-height: 3rem;
   }
 `;

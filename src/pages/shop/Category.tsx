@@ -24,10 +24,10 @@ export function Category({ category }: { readonly category: ShopCategory }) {
                 <PartDrawing id={id} />
               )}
             </Drawing>
-            <div>
+            <Words>
               <SubTitle>{name}</SubTitle>
               <p>{text}</p>
-            </div>
+            </Words>
             <AddToList id={id} name={name} noteHint={category.note} />
           </li>
         ))}
@@ -55,24 +55,33 @@ export const Group = styled.section`
   }
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
+    grid-template: auto 1fr / auto minmax(0, 1fr);
+    align-items: start;
     gap: ${space(3)} ${space(4)};
     padding-block: ${space(4)};
     border-top: 1px solid var(--line);
     ${from.sm} {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template: auto / auto minmax(0, 1fr) auto;
+      align-items: center;
       column-gap: ${space(6)};
     }
   }
-  h3 + p {
+`;
+
+/** On phones, next to both the drawing and the button below it. */
+const Words = styled.div`
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  p {
     margin-top: ${space(1)};
+  }
+  ${from.sm} {
+    grid-row: auto;
   }
 `;
 
 /** The size of a thumbnail. */
 const Drawing = styled.div`
-  align-self: start;
   display: grid;
   place-items: center;
   padding: ${space(2)};
@@ -84,7 +93,6 @@ const Drawing = styled.div`
     height: auto;
   }
   ${from.sm} {
-    align-self: center;
     svg {
       width: 5.5rem;
     }

@@ -1,21 +1,18 @@
 import { useSelector } from 'react-redux';
-import { paths } from '../../config/paths';
 import { shop } from '../../content/pictures/shop';
-import { shopCategories, shopWords as words, shopLinks } from '../../content/pages/shop';
+import { shopCategories, shopWords as words } from '../../content/pages/shop';
 import { EnquiryList } from '../../features/enquiry/EnquiryList';
 import { ListBar } from '../../features/enquiry/ListBar';
 import { CustomItemForm } from '../../features/enquiry/CustomItemForm';
 import { selectLogoutCount } from '../../session/authSlice';
 import { Container, Stack } from '../../ui/theme/layout';
-import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
-import { Section } from '../../ui/Section';
-import { StepList } from '../../ui/StepList';
 import { SectionTitle, Small } from '../../ui/theme/text';
 import { Category, Group } from './Category';
-import { Frame } from './Frame';
+import { Aside, Frame } from './Frame';
 import { JumpLinks } from './JumpLinks';
+import { WhatNext } from './WhatNext';
 
 const WISH_ID = 'something-else';
 const places = [...shopCategories, { id: WISH_ID, name: words.wishTitle }];
@@ -51,18 +48,12 @@ export default function ShopPage() {
               </Group>
               <ListBar />
             </div>
-            <EnquiryList />
+            <Aside>
+              <EnquiryList />
+              <WhatNext />
+            </Aside>
           </Frame>
         </Container>
-        <Section title={words.after} tone="sea" heading="beside">
-          <Stack $gap={6}>
-            <StepList steps={words.steps} />
-            <ArrowLinks>
-              <ArrowLink to={paths.carPurchase}>{shopLinks.auction}</ArrowLink>
-              <ArrowLink to={paths.autoShipping}>{shopLinks.method}</ArrowLink>
-            </ArrowLinks>
-          </Stack>
-        </Section>
       </DeferredContent>
     </>
   );
