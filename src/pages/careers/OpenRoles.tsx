@@ -28,6 +28,9 @@ const Row = styled(Container)`
   h2 {
     font-size: var(--t-2xl);
   }
+  p {
+    max-width: 36rem;
+  }
   ${from.md} {
     h2 {
       font-size: var(--t-xl);
