@@ -16,12 +16,12 @@ def build(scene):
     stack((15, -9, 0), 2, 2, 8, 20, 4)
     container((-11, -4.5, 0), "palm", 12, 20)
     lane_lines((-30, -14), 3, 3.4, 40)
-    pickup((4.8, -8.4, 0), "paper", 14)
-    people = ((-1.2, -8.8, "amber", 60, "out"), (0.4, -9.8, "signal", 150, None), (-3.6, -6.6, "palm", 10, "up"),
-              (2.2, -5.4, "amber", -120, None), (-6.4, -8.2, "sky", -20, "out"), (8.2, -3.6, "signal", 200, "up"))
+    pickup((3.6, -8.0, 0), "paper", 14)
+    people = ((-1.6, -8.6, "amber", 60, "out"), (-0.1, -9.6, "signal", 150, None), (-3.6, -6.6, "palm", 10, "up"),
+              (2.2, -5.4, "amber", -120, None), (-5.6, -7.0, "sky", -20, "out"), (8.2, -3.6, "signal", 200, "up"))
     for x, y, shirt, turn, arm in people:
         person((x, y, 0), shirt, turn, "line" if shirt != "sky" else "signal", arm)
-    box((-5.4, -8.0, 0.45), (0.8, 0.6, 0.9), "steel", 0.05)
+    box((-4.6, -6.8, 0.45), (0.8, 0.6, 0.9), "steel", 0.05)
     for index in range(3):
         rod((-8.2 + index * 0.8, -9.6, 0.3), 0.28, 0.6, ("signal", "brick", "ink")[index], axis="z", bevel=0.04)
     beam((-4.6, -10.6, 0.06), (-1.6, -11.4, 0.06), 0.08, "amber")

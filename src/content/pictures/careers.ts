@@ -3,7 +3,7 @@ import type { Picture } from '../../lib/picture';
 /** Written by `npm run pictures`. Do not edit. */
 export const careers: Picture = {
   "name": "careers",
-  "version": "12ae7628",
+  "version": "53e2806a",
   "width": 1600,
   "height": 900,
   "widths": [

@@ -19,7 +19,7 @@ export default function CareersPage() {
     <>
       <PageHero
         picture={careers}
-        focus="75% 100%"
+        focus="50% 100%"
         label={careersPage.label}
         title={careersPage.title}
         lead={careersPage.lead}
