@@ -9,6 +9,7 @@ import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { columnGap, contactColumns } from './columns';
 import { Channels } from './Channels';
 import { VerifyUs } from './VerifyUs';
 import { Offices } from './Offices';
@@ -36,7 +37,7 @@ export default function ContactPage() {
             <DeferredContent>
               <Stack $gap={3}>
                 <SectionTitle id="write">{contactPage.writeToUs}</SectionTitle>
-                <p>{replyNote}</p>
+                <Reply>{replyNote}</Reply>
               </Stack>
               <ContactForm list={list} />
             </DeferredContent>
@@ -65,8 +66,7 @@ const Grid = styled(Container)`
     padding-block: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) ${space(10)};
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    column-gap: clamp(2rem, 5vw, 5rem);
+    ${contactColumns}
   }
 `;
 
@@ -79,8 +79,13 @@ const FormSide = styled.section`
   padding: clamp(2rem, 1.2rem + 3.4vw, 4.5rem) var(--gutter);
   background: var(--white);
   color: var(--ink);
+  /* Starts halfway between the columns, so that the form lines up with the columns of the sections below. */
   ${from.md} {
-    margin-inline: 0 calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
-    padding-inline: clamp(2rem, 4vw, 4rem) max(var(--gutter), (100vw - 80rem) / 2);
+    margin-inline: calc(${columnGap} / -2) calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
+    padding-inline: calc(${columnGap} / 2) max(var(--gutter), (100vw - 80rem) / 2);
   }
+`;
+
+const Reply = styled.p`
+  text-wrap: balance;
 `;

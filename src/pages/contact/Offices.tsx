@@ -4,6 +4,7 @@ import { officeWords } from '../../content/pages/contact';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { contactColumns } from './columns';
 
 /** Both postal addresses. */
 export function Offices() {
@@ -47,5 +48,8 @@ const Pair = styled.div`
   }
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.md} {
+    ${contactColumns}
   }
 `;

@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { contactColumns } from './columns';
 
 /**
  * How to recognize impostors, who are common in this trade: the official channels, how to check a message,
@@ -46,14 +47,7 @@ export function VerifyUs() {
         <Stack $gap={10}>
           <Stack $gap={4}>
             <SubTitle>{verifyUs.howToCheck}</SubTitle>
-            <dl>
-              {waysToVerify.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts items={waysToVerify.map(({ title, text }) => ({ term: title, value: text }))} />
           </Stack>
           <Never>
             <SubTitle>{verifyUs.never}</SubTitle>
@@ -74,17 +68,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
   ${from.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: clamp(2rem, 5vw, 5rem);
-  }
-  dl div + div {
-    margin-top: ${space(4)};
-  }
-  dt {
-    font-weight: 700;
-  }
-  dd {
-    margin: 0;
+    ${contactColumns}
   }
 `;
 
