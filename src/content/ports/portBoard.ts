@@ -30,11 +30,11 @@ export const portBoard = {
 /** Labels of the filters. */
 export const portFilters = {
   byName: 'Name',
-  byStatus: 'Status, worst first',
-  byReport: 'Newest report first',
+  byStatus: 'Worst first',
+  byReport: 'Newest first',
   label: 'Filter ports',
   search: 'Search',
-  searchHint: 'Name, place or code',
+  searchHint: 'Place or code',
   country: 'Country',
   bothCountries: 'Both',
   status: 'Status',

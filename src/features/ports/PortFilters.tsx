@@ -3,7 +3,7 @@ import { portFilters } from '../../content/ports/portBoard';
 import { portCountries, portStates } from '../../content/ports/portStates';
 import { Input, Select } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 import { readFilter, writeFilter } from './filterPorts';
 import type { PortFilter } from './filterPorts';
 
@@ -80,25 +80,15 @@ export function PortFilters({ filter, onFilter }: PortFiltersProps) {
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(3)};
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-  @media (max-width: 39.99em) {
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
+  gap: ${space(3)} ${space(2)};
   ${from.sm} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space(3)};
   }
   ${from.md} {
     grid-template-columns: 2fr 1fr 1fr 1fr;
-    > :first-child {
-      grid-column: auto;
-    }
   }
-  @media (max-width: 22em) {
+  ${writtenLarge} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

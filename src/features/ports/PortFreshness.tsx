@@ -43,4 +43,9 @@ const Frame = styled.div`
   display: grid;
   gap: ${space(4)};
   font-size: var(--t-sm);
+  /* Next to the button on phones, in two lines. */
+  button + span {
+    flex: 1 1 10rem;
+    text-wrap: balance;
+  }
 `;
