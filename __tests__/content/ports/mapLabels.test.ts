@@ -12,7 +12,7 @@ interface Box {
 }
 
 /** Archivo at weight 640 averages 0.58 em per character, with 0.8 em above and 0.2 em below the baseline. */
-const SIZE = 12;
+const SIZE = 13;
 const EM = 0.6;
 
 const textBox = (of: string, text: string, x: number, y: number, anchor: string, size = SIZE): Box => {

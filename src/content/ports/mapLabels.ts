@@ -27,7 +27,7 @@ export const portLabels: Readonly<Record<SheetName, Readonly<Record<string, Port
     USBAL: { text: [177, 89], anchor: 'end' },
     USSAV: { text: [95, 245], anchor: 'end' },
     USSSI: { text: [88, 265], anchor: 'end' },
-    USJAX: { text: [88, 282], anchor: 'end' },
+    USJAX: { text: [94, 282], anchor: 'end', mark: [103, 278] },
   },
   texas: {
     USHOU: { text: [142, 72], anchor: 'end' },

@@ -56,7 +56,7 @@ const Leader = styled.path`
 export const Name = styled.text`
   fill: var(--ink);
   font-family: var(--font);
-  font-size: 12px;
+  font-size: 13px;
   font-weight: 640;
   paint-order: stroke;
   stroke: rgb(246 239 223 / 88%);
