@@ -67,7 +67,6 @@ const Note = styled.div`
   align-items: center;
   gap: 0 ${space(2)};
   min-height: 3rem;
-  max-width: 44rem;
   margin-top: ${space(5)};
   padding-top: ${space(2)};
   border-top: 1px solid var(--line);

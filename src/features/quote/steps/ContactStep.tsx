@@ -15,7 +15,7 @@ export function ContactStep() {
   const ids = (name: string) => ({ id: fieldId(name), error: errorOf(name) });
   return (
     <Stack $gap={6}>
-      <Columns $min="18rem" $gap={4}>
+      <Columns $min="18rem" $gap={6}>
         <Field {...ids('contact.first_name')} label={contactFields.first_name}>
           {(field) => (
             <Input
@@ -37,10 +37,12 @@ export function ContactStep() {
           )}
         </Field>
       </Columns>
-      <Field {...ids('contact.email')} label={contactFields.email.label} hint={contactFields.email.hint}>
-        {(field) => <EmailInput {...field} {...register('contact.email')} />}
-      </Field>
-      <PhoneField />
+      <Columns $min="22rem" $gap={6}>
+        <Field {...ids('contact.email')} label={contactFields.email.label} hint={contactFields.email.hint}>
+          {(field) => <EmailInput {...field} {...register('contact.email')} />}
+        </Field>
+        <PhoneField />
+      </Columns>
     </Stack>
   );
 }

@@ -82,5 +82,4 @@ export function StepForm({ step, isComplete, today, items, newFailures, onDone }
 
 const Form = styled(Stack).attrs({ as: 'form' })`
   gap: ${space(6)};
-  max-width: 44rem;
 ` as unknown as 'form';
