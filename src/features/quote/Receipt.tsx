@@ -10,6 +10,7 @@ import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
+import { answersBeside } from './answersBeside';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
@@ -84,6 +85,7 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
 }
 
 const Columns = styled.div`
+  ${answersBeside}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};

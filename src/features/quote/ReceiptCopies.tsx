@@ -3,8 +3,7 @@ import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { PrintButton } from '../../ui/buttons/PrintButton';
-import { Cluster } from '../../ui/theme/layout';
-import { from, onPaper } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { receiptLinks } from './model/receiptMessage';
 
@@ -12,7 +11,7 @@ import { receiptLinks } from './model/receiptMessage';
 export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
   const { whatsapp, email } = receiptLinks(receipt);
   return (
-    <Copies $gap={2}>
+    <Copies>
       <ButtonAnchor $variant="secondary" href={whatsapp} target="_blank" rel="noopener noreferrer">
         {words.whatsapp}
       </ButtonAnchor>
@@ -25,11 +24,19 @@ export function ReceiptCopies({ receipt }: { readonly receipt: QuoteReceipt }) {
   );
 }
 
-/** Two and two, once there is room for two. */
-const Copies = styled(Cluster)`
+/** Links above buttons on phones; two and two, once there is room. */
+const Copies = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(2)};
+  a {
+    grid-column: 1 / -1;
+  }
   ${from.sm} {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    a {
+      grid-column: auto;
+    }
   }
   ${onPaper} {
     display: none;

@@ -6,6 +6,7 @@ import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
+import { answersBeside } from '../answersBeside';
 import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftText';
 import { transitLines } from '../model/transitLines';
@@ -31,6 +32,7 @@ export function ReviewPart({ step }: { readonly step: StepId }) {
 }
 
 const Part = styled.div`
+  ${answersBeside}
   & + & {
     margin-top: ${space(6)};
   }
