@@ -26,7 +26,7 @@ export function StorageTable() {
 const Frame = styled.div`
   margin-top: ${space(6)};
   ${from.md} {
-    max-width: 42rem;
+    max-width: var(--measure);
   }
   font-size: var(--t-sm);
   line-height: 1.5;

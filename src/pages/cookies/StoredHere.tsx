@@ -70,7 +70,7 @@ const Sheet = styled.div`
   gap: ${space(3)};
   margin-top: ${space(6)};
   ${from.md} {
-    max-width: 42rem;
+    max-width: var(--measure);
   }
   padding: ${space(5)};
   border-top: 4px solid var(--ink);

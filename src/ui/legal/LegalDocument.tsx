@@ -129,7 +129,7 @@ const Short = styled.section`
     padding: 0;
     list-style: none;
     ${from.md} {
-      max-width: 42rem;
+      max-width: var(--measure);
     }
   }
   li {

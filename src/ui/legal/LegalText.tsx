@@ -76,7 +76,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
 
 const Body = styled.div`
   ${from.md} {
-    max-width: 42rem;
+    max-width: var(--measure);
   }
   > * + * {
     margin-top: ${space(3)};

@@ -59,7 +59,7 @@ export const Split = styled.div<{ $ratio?: string; $align?: 'start' | 'center' |
 
 /** Running text with lines of about 66 characters. */
 export const Prose = styled.div`
-  max-width: 42rem;
+  max-width: var(--measure);
   > * + * {
     margin-top: ${space(4)};
   }
