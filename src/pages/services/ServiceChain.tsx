@@ -18,7 +18,7 @@ export function ServiceChain() {
               <RowLink to={to}>{comparison.find((service) => service.to === to)?.name}</RowLink>
             </p>
             <p>
-              {serviceChain.youGet}: {document}
+              {serviceChain.youGet}: <span>{document}</span>
             </p>
           </li>
         ))}
@@ -64,6 +64,9 @@ const Chain = styled.ol`
     row-gap: ${space(8)};
     li {
       padding: ${space(6)} ${space(6)} 0 0;
+    }
+    span {
+      display: block;
     }
     li::before,
     li::after {
