@@ -37,7 +37,7 @@ export function AuctionHouses() {
             })}
           />
         </PhoneDisclosure>
-        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="center">
+        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)">
           <Picture picture={auctionYard} sizes={pageWide('44vw')} />
           <Notice title={houseWords.asIsTitle}>
             <p>{houseWords.asIs}</p>
