@@ -3,7 +3,7 @@ export const documentsInOrder = {
   title: 'Documents in order',
   intro: 'Each step produces a document. Ask for it before the next step starts.',
   folded: 'The list of documents',
-  caption: 'The document you get at each step, and who provides it',
+  caption: 'The document you get at each step, and who provides it.',
   columns: ['Document', 'Who', 'Step'],
 } as const;
 
