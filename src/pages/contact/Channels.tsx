@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { channelWords } from '../../content/pages/contact';
 import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { Stencil } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Phone, WhatsApp and e-mail as large touch targets, and whether the office is open. */
@@ -78,6 +78,11 @@ const List = styled.dl`
     }
     > :last-child {
       grid-column: 1 / -1;
+    }
+  }
+  ${from.md} {
+    a {
+      font-size: min(var(--t-xl), 2.3vw);
     }
   }
 `;
