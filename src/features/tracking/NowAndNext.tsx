@@ -58,6 +58,7 @@ const Pair = styled.div`
   }
   p {
     max-width: 34rem;
+    text-wrap: balance;
   }
   ${onPaper} {
     grid-template-columns: 1fr 1fr;

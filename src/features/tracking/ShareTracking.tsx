@@ -25,7 +25,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
   return (
     <Frame $gap={4}>
       <SectionTitle>{shareWords.title}</SectionTitle>
-      <Cluster>
+      <Buttons>
         <CopyButton text={link}>{shareShipment.copyLink}</CopyButton>
         <ButtonAnchor
           $variant="secondary"
@@ -41,7 +41,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
           </CalendarButton>
         )}
         <PrintButton>{shareShipment.print}</PrintButton>
-      </Cluster>
+      </Buttons>
       <Small>{shareWords.note}</Small>
     </Frame>
   );
@@ -50,5 +50,12 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
 const Frame = styled(Stack)`
   ${onPaper} {
     display: none;
+  }
+`;
+
+/** Fills each row, however many buttons fit on it. */
+const Buttons = styled(Cluster)`
+  > * {
+    flex-grow: 1;
   }
 `;

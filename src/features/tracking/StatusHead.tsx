@@ -62,10 +62,10 @@ export function StatusHead({ status, heading, fetchedAt, isBusy, onRefresh }: St
         >
           {isBusy ? shipmentWords.refreshing : shipmentWords.refresh}
         </Button>
-        <Small>
+        <Times>
           {updated && <span>{shipmentWords.changed(updated)}</span>}{' '}
           {now !== null && fetchedAt > 0 && <span>{shipmentWords.lookedUp(formatAge(fetchedAt, now))}</span>}
-        </Small>
+        </Times>
       </Cluster>
     </Stack>
   );
@@ -75,6 +75,13 @@ const Title = styled(SectionTitle)`
   font-size: var(--t-3xl);
   ${onPaper} {
     font-size: 24pt;
+  }
+`;
+
+/** Breaks between the two sentences, not within a time. */
+const Times = styled(Small)`
+  span {
+    display: inline-block;
   }
 `;
 
