@@ -90,6 +90,7 @@ const Links = styled.div`
     }
   }
   dt {
+    padding-block: ${space(1)};
     line-height: 1.3;
   }
 `;
