@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { from, space } from './theme/tokens';
 
 interface Fact {
@@ -7,10 +7,16 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** A list of terms and values, ruled like a form. */
-export function Facts({ items }: { readonly items: readonly Fact[] }) {
+interface FactsProps {
+  readonly items: readonly Fact[];
+  /** The width of short terms, which keep their values beside them on phones, too. */
+  readonly termWidth?: string;
+}
+
+/** A list of terms and values, ruled like a form. On phones, a value is below its term. */
+export function Facts({ items, termWidth }: FactsProps) {
   return (
-    <List>
+    <List $termWidth={termWidth}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -21,7 +27,15 @@ export function Facts({ items }: { readonly items: readonly Fact[] }) {
   );
 }
 
-const List = styled.dl`
+/** Not with enlarged text. */
+const besideOnPhones = (termWidth: string) => css`
+  @media (min-width: 20em) and (max-width: 39.99em) {
+    grid-template-columns: ${termWidth} minmax(0, 1fr);
+    gap: ${space(3)};
+  }
+`;
+
+const List = styled.dl<{ $termWidth: string | undefined }>`
   border-bottom: 1px solid var(--line);
   > div {
     display: grid;
@@ -33,6 +47,7 @@ const List = styled.dl`
       grid-template-columns: minmax(8rem, 1fr) 2fr;
       gap: ${space(6)};
     }
+    ${({ $termWidth }) => $termWidth && besideOnPhones($termWidth)}
   }
   dt {
     font-weight: 700;

@@ -10,7 +10,6 @@ import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
 import { from, onPaper, space } from '../../ui/theme/tokens';
-import { answersBeside } from './answersBeside';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
@@ -77,7 +76,10 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
       {sent && (
         <Stack $gap={4}>
           <NextTitle>{words.asked}</NextTitle>
-          <Facts items={requestParts(sent.values, sent.items).flatMap(({ lines }) => lines)} />
+          <Facts
+            items={requestParts(sent.values, sent.items).flatMap(({ lines }) => lines)}
+            termWidth="6.5rem"
+          />
         </Stack>
       )}
     </Columns>
@@ -85,7 +87,6 @@ export function Receipt({ receipt, heading }: ReceiptProps) {
 }
 
 const Columns = styled.div`
-  ${answersBeside}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};

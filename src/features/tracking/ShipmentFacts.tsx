@@ -59,6 +59,7 @@ export function ShipmentFacts({ shipment }: { readonly shipment: Shipment }) {
           { term: voyageWords.billOfLading, value: code(shipment.bill_of_lading) },
           ...(container ? [{ term: voyageWords.container, value: <ContainerFact text={container} /> }] : []),
         ]}
+        termWidth="9rem"
       />
     </Stack>
   );

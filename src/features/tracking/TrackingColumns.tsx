@@ -34,13 +34,6 @@ const Aside = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(10)};
-  /* Terms beside their values on phones too, unless the text is enlarged. */
-  @media (min-width: 20em) and (max-width: 39.99em) {
-    dl > div {
-      grid-template-columns: 9rem minmax(0, 1fr);
-      gap: ${space(3)};
-    }
-  }
   ${onPaper} {
     margin-top: ${space(4)};
     font-size: 8.5pt;

@@ -6,7 +6,6 @@ import { Facts } from '../../../ui/Facts';
 import { SubTitle } from '../../../ui/theme/text';
 import { space } from '../../../ui/theme/tokens';
 import { VisuallyHidden } from '../../../ui/theme/VisuallyHidden';
-import { answersBeside } from '../answersBeside';
 import { fromReview } from '../fromReview';
 import { stepLines } from '../model/draftText';
 import { transitLines } from '../model/transitLines';
@@ -26,13 +25,12 @@ export function ReviewPart({ step }: { readonly step: StepId }) {
           <VisuallyHidden>{` ${quoteSteps[step].name}`}</VisuallyHidden>
         </Link>
       </Head>
-      <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} />
+      <Facts items={step === 'route' ? [...lines, ...transitLines(draft)] : lines} termWidth="6.5rem" />
     </Part>
   );
 }
 
 const Part = styled.div`
-  ${answersBeside}
   & + & {
     margin-top: ${space(6)};
   }
