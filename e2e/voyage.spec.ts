@@ -78,6 +78,24 @@ test.describe('at a device pixel ratio of 1.5', () => {
   });
 });
 
+for (const width of [768, desktop.width])
+  test(`a link behind the controls scrolls out when it gets focus, at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...desktop, width });
+    await visit(page, '/how-it-works');
+    await page.getByRole('button', { name: 'Next stage' }).click();
+    await expectCarAt(page, 1);
+    const link = sceneOf(page).getByRole('link', { name: 'Buy' });
+    await link.focus();
+    await expectCarAt(page, 0);
+    const isOnTop = await link.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 1, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  });
+
 test('the chosen car is shown, also after a reload', async ({ page }) => {
   await visit(page, '/how-it-works');
   await page.getByLabel('Your car').selectOption('Van');

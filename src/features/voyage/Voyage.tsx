@@ -8,9 +8,9 @@ import type { JourneyStage } from '../../content/journey/stages';
 import { voyageTiles } from '../../content/pictures/voyage';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Picture } from '../../ui/Picture';
-import { Cluster, Container } from '../../ui/theme/layout';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { Cluster } from '../../ui/theme/layout';
 import { Driver, Lane, Margin, Scroller, Stages, Strip } from './landscape';
+import { Arrows, Panel, Scene } from './scene';
 import { useVoyageScroll } from './useVoyageScroll';
 import { VoyageCar } from './VoyageCar';
 
@@ -19,7 +19,7 @@ interface VoyageProps {
   readonly children: (stage: JourneyStage) => ReactNode;
   /** The stage the car is at. Without it, the car moves as the visitor scrolls. */
   readonly at?: StageId;
-  /** Rendered next to the arrow buttons. */
+  /** Rendered before the arrow buttons. */
   readonly controls?: ReactNode;
 }
 
@@ -31,79 +31,74 @@ export function Voyage({ children, at, controls }: VoyageProps) {
   const stop = at && stageIds.indexOf(at);
   const { scroller, current, goBy } = useVoyageScroll(journey.length, stop ?? 0);
   const sceneId = useId();
+  const arrows = (
+    <Arrows>
+      <ScriptButton
+        $variant="secondary"
+        aria-controls={sceneId}
+        aria-label={voyageWords.previous}
+        aria-disabled={current === 0 || undefined}
+        onClick={() => {
+          goBy(-1);
+        }}
+      >
+        ←
+      </ScriptButton>
+      <ScriptButton
+        $variant="secondary"
+        aria-controls={sceneId}
+        aria-label={voyageWords.next}
+        aria-disabled={current === journey.length - 1 || undefined}
+        onClick={() => {
+          goBy(1);
+        }}
+      >
+        →
+      </ScriptButton>
+    </Arrows>
+  );
   return (
     <Frame>
-      <Scroller ref={scroller} tabIndex={0} aria-label={voyageWords.scene} id={sceneId}>
-        <Strip>
-          <Margin $side="right">
-            <Picture picture={voyageTiles.lead} sizes={TILE_SIZES} decorative />
-          </Margin>
-          <Stages>
-            {journey.map((stage) => (
-              <li key={stage.id} aria-current={stage.id === at ? 'step' : undefined}>
-                <Picture picture={voyageTiles[stage.id]} sizes={TILE_SIZES} />
-                <div>{children(stage)}</div>
-              </li>
-            ))}
-          </Stages>
-          <Margin $side="left">
-            <Picture picture={voyageTiles.trail} sizes={TILE_SIZES} decorative />
-          </Margin>
-          <Lane>
-            <Driver $stop={stop}>
-              <VoyageCar />
-            </Driver>
-          </Lane>
-        </Strip>
-      </Scroller>
-      <Controls>
-        <Cluster>
-          <ScriptButton
-            $variant="secondary"
-            aria-controls={sceneId}
-            aria-label={voyageWords.previous}
-            aria-disabled={current === 0 || undefined}
-            onClick={() => {
-              goBy(-1);
-            }}
-          >
-            ←
-          </ScriptButton>
-          <ScriptButton
-            $variant="secondary"
-            aria-controls={sceneId}
-            aria-label={voyageWords.next}
-            aria-disabled={current === journey.length - 1 || undefined}
-            onClick={() => {
-              goBy(1);
-            }}
-          >
-            →
-          </ScriptButton>
-        </Cluster>
-        {controls && <Cluster>{controls}</Cluster>}
-      </Controls>
+      <Scene>
+        {controls ? (
+          <Panel>
+            <Cluster>{controls}</Cluster>
+            {arrows}
+          </Panel>
+        ) : (
+          arrows
+        )}
+        <Scroller ref={scroller} tabIndex={0} aria-label={voyageWords.scene} id={sceneId}>
+          <Strip>
+            <Margin>
+              <Picture picture={voyageTiles.lead} sizes={TILE_SIZES} decorative />
+            </Margin>
+            <Stages>
+              {journey.map((stage) => (
+                <li key={stage.id} aria-current={stage.id === at ? 'step' : undefined}>
+                  <Picture picture={voyageTiles[stage.id]} sizes={TILE_SIZES} />
+                  <div>{children(stage)}</div>
+                </li>
+              ))}
+            </Stages>
+            <Margin>
+              <Picture picture={voyageTiles.trail} sizes={TILE_SIZES} decorative />
+            </Margin>
+            <Lane>
+              <Driver $stop={stop}>
+                <VoyageCar />
+              </Driver>
+            </Lane>
+          </Strip>
+        </Scroller>
+      </Scene>
     </Frame>
   );
 }
 
-const TILE_SIZES = '(min-width: 60em) 34vw, 84vw';
+const TILE_SIZES = '(min-width: 60em) 34vw, (min-width: 40em) 56vw, 84vw';
 
 /** A container, so that stages are sized relative to it rather than to the window. */
 const Frame = styled.div`
   container-type: inline-size;
-`;
-
-const Controls = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(6)};
-  align-items: end;
-  margin-top: ${space(6)};
-  @media (scripting: none) {
-    display: none;
-  }
-  ${onPaper} {
-    display: none;
-  }
 `;

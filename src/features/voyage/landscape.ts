@@ -1,18 +1,13 @@
 import styled from 'styled-components';
-import { carFoot, carWidth, laneHeight, voyageTiles } from '../../content/pictures/voyage';
+import { carFoot, carWidth, laneHeight } from '../../content/pictures/voyage';
 import { from, onPaper, space, withMotion } from '../../ui/theme/tokens';
 
-const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
-
-/** A phone shows one stage and the edge of the next, a wide screen three. */
+/** Only the pictures and captions scroll, not the controls. */
 export const Scroller = styled.section`
-  /* Width of a stage. */
-  --tile: 84cqw;
-  ${from.md} {
-    --tile: calc(100cqw / 3);
-  }
   overflow: auto hidden;
   scroll-snap-type: x mandatory;
+  /* A focused link scrolls to the center, out from behind the controls. */
+  scroll-padding-inline: var(--aside);
   overscroll-behavior-x: contain;
   /* Opaque, so that Chromium scrolls it as one layer at a device pixel ratio of 1, too, and doesn't paint each frame. */
   background: var(--paper);
@@ -28,8 +23,10 @@ export const Strip = styled.div`
   position: relative;
   display: flex;
   width: max-content;
+  picture {
+    height: var(--tile-height);
+  }
   img {
-    width: 100%;
     height: 100%;
     object-fit: cover;
   }
@@ -43,19 +40,18 @@ export const Strip = styled.div`
 const OVERLAP = '1px';
 
 /** Extends the landscape so that the first and last stage can be centered. */
-export const Margin = styled.div<{ readonly $side: 'left' | 'right' }>`
-  width: calc((100cqw - var(--tile)) / 2);
-  height: calc(var(--tile) * ${TILE_RATIO});
+export const Margin = styled.div`
+  width: var(--aside);
   overflow: hidden;
-  &:first-child {
-    width: calc((100cqw - var(--tile)) / 2 + ${OVERLAP});
-    margin-inline-end: -${OVERLAP};
-  }
-  picture {
-    height: 100%;
-  }
   img {
-    object-position: ${({ $side }) => $side};
+    object-position: left;
+  }
+  &:first-child {
+    width: calc(var(--aside) + ${OVERLAP});
+    margin-inline-end: -${OVERLAP};
+    img {
+      object-position: right;
+    }
   }
   ${onPaper} {
     display: none;
@@ -71,17 +67,18 @@ export const Stages = styled.ol`
     scroll-snap-align: center;
   }
   picture {
-    height: calc(var(--tile) * ${TILE_RATIO});
     margin-inline-end: -${OVERLAP};
   }
-  /* Aligns with the page's text in the centered stage or, on wide screens, in the first of three. */
+  /* On phones, aligned with the page's text; on wider screens, with the stage's picture. */
   > li > div {
-    padding: ${space(5)} ${space(6)} 0 0;
-    margin-inline: calc(var(--gutter) - (100cqw - var(--tile)) / 2)
-      calc((100cqw - var(--tile)) / 2 - var(--gutter));
-    ${from.md} {
+    padding: var(--caption) ${space(6)} ${space(4)} 0;
+    margin-inline: calc(var(--gutter) - var(--aside)) calc(var(--aside) - var(--gutter));
+    text-wrap: balance;
+    ${from.sm} {
       margin: 0;
-      padding-inline: clamp(var(--gutter), (100cqw - 80rem) / 2, 20%);
+    }
+    ${from.md} {
+      padding-inline: var(--inset);
     }
   }
   ${onPaper} {
@@ -107,7 +104,7 @@ export const Lane = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
-  padding-top: calc(var(--tile) * ${TILE_RATIO * laneHeight});
+  padding-top: calc(var(--tile-height) * ${laneHeight});
   ${onPaper} {
     display: none;
   }

@@ -3,9 +3,9 @@ import { paths } from '../../config/paths';
 import { homeAuctions } from '../../content/pages/home';
 import { auctionPartners } from '../../content/partners';
 import { PartnerLogo } from '../../features/auction-popup/PartnerLogo';
-import { Split, Stack } from '../../ui/theme/layout';
+import { Container, Split, Stack } from '../../ui/theme/layout';
 import { LazyPart } from '../../ui/late/LazyPart';
-import { ArrowLink } from '../../ui/links';
+import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Band } from '../../ui/Section';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
@@ -16,42 +16,33 @@ const loadPrice = () => import('../../features/price/PriceInShort');
 export function AuctionAccess() {
   return (
     <Band $tone="ink" aria-labelledby="auction-access">
-      <Frame $ratio="minmax(0, 7fr) minmax(0, 5fr)">
-        <Stack $gap={5}>
-          <Stencil>{homeAuctions.label}</Stencil>
-          <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
-          <Lead>{homeAuctions.lead}</Lead>
-          <Links>
-            <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
-            <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
-            <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
-          </Links>
-        </Stack>
-        <Stack $gap={8}>
-          <Marks>
-            {auctionPartners.map((partner) => (
-              <li key={partner.name}>
-                <PartnerLogo partner={partner} />
-              </li>
-            ))}
-          </Marks>
-          <LazyPart load={loadPrice} room={[20.5, 18]} failure={() => null} />
-        </Stack>
-      </Frame>
+      <Container>
+        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)">
+          <Stack $gap={5}>
+            <Stencil>{homeAuctions.label}</Stencil>
+            <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
+            <Lead>{homeAuctions.lead}</Lead>
+            <ArrowLinks>
+              <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
+              <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
+              <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
+            </ArrowLinks>
+          </Stack>
+          <Stack $gap={8}>
+            <Marks>
+              {auctionPartners.map((partner) => (
+                <li key={partner.name}>
+                  <PartnerLogo partner={partner} />
+                </li>
+              ))}
+            </Marks>
+            <LazyPart load={loadPrice} room={[20.5, 18]} failure={() => null} />
+          </Stack>
+        </Split>
+      </Container>
     </Band>
   );
 }
-
-const Frame = styled(Split)`
-  max-width: calc(80rem + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
-`;
-
-const Links = styled.div`
-  display: grid;
-  justify-items: start;
-`;
 
 const Marks = styled.ul`
   display: grid;

@@ -40,9 +40,7 @@ export function HomeHero() {
             </Tool>
           </DeferredContent>
         </Tools>
-        <Trust>
-          <TrustLine words={trustLine} />
-        </Trust>
+        <TrustLine words={trustLine} />
       </Container>
     </Band>
   );
@@ -106,7 +104,7 @@ const Shot = styled(Picture)`
 const Tools = styled.div`
   position: relative;
   display: grid;
-  margin-top: -${space(6)};
+  margin-block: -${space(6)} ${space(6)};
   border-top: 4px solid var(--ink);
   border-radius: var(--radius);
   background: var(--white);
@@ -117,10 +115,6 @@ const Tools = styled.div`
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     margin-top: -${space(16)};
   }
-`;
-
-const Trust = styled.div`
-  margin-top: ${space(6)};
 `;
 
 const Tool = styled.section`

@@ -23,7 +23,7 @@ export function JourneyStages() {
             <Lead>{homeJourney.intro}</Lead>
           </Stack>
         </Container>
-        <Voyage controls={<LazyPart load={loadChooser} room={[5.5, 5.5]} />}>
+        <Voyage controls={<LazyPart load={loadChooser} room={[4.75, 4.75]} />}>
           {({ name, summary, document, howLong, to }) => (
             <Stack $gap={1}>
               <Name>

@@ -37,7 +37,7 @@ const Band = styled.section`
 const Inner = styled(Container)`
   display: grid;
   ${from.md} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: clamp(2rem, 5vw, 5rem);
   }
 `;

@@ -1,0 +1,101 @@
+import styled, { css } from 'styled-components';
+import { voyageTiles } from '../../content/pictures/voyage';
+import { from, onPaper, space } from '../../ui/theme/tokens';
+
+const TILE_RATIO = voyageTiles.ship.height / voyageTiles.ship.width;
+
+const withoutScripts = '@media print, (scripting: none)';
+
+/** The landscape with its controls. A phone shows one stage and the edge of the next, a wide screen three. */
+export const Scene = styled.div`
+  /* Width and height of a stage's picture, and the space to its left. */
+  --tile: 84cqw;
+  --tile-height: calc(var(--tile) * ${TILE_RATIO});
+  --aside: calc((100cqw - var(--tile)) / 2);
+  /* From a column's edge to its text. */
+  --inset: var(--gutter);
+  /* From the pictures to the captions, with the arrows between them. */
+  --caption: ${space(19)};
+  display: grid;
+  > * {
+    grid-area: 2 / 1;
+  }
+  ${from.sm} {
+    --tile: 56cqw;
+    --caption: ${space(5)};
+  }
+  ${from.md} {
+    --tile: calc(100cqw / 3);
+    --inset: clamp(var(--gutter), (100cqw - 80rem) / 2, var(--tile) / 5);
+    --caption: ${space(19)};
+  }
+  ${withoutScripts} {
+    --caption: ${space(5)};
+  }
+  ${onPaper} {
+    display: block;
+  }
+`;
+
+/** A column beside the caption of the stage with the car. Covers the captions of the stages before. */
+const column = css`
+  z-index: 1;
+  width: var(--aside);
+  margin: var(--tile-height) 0 ${space(4)};
+  padding: ${space(8)} 0 0 var(--inset);
+  background: var(--paper);
+`;
+
+/** The fields for the car, above the pictures, and the arrows. From 960 px, a column. */
+export const Panel = styled.div`
+  display: contents;
+  > :first-child {
+    margin: 0 var(--gutter) ${space(5)};
+  }
+  ${from.md} {
+    display: grid;
+    align-content: start;
+    ${column}
+    > :first-child {
+      margin: 0 0 ${space(4)};
+    }
+    + * {
+      --caption: ${space(5)};
+    }
+  }
+  ${withoutScripts} {
+    display: none;
+  }
+`;
+
+/** Between the pictures and the captions on phones, in a column on tablets, and above the caption from 960 px without fields. */
+export const Arrows = styled.div`
+  z-index: 1;
+  grid-area: 2 / 1;
+  display: flex;
+  gap: ${space(2)};
+  align-self: start;
+  margin: calc(var(--tile-height) + ${space(4)}) var(--gutter) 0;
+  button {
+    width: 3rem;
+    padding: 0;
+  }
+  ${from.sm} {
+    align-self: stretch;
+    align-items: start;
+    ${column}
+  }
+  ${from.md} {
+    align-self: start;
+    width: auto;
+    margin: calc(var(--tile-height) + ${space(4)}) 0 0 calc(var(--aside) + var(--inset));
+    padding: 0;
+    ${Panel} > & {
+      grid-area: auto;
+      margin: 0;
+    }
+  }
+  ${withoutScripts} {
+    display: none;
+  }
+`;
