@@ -7,7 +7,7 @@ import { trackReference } from '../../content/trackReference';
 import { Button } from '../../ui/buttons/Button';
 import { Input } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { cleanReference, missingReference } from './model/reference';
 import { trackLink } from './model/trackLink';
 
@@ -61,12 +61,16 @@ export function TrackForm() {
   );
 }
 
+/** The button is beside the field where both fit, otherwise below and as wide. */
 const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space(3)};
-    align-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(4)} ${space(3)};
+  align-items: end;
+  > * {
+    flex: 1 1 auto;
+  }
+  > :first-child {
+    flex: 999 1 14rem;
   }
 `;
