@@ -65,12 +65,12 @@ export function TrackForm() {
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(4)} ${space(3)};
+  gap: ${space(4)};
   align-items: end;
   > * {
-    flex: 1 1 auto;
+    flex: auto;
   }
   > :first-child {
-    flex: 999 1 14rem;
+    flex: 999 13.75rem;
   }
 `;

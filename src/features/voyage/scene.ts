@@ -81,7 +81,7 @@ export const Arrows = styled.div`
     padding: 0;
   }
   ${from.sm} {
-    align-self: stretch;
+    align-self: auto;
     align-items: start;
     ${column}
   }

@@ -17,13 +17,12 @@ export function AuctionAccess() {
   return (
     <Band $tone="ink" aria-labelledby="auction-access">
       <Container>
-        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)">
+        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="center">
           <Stack $gap={5}>
             <Stencil>{homeAuctions.label}</Stencil>
             <SectionTitle id="auction-access">{homeAuctions.title}</SectionTitle>
             <Lead>{homeAuctions.lead}</Lead>
             <ArrowLinks>
-              <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
               <ArrowLink to={paths.carPurchase}>{homeAuctions.how}</ArrowLink>
               <ArrowLink to={`${paths.carPurchase}#vin`}>{homeAuctions.checkVin}</ArrowLink>
             </ArrowLinks>
@@ -37,6 +36,9 @@ export function AuctionAccess() {
               ))}
             </Marks>
             <LazyPart load={loadPrice} room={[20.5, 18]} failure={() => null} />
+            <div>
+              <ArrowLink to={`${paths.carPurchase}#price`}>{homeAuctions.seeCostByLine}</ArrowLink>
+            </div>
           </Stack>
         </Split>
       </Container>

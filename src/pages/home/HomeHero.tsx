@@ -81,8 +81,8 @@ const Shot = styled(Picture)`
   img {
     height: clamp(11rem, 46vw, 24rem);
     object-fit: cover;
-    /* The panel covers no part of a car. */
-    object-position: 50% 20%;
+    /* On tablets, the panel begins below the car at the ramp. */
+    object-position: 50% 16%;
   }
   ${from.md} {
     position: relative;
@@ -123,12 +123,10 @@ const Tool = styled.section`
   gap: ${space(4)};
   padding: ${space(5)} clamp(1rem, 3vw, 2rem) ${space(6)};
   & + & {
-    border-top: 1px solid var(--line-strong);
-  }
-  ${from.md} {
-    & + & {
-      border-top: 0;
-      border-left: 1px solid var(--line);
+    border: 0 solid var(--line-strong);
+    border-top-width: 1px;
+    ${from.md} {
+      border-width: 0 0 0 1px;
     }
   }
 `;

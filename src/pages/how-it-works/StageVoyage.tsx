@@ -26,7 +26,7 @@ export function StageVoyage() {
 }
 
 const Frame = styled.div`
-  padding-bottom: ${space(10)};
+  padding-bottom: ${space(6)};
   a {
     display: inline-block;
     padding-block: ${space(3)};
