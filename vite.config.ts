@@ -54,6 +54,13 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/(?:content\/(?:journey\/codes|trackReference)|features\/tracking\/model\/(?:reference|trackLink))\./,
                 priority: 1,
               },
+              { name: 'partners', test: /\/src\/(?:content\/partners|lib\/text\/formatList)\./, priority: 1 },
+              {
+                name: 'hours',
+                test: /\/src\/(?:features\/opening-hours\/OpenNow|drafts\/useListeners)\./,
+                priority: 1,
+                includeDependenciesRecursively: false,
+              },
               { name: 'pictures', test: /\/src\/content\/pictures\/(?:hero|referral)\./, priority: 1 },
               // What the short quote form on the home page shares with the quote.
               {
