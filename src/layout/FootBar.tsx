@@ -50,7 +50,7 @@ const Bar = styled.nav`
     display: flex;
     align-items: center;
     justify-content: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding-inline: ${space(2)};
     border-radius: var(--radius);
     color: inherit;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import * as layoutWords from '../content/layout';
 import { useIsAnyInView } from '../ui/hooks/useIsAnyInView';
 import { useIsFarDown } from './useScroll';
-import { onPaper, space } from '../ui/theme/tokens';
+import { screenOnly, space } from '../ui/theme/tokens';
 
 const CONTROLS = ':is(main, footer) :is(a, button, input, label, select, textarea, summary)';
 const CLEARANCE_PX = 8;
@@ -56,8 +56,8 @@ const Corner = styled.button`
   z-index: 9;
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: var(--touch);
+  height: var(--touch);
   border: 2px solid var(--paper);
   border-radius: var(--radius);
   background: var(--ink);
@@ -68,7 +68,5 @@ const Corner = styled.button`
     opacity: 0;
     pointer-events: none;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button } from './buttons/Button';
-import { onPaper, space } from './theme/tokens';
+import { screenOnly, space } from './theme/tokens';
 
 /** Stacks notices at the bottom of the window. Fixed, so that the page doesn't shift. */
 export const FootNotices = styled.div`
@@ -12,9 +12,7 @@ export const FootNotices = styled.div`
   max-height: 60dvh;
   overflow-y: auto;
   overscroll-behavior: contain;
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** A notice with its text and buttons. */
@@ -41,7 +39,7 @@ export const FootNotice = styled.div`
 
 /** A notice's button, which looks like its text and aligns with it when below. */
 export const FootButton = styled(Button).attrs({ $variant: 'quiet' })`
-  min-height: 2.75rem;
+  min-height: var(--touch);
   font-size: var(--t-sm);
   &:first-child {
     margin-inline-start: calc(-1 * ${space(2)});

@@ -124,8 +124,8 @@ const Close = styled.button`
   inset: ${space(2)} ${space(2)} auto auto;
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  width: var(--touch);
+  height: var(--touch);
   border: 0;
   border-radius: var(--radius);
   background: transparent;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Cluster, Container } from './theme/layout';
 import { Band } from './Section';
 import { Lead, SectionTitle } from './theme/text';
-import { from, onPaper, space } from './theme/tokens';
+import { from, screenOnly, space } from './theme/tokens';
 
 interface NextStepProps {
   readonly title: string;
@@ -33,9 +33,7 @@ const Closing = styled(Band)`
   a:not([data-button]) {
     color: inherit;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Row = styled(Container)`

@@ -34,7 +34,7 @@ const List = styled.div`
   a:not([data-button]) {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
   }
 `;
 

@@ -5,7 +5,7 @@ import { Cluster, Container, Stack } from './theme/layout';
 import { Picture } from './Picture';
 import { pageWide } from './theme/pictureSizes';
 import { Lead, PageTitle, Stencil } from './theme/text';
-import { from, onPaper, space } from './theme/tokens';
+import { from, onPaper, screenOnly, space } from './theme/tokens';
 
 interface PageHeroProps {
   readonly title: string;
@@ -88,7 +88,5 @@ const Shot = styled(Picture)<{ $focus: string | undefined }>`
       max-height: none;
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { Hint } from './form/Field';
 import { bandPadding } from './Section';
 import { Cluster, Stack } from './theme/layout';
-import { from, onPaper, space } from './theme/tokens';
+import { from, onPaper, screenOnly, space } from './theme/tokens';
 
 interface ToolPanelProps {
   /** Accessible name of the result. */
@@ -175,9 +175,7 @@ const Result = styled.div<{ $isEmpty: boolean }>`
 `;
 
 const Actions = styled(Cluster)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
   button:hover:not(:disabled) {
     border-color: var(--paper);
   }

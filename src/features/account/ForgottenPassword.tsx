@@ -32,6 +32,6 @@ const ContactLinks = styled(Cluster)`
   a:not([data-button]) {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
   }
 `;

@@ -34,6 +34,6 @@ const List = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
   }
 `;

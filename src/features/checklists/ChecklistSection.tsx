@@ -12,7 +12,7 @@ import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { Cluster, Columns, Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { onPaper, screenOnly, space } from '../../ui/theme/tokens';
 
 interface ChecklistSectionProps extends Pick<
   ComponentProps<typeof Section>,
@@ -89,7 +89,5 @@ const Count = styled.strong`
 `;
 
 const Actions = styled(Cluster)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { bestRow } from '../../lib/containerFit/bestRow';
 import type { Container } from '../../lib/containerFit/containers';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 import type { FitVehicle } from './fitState';
 import { SideView } from './SideView';
 import { verdict } from './verdict';
@@ -45,7 +45,5 @@ const Preview = styled.div`
   ${from.sm} {
     display: none;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

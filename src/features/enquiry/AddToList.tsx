@@ -5,7 +5,7 @@ import { shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { from, largeTextQuery, onPaper, space } from '../../ui/theme/tokens';
+import { from, largeTextQuery, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { itemRemoved, quantityChanged } from './enquirySlice';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
@@ -95,18 +95,14 @@ const Container = styled.div`
       column-gap: ${space(8)};
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
-  ${onPaper} {
-    display: none;
-  }
+  ${scriptsOnly}
+  ${screenOnly}
 `;
 
 /** As wide as the drawing above it on phones, clear of the floating button at the right edge. */
 const Add = styled(Button)`
   padding-inline: ${space(2)};
-  min-height: 2.75rem;
+  min-height: var(--touch);
   ${from.sm} {
     min-height: 3rem;
   }

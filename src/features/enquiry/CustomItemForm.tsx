@@ -9,7 +9,7 @@ import { Field } from '../../ui/form/Field';
 import { Input } from '../../ui/form/controls';
 import { ignoreComposingEnter } from '../../ui/form/ignoreComposingEnter';
 import { useErrorTitle } from '../../ui/form/useErrorTitle';
-import { space } from '../../ui/theme/tokens';
+import { scriptsOnly, space } from '../../ui/theme/tokens';
 import { MAX_NAME } from './enquiryLimits';
 import { customItemId } from './customItem';
 import { useAddToEnquiry } from './useAddToEnquiry';
@@ -71,7 +71,5 @@ const Form = styled.form`
   > :first-child {
     width: 100%;
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `;

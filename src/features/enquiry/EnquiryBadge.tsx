@@ -27,8 +27,8 @@ const Badge = styled(Link)`
   align-items: center;
   justify-content: center;
   gap: ${space(1.5)};
-  min-width: 2.75rem;
-  min-height: 2.75rem;
+  min-width: var(--touch);
+  min-height: var(--touch);
   color: inherit;
   font-weight: 600;
   text-decoration: none;

@@ -10,7 +10,7 @@ import { enquiryWords as words } from '../../content/tools/enquiry';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { noScriptsOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { MAX_ITEMS } from './enquiryLimits';
 import { EnquiryRow } from './EnquiryRow';
 import {
@@ -140,13 +140,9 @@ const Foot = styled.div`
 `;
 
 const Empty = styled.p`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `;
 
 const WithoutScripts = styled.p`
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${noScriptsOnly}
 `;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { enquiryWords as words } from '../../content/tools/enquiry';
 import { ButtonLink } from '../../ui/buttons/Button';
-import { from, onPaper, space, whileTyping } from '../../ui/theme/tokens';
+import { from, screenOnly, space, whileTyping } from '../../ui/theme/tokens';
 import { LIST_ID } from './listId';
 import { quoteLink } from './quoteLink';
 import { useEnquiry } from './useEnquiry';
@@ -49,7 +49,7 @@ const Bar = styled.nav`
   > a:first-child {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     color: inherit;
     font-weight: 700;
   }
@@ -59,7 +59,5 @@ const Bar = styled.nav`
   ${from.md} {
     display: none;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -97,7 +97,7 @@ const Row = styled.div`
 `;
 
 const Step = styled.button`
-  min-height: 2.75rem;
+  min-height: var(--touch);
   border: 0;
   background: transparent;
   font-size: var(--t-lg);
@@ -111,7 +111,7 @@ const Step = styled.button`
 `;
 
 const Typed = styled(Input)`
-  min-height: 2.75rem;
+  min-height: var(--touch);
   padding-inline: 0;
   border-width: 0 1px;
   border-radius: 0;

@@ -50,7 +50,7 @@ const Filter = styled.nav`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding-inline: ${space(2)};
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);

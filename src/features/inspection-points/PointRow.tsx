@@ -62,7 +62,7 @@ const Row = styled.li<{ $chosen: boolean }>`
     display: flex;
     align-items: center;
     gap: ${space(3)};
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding: 0;
     border: 0;
     background: none;

@@ -34,8 +34,8 @@ export const ToastFrame = styled(ToastContainer)`
     right: ${space(1.5)};
     display: grid;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    width: var(--touch);
+    height: var(--touch);
     color: var(--ink);
     opacity: 1;
   }

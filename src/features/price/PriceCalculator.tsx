@@ -8,7 +8,7 @@ import { useNow } from '../../ui/hooks/useNow';
 import { details } from '../../ui/Disclosure';
 import { Stack } from '../../ui/theme/layout';
 import { Small } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { ToolPanel } from '../../ui/ToolPanel';
 import { CarFields } from './CarFields';
 import { LineGroup } from './LineGroup';
@@ -75,9 +75,7 @@ export default function PriceCalculator() {
 }
 
 const ScreenOnly = styled(Stack)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** Collapsed until there's a total, unless the visitor opens it. */

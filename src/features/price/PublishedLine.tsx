@@ -99,7 +99,7 @@ const Source = styled.details`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${space(2)};
-    min-height: 2.75rem;
+    min-height: var(--touch);
     list-style: none;
     &::-webkit-details-marker {
       display: none;

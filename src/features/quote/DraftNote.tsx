@@ -5,7 +5,7 @@ import { draftWords as words } from '../../content/quote/quote';
 import type { WithDrafts } from '../../drafts/draftState';
 import { Button } from '../../ui/buttons/Button';
 import { Small } from '../../ui/theme/text';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { screenOnly, space } from '../../ui/theme/tokens';
 import { isUntouched } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 
@@ -74,7 +74,5 @@ const Note = styled.div`
     font-size: var(--t-sm);
     margin-inline-start: calc(-1 * ${space(2)});
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

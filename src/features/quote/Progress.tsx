@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { quoteProgress as words } from '../../content/quote/quote';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { useLinkState } from './fromReview';
 import { stepIds, stepNumber } from './model/steps';
 import type { StepId } from './model/steps';
@@ -43,7 +43,5 @@ const List = styled.ol`
     gap: 0;
     border-bottom: 1px solid var(--line-strong);
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -102,7 +102,7 @@ const Item = styled.li<{ $state: keyof typeof states }>`
 const Number = styled.span`
   display: grid;
   place-items: center;
-  min-height: 2.75rem;
+  min-height: var(--touch);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--number);
@@ -110,7 +110,7 @@ const Number = styled.span`
   font-weight: 800;
   font-variant-numeric: tabular-nums;
   ${from.md} {
-    width: 2.75rem;
+    width: var(--touch);
   }
 `;
 

@@ -9,7 +9,7 @@ import { ArrowLink } from '../../ui/links';
 import { Facts } from '../../ui/Facts';
 import { StepList } from '../../ui/StepList';
 import { Code, SectionTitle, Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { requestParts } from './model/requestText';
 import { ReceiptCopies } from './ReceiptCopies';
@@ -123,9 +123,7 @@ const Columns = styled.div`
 `;
 
 const OnScreen = styled.div`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Panel = styled.div`

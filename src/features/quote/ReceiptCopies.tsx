@@ -3,7 +3,7 @@ import { quoteReceipt as words } from '../../content/quote/quoteReceipt';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { CopyButton } from '../../ui/buttons/CopyButton';
 import { PrintButton } from '../../ui/buttons/PrintButton';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 import type { QuoteReceipt } from './model/quoteDraft';
 import { receiptLinks } from './model/receiptMessage';
 
@@ -38,7 +38,5 @@ const Copies = styled.div`
       grid-column: auto;
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

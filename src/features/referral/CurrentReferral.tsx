@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { focusAfterRemoval, pageHeading } from '../../ui/focus';
 import { Cluster, Container } from '../../ui/theme/layout';
 import { Code, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { referralRemoved, selectReferral, selectReferralIsSaved, selectIsNoticeOpen } from './referralSlice';
 
 /** Shows the referral code in use after the notice was dismissed, with its expiry date and a button to remove it. */
@@ -56,9 +56,7 @@ const Band = styled.section`
   padding-block: ${space(6)};
   background: var(--amber-tint);
   color: var(--ink);
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Row = styled(Container)`

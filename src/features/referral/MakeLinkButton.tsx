@@ -3,6 +3,7 @@ import { ownLinkWords as words } from '../../content/pages/referral';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import type { OwnLinkState } from './useOwnLink';
+import { scriptsOnly } from '../../ui/theme/tokens';
 
 interface MakeLinkButtonProps {
   readonly ownLink: OwnLinkState;
@@ -22,7 +23,5 @@ export function MakeLinkButton({ ownLink: { code, make }, sectionId }: MakeLinkB
 }
 
 const Make = styled(ScriptButton)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `;

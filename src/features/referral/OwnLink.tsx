@@ -4,7 +4,7 @@ import { company } from '../../content/company';
 import { ownLinkWords as words } from '../../content/pages/referral';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Stack } from '../../ui/theme/layout';
-import { space } from '../../ui/theme/tokens';
+import { noScriptsOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { OwnLinkSheet } from './OwnLinkSheet';
 import type { OwnLinkState } from './useOwnLink';
 
@@ -63,13 +63,9 @@ const Intro = styled.p`
 
 /** Sharing needs the link, which needs scripts. */
 const Next = styled(Intro)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `;
 
 const WithoutScripts = styled.p`
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${noScriptsOnly}
 `;

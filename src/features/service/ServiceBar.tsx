@@ -85,7 +85,7 @@ const Ways = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     color: inherit;
   }
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Certainty } from '../../content/pages/milestones';
 import { milestoneWords } from '../../content/pages/milestones';
 import { Code, Small, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { certaintyLabel } from './model/timeline';
 import type { TimelineEntry } from './model/timeline';
 import { formatWhen } from './model/when';
@@ -100,9 +100,7 @@ const Row = styled.li<{ $certainty: Certainty; $next: boolean }>`
 
 /** Explanations aren't printed, to save space. */
 const Meaning = styled(Small)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Time = styled.div`

@@ -59,7 +59,7 @@ const List = styled(ReferenceList)`
     color: inherit;
   }
   button {
-    min-height: 2.75rem;
+    min-height: var(--touch);
     margin-inline: auto -${space(3)};
     padding-inline: ${space(3)};
     border: 0;

@@ -61,7 +61,7 @@ const List = styled(ReferenceList)`
     flex: none;
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     font-weight: 700;
   }
 `;

@@ -11,7 +11,7 @@ import { CopyButton } from '../../ui/buttons/CopyButton';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { PrintButton } from '../../ui/buttons/PrintButton';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { onPaper } from '../../ui/theme/tokens';
+import { screenOnly } from '../../ui/theme/tokens';
 import { etaEvent } from './model/etaEvent';
 import { statusWords } from './model/statusWords';
 import { journeyLink } from './model/trackLink';
@@ -48,9 +48,7 @@ export function ShareTracking({ status }: { readonly status: QuoteStatus }) {
 }
 
 const Frame = styled(Stack)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** Fills each row, however many buttons fit on it. */

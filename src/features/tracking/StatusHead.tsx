@@ -9,7 +9,7 @@ import { plainText } from '../../lib/text/text';
 import { Button } from '../../ui/buttons/Button';
 import { Cluster, Stack } from '../../ui/theme/layout';
 import { Code, Lead, SectionTitle, Small, Stencil } from '../../ui/theme/text';
-import { onPaper } from '../../ui/theme/tokens';
+import { onPaper, screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { NowAndNext } from './NowAndNext';
 import { ProgressLine } from './ProgressLine';
@@ -86,7 +86,5 @@ const Times = styled(Small)`
 `;
 
 const ScreenOnly = styled.div`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

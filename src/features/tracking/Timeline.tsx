@@ -5,7 +5,7 @@ import { limitText } from '../../content/tools/limitText';
 import { ownTimeZone } from '../../lib/time/zonedTime';
 import { Stack } from '../../ui/theme/layout';
 import { SectionTitle, Small } from '../../ui/theme/text';
-import { onPaper } from '../../ui/theme/tokens';
+import { screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { MilestoneRow } from './MilestoneRow';
 import { isOverdue, timelineOf } from './model/timeline';
@@ -59,9 +59,7 @@ export function Timeline({ milestones, status, hasMore }: TimelineProps) {
 
 /** Not printed: each printed time includes its zone. */
 const Legend = styled(Small)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const List = styled.ol`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { carFoot, carWidth, laneHeight } from '../../content/pictures/voyage';
-import { from, onPaper, space, withMotion } from '../../ui/theme/tokens';
+import { from, onPaper, screenOnly, space, withMotion } from '../../ui/theme/tokens';
 
 /** Only the pictures and captions scroll, not the controls. */
 export const Scroller = styled.section`
@@ -53,9 +53,7 @@ export const Margin = styled.div`
       object-position: right;
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const Stages = styled.ol`
@@ -105,9 +103,7 @@ export const Lane = styled.div`
   inset: 0;
   pointer-events: none;
   padding-top: calc(var(--tile-height) * ${laneHeight});
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** Width of a car's frame. */

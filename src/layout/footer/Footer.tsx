@@ -6,7 +6,7 @@ import { legalLinks } from '../../content/navigation';
 import { ExternalLink } from '../../ui/links';
 import { Logo } from '../../ui/Logo';
 import { Container } from '../../ui/theme/layout';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, screenOnly, space } from '../../ui/theme/tokens';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 
@@ -116,9 +116,7 @@ const About = styled.div`
   ${from.lg} {
     grid-column: auto;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Inline = styled.ul`
@@ -137,7 +135,5 @@ const Bottom = styled.div`
   margin-top: ${space(8)};
   padding-top: ${space(4)};
   border-top: 1px solid var(--line);
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

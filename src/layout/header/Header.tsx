@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { Logo } from '../../ui/Logo';
 import { useIsScrolledUp } from '../useScroll';
 import { Container } from '../../ui/theme/layout';
-import { from, onPaper, space, largeTextQuery } from '../../ui/theme/tokens';
+import { from, largeTextQuery, screenOnly, space } from '../../ui/theme/tokens';
 import { MainMenu } from './MainMenu';
 import { MainNavigation } from './MainNavigation';
 import { PortalsMenu } from './PortalsMenu';
@@ -83,12 +83,12 @@ const Bar = styled(Container)`
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: var(--touch);
   color: inherit;
   text-decoration: none;
   /* On the narrowest phones, and at 400 % zoom, shows the mark only. The link keeps its accessible name. */
   @media (max-width: 22em) {
-    min-width: 2.75rem;
+    min-width: var(--touch);
     strong > span {
       display: none;
     }
@@ -116,9 +116,7 @@ const WideOnly = styled.div`
     align-items: center;
     gap: ${space(4)};
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** Reserves the menu's space, because streaming HTML may paint the header before the menu arrives. */
@@ -126,11 +124,9 @@ const NarrowOnly = styled.div`
   display: grid;
   grid-template-columns: auto 2.75rem;
   gap: ${space(2)};
-  min-height: 2.75rem;
+  min-height: var(--touch);
   ${from.lg} {
     display: none;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

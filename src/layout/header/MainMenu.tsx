@@ -62,8 +62,8 @@ const Menu = styled(MenuDisclosure)`
   summary {
     display: grid;
     place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
+    width: var(--touch);
+    height: var(--touch);
     border: 2px solid var(--ink);
     border-radius: var(--radius);
     list-style: none;
@@ -110,7 +110,7 @@ const Panel = styled.div`
   a:not([data-button]) {
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     color: inherit;
     text-decoration: none;
   }

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import * as layoutWords from '../../content/layout';
 import { mainNavigation } from '../../content/navigation';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 import { currentOf } from './currentOf';
 
 /** The main navigation of wide screens. A section is also active for its sub-paths. */
@@ -29,9 +29,7 @@ const Nav = styled.nav`
   ${from.lg} {
     display: block;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
   ul {
     display: flex;
     gap: ${space(6)};
@@ -43,7 +41,7 @@ const Nav = styled.nav`
 const NavItem = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: var(--touch);
   border-block: 3px solid transparent;
   color: var(--ink);
   font-weight: 600;

@@ -26,7 +26,7 @@ const Dropdown = styled(MenuDisclosure)`
     display: inline-flex;
     align-items: center;
     gap: ${space(2)};
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding-inline: ${space(2)};
     font-weight: 600;
     list-style: none;
@@ -59,7 +59,7 @@ const Dropdown = styled(MenuDisclosure)`
   a {
     display: flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding-inline: ${space(3)};
     border-radius: var(--radius);
     color: var(--ink);

@@ -8,7 +8,7 @@ import { AccountEntry } from '../../features/account/AccountEntry';
 import { EnquiryBadge } from '../../features/enquiry/EnquiryBadge';
 import { Container } from '../../ui/theme/layout';
 import { Stencil } from '../../ui/theme/text';
-import { from, onPaper, space, writtenLarge } from '../../ui/theme/tokens';
+import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { currentOf } from './currentOf';
 import { ReferralBadge } from './ReferralBadge';
 
@@ -58,9 +58,7 @@ const Bar = styled.div`
       text-decoration: underline;
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Row = styled(Container)`
@@ -68,7 +66,7 @@ const Row = styled(Container)`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
-  min-height: 2.75rem;
+  min-height: var(--touch);
   /* Leaves room for the enquiry list, which appears after hydration, so that nothing shifts. */
   ${writtenLarge} {
     > nav {
@@ -108,7 +106,7 @@ const Links = styled.ul`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     &[aria-current] {
       text-decoration: underline 2px var(--signal);
       text-underline-offset: 0.4em;
@@ -131,7 +129,7 @@ const Wide = styled.div`
     gap: ${space(7)};
     font-variant-numeric: tabular-nums;
     a {
-      line-height: 2.75rem;
+      line-height: var(--touch);
     }
   }
 `;

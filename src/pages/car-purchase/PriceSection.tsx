@@ -3,6 +3,7 @@ import { priceSection } from '../../content/services/carPurchase';
 import { PublishedRates } from '../../features/price/PublishedRates';
 import { LazyPart } from '../../ui/late/LazyPart';
 import { Section } from '../../ui/Section';
+import { noScriptsOnly } from '../../ui/theme/tokens';
 
 const loadPrice = () => import('../../features/price/PriceCalculator');
 
@@ -22,7 +23,5 @@ export function PriceSection() {
 
 /** On phones, the table is twice as tall as the tool, so removing it would shift the page below. */
 const WithoutScripts = styled.div`
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${noScriptsOnly}
 `;

@@ -3,7 +3,7 @@ import { careersMail, careersPage, openRoles } from '../../content/pages/careers
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The list of openings, which is empty. */
 export function OpenRoles() {
@@ -49,7 +49,5 @@ const Mail = styled(ButtonAnchor)`
       color: var(--ink);
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

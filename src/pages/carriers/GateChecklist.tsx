@@ -8,7 +8,7 @@ import { ChecklistSection } from '../../features/checklists/ChecklistSection';
 import { storedTicks } from '../../storage/ticks';
 import { ArrowLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 const stored = storedTicks(
   storageKeys.gateChecklist,
@@ -42,7 +42,5 @@ const AtGate = styled(Picture)`
   ${from.md} {
     display: block;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

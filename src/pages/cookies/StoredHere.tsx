@@ -6,7 +6,7 @@ import { useConfirmUnsent } from '../../features/account/useConfirmUnsent';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, noScriptsOnly, screenOnly, space } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { EntryName } from './EntryName';
 import { useDeviceEntries } from './useDeviceEntries';
@@ -91,13 +91,9 @@ const Sheet = styled.div`
   li > button {
     margin-inline-end: calc(-1 * ${space(2)});
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const WithoutScripts = styled.p`
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${noScriptsOnly}
 `;

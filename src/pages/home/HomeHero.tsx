@@ -10,7 +10,7 @@ import { TrustLine } from '../../ui/TrustLine';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Lead, PageTitle, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The hero: the harbor picture, and the forms to start a quote and to track a shipment. */
 export function HomeHero() {
@@ -95,9 +95,7 @@ const Shot = styled(Picture)`
       object-position: bottom;
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 /** A panel that overlaps the picture's edge. */

@@ -8,7 +8,7 @@ import { ArrowLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The referral reward. */
 export function ReferralBand() {
@@ -65,7 +65,5 @@ const Shot = styled(Picture)`
       max-height: 26rem;
     }
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

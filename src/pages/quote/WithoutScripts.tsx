@@ -4,6 +4,7 @@ import { quoteWithoutScripts } from '../../content/quote/quotePage';
 import { ButtonAnchor } from '../../ui/buttons/Button';
 import { Cluster } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
+import { noScriptsOnly } from '../../ui/theme/tokens';
 
 /** Without scripts: what to send us, and how. */
 export function WithoutScripts() {
@@ -30,7 +31,5 @@ export function WithoutScripts() {
 }
 
 const Only = styled.div`
-  @media (scripting: enabled) {
-    display: none;
-  }
+  ${noScriptsOnly}
 `;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { screenOnly, space } from '../../ui/theme/tokens';
 
 interface JumpLinksProps {
   readonly label: string;
@@ -33,10 +33,8 @@ const Nav = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     font-weight: 700;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

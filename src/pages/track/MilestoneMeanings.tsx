@@ -6,7 +6,7 @@ import { ArrowLink, ArrowLinks } from '../../ui/links';
 import { Disclosure } from '../../ui/Disclosure';
 import { Section } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
-import { onPaper, space } from '../../ui/theme/tokens';
+import { screenOnly, space } from '../../ui/theme/tokens';
 
 /** By stage, then those that may occur at any stage. */
 const groups = [
@@ -56,9 +56,7 @@ export function MilestoneMeanings() {
 }
 
 const Hidden = styled.div`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const List = styled.dl`

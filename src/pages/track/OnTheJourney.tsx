@@ -9,7 +9,7 @@ import { formatCalendarDate } from '../../lib/time/calendarDate';
 import { Band } from '../../ui/Section';
 import { Stack } from '../../ui/theme/layout';
 import { SubTitle } from '../../ui/theme/text';
-import { onPaper } from '../../ui/theme/tokens';
+import { screenOnly } from '../../ui/theme/tokens';
 
 /** The car at its stage of the journey, with the known dates. */
 export default function OnTheJourney({ status }: { readonly status: QuoteStatus }) {
@@ -45,7 +45,5 @@ export default function OnTheJourney({ status }: { readonly status: QuoteStatus 
 
 /** Not printed: the result fits on one page, and says the same in words. */
 const OnScreen = styled(Band)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -5,7 +5,7 @@ import { positionOf } from '../../features/tracking/model/voyage';
 import styled from 'styled-components';
 import { Container } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
-import { onPaper } from '../../ui/theme/tokens';
+import { screenOnly } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 
 /** The shipment's estimated position on its lane, if its ports and dates are known. */
@@ -26,7 +26,5 @@ export function OnTheLane({ status }: { readonly status: QuoteStatus }) {
 
 /** Not printed: the result fits on one page, and says the same in words. */
 const Lane = styled(Band)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

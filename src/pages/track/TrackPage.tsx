@@ -14,7 +14,7 @@ import { ScriptButton } from '../../ui/buttons/ScriptButton';
 import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
 import { Lead, PageTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { from, onPaper, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
 import { LazyBoard } from './LazyBoard';
 import { MilestoneMeanings } from './MilestoneMeanings';
 import { NoShipmentYet } from './NoShipmentYet';
@@ -105,9 +105,7 @@ const Door = styled.div`
   button:hover:not(:disabled) {
     border-color: var(--paper);
   }
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `;
 
 const Columns = styled(Container)`
@@ -129,7 +127,5 @@ const Desk = styled.div`
   --focus: var(--focus-on-light);
   --ink-soft: var(--ink-soft-on-light);
   --line-strong: var(--line-strong-on-light);
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 /** A button that looks like a link within a sentence. */
 export const TextButton = styled.button`
-  min-height: 2.75rem;
+  min-height: var(--touch);
   padding: 0;
   border: 0;
   background: none;

@@ -35,7 +35,7 @@ const Row = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${space(3)};
-  min-height: 2.75rem;
+  min-height: var(--touch);
   padding-block: ${space(2)};
   line-height: 1.45;
   cursor: pointer;

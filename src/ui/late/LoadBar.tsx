@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { TextButton } from '../buttons/TextButton';
-import { onPaper, space } from '../theme/tokens';
+import { screenOnly, space } from '../theme/tokens';
 
 interface LoadBarProps {
   readonly offersReload?: boolean;
@@ -46,7 +46,5 @@ const Bar = styled.div`
   color: var(--paper);
   --focus: var(--focus-on-dark);
   animation: ${appear} var(--patience) step-end;
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

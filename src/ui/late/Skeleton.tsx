@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { Container } from '../theme/layout';
-import { space } from '../theme/tokens';
+import { scriptsOnly, space } from '../theme/tokens';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 
 /** A pulsing placeholder while code or data is loading. */
@@ -32,9 +32,7 @@ const pulse = keyframes`
 const Lines = styled.div`
   display: grid;
   gap: ${space(3)};
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `;
 
 const Line = styled.div`

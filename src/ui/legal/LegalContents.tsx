@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { PhoneDisclosure } from '../PhoneDisclosure';
-import { from, onPaper, space } from '../theme/tokens';
+import { from, screenOnly, space } from '../theme/tokens';
 
 interface LegalContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
@@ -58,7 +58,7 @@ const Contents = styled.nav`
     display: grid;
     grid-template-columns: 1.75rem minmax(0, 1fr);
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding-block: ${space(2)};
     line-height: 1.35;
     color: inherit;
@@ -79,7 +79,5 @@ const Contents = styled.nav`
     max-height: calc(100vh - ${space(12)});
     overflow-y: auto;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

@@ -10,7 +10,7 @@ import { Cluster, Container, Stack } from '../theme/layout';
 import { PageHero } from '../PageHero';
 import { DeferredContent } from '../late/DeferredContent';
 import { Small } from '../theme/text';
-import { from, onPaper, space } from '../theme/tokens';
+import { from, onPaper, scriptsOnly, space } from '../theme/tokens';
 
 interface LegalSection {
   readonly id: string;
@@ -105,9 +105,7 @@ export function LegalDocument({
 }
 
 const Print = styled(Button)`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scriptsOnly}
 `;
 
 const Short = styled.section`

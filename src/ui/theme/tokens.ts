@@ -24,6 +24,12 @@ export const whileTyping = ':root:has(:is(input, select, textarea):focus)';
 
 /** Print styles. */
 export const onPaper = '@media print';
+/** Hidden on paper. */
+export const screenOnly = '@media print{display:none}';
+/** Hidden without scripts, such as a control that needs them. */
+export const scriptsOnly = '@media (scripting:none){display:none}';
+/** Hidden with scripts, such as what stands in for such a control. */
+export const noScriptsOnly = '@media (scripting:enabled){display:none}';
 /** Hover styles only for devices that can hover. */
 export const onHover = '@media (hover: hover)';
 /** Animations only for visitors who haven't asked for reduced motion. */

@@ -151,7 +151,7 @@ const GroupName = styled.p`
 
 const Option = styled.div<{ $highlighted: boolean }>`
   padding: ${space(2.5)} ${space(3)};
-  min-height: 2.75rem;
+  min-height: var(--touch);
   cursor: pointer;
   background: ${({ $highlighted }) => ($highlighted ? 'var(--sand)' : 'transparent')};
   outline: ${({ $highlighted }) => ($highlighted ? '2px solid var(--ink)' : 'none')};

@@ -44,7 +44,7 @@ const Head = styled.div`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding-inline: ${space(2)};
     margin-inline-end: calc(-1 * ${space(2)});
     font-weight: 700;

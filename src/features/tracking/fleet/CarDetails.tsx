@@ -13,7 +13,7 @@ import { EmailInput, Input } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Cluster } from '../../../ui/theme/layout';
 import { Small } from '../../../ui/theme/text';
-import { from, onPaper, space } from '../../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../../ui/theme/tokens';
 import { journeyLink } from '../model/trackLink';
 import { NOTE_MAX } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
@@ -79,7 +79,5 @@ const Form = styled.form`
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

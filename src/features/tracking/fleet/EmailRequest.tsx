@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { EmailInput } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
 import { Notice } from '../../../ui/Notice';
-import { onPaper, space } from '../../../ui/theme/tokens';
+import { screenOnly, space } from '../../../ui/theme/tokens';
 import { isUnmatched } from './model/fleetRow';
 import type { FleetRow } from './model/fleetRow';
 import { emailGiven, refreshRequested, selectFleet } from './model/fleetSlice';
@@ -63,9 +63,7 @@ export function EmailRequest({ suggestedEmail, onGiven }: EmailRequestProps) {
 }
 
 const Frame = styled.div`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 const Form = styled.form`

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { Input, Select } from '../../../ui/form/controls';
 import { Field } from '../../../ui/form/Field';
-import { from, onPaper, space } from '../../../ui/theme/tokens';
+import { from, screenOnly, space } from '../../../ui/theme/tokens';
 import type { FleetFilter } from './model/rowView';
 
 interface FleetFiltersProps {
@@ -55,7 +55,5 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     max-width: 46rem;
   }
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;

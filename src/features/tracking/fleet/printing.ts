@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { printedAlone } from '../../../ui/buttons/PrintAloneButton';
 import { Band } from '../../../ui/Section';
 import { Stack } from '../../../ui/theme/layout';
-import { onPaper } from '../../../ui/theme/tokens';
+import { onPaper, screenOnly } from '../../../ui/theme/tokens';
 
 /** If the page also shows a single result, the board is printed only with its own print button. */
 export const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
@@ -14,9 +14,7 @@ export const BoardBand = styled(Band)<{ readonly $isBeside: boolean }>`
 `;
 
 export const ScreenOnly = styled(Stack)`
-  ${onPaper} {
-    display: none;
-  }
+  ${screenOnly}
 `;
 
 export const PrintOnly = styled.p`

@@ -26,7 +26,7 @@ export const Table = styled.table`
     display: inline-flex;
     align-items: center;
     gap: ${space(2)};
-    min-height: 2.75rem;
+    min-height: var(--touch);
     padding: 0;
     border: 0;
     background: none;
@@ -49,7 +49,7 @@ export const Table = styled.table`
   tbody th a {
     display: inline-flex;
     align-items: center;
-    min-height: 2.75rem;
+    min-height: var(--touch);
     margin-block: -${space(2)};
     color: inherit;
   }
@@ -67,7 +67,7 @@ export const Table = styled.table`
   }
   /* Aligns the labels with the first line while enlarging the touch targets. */
   td:last-child > button {
-    min-height: 2.75rem;
+    min-height: var(--touch);
     margin-block: -${space(3)};
     padding-block: 0;
     font-size: var(--t-sm);
