@@ -48,8 +48,7 @@ test.describe('a lookup', () => {
     // address.
     const hasResult = () => found(page).isVisible();
     const email = trackField(page, 'E-mail address');
-    // The result collapses the form.
-    // In one step, because the form may collapse between two.
+    // In one step, because the result may collapse the form between two.
     const isReloaded = () =>
       email.evaluateAll((fields) =>
         fields.some(

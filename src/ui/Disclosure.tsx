@@ -50,7 +50,7 @@ export const details = css`
     ${sign('–')}
   }
   > div {
-    max-width: 42rem;
+    max-width: var(--measure);
     padding-bottom: ${space(5)};
   }
   > div > * + * {

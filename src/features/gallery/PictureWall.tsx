@@ -143,7 +143,7 @@ const Item = styled.li<{ $place: Place }>`
     padding-top: ${space(3)};
   }
   figcaption p + p {
-    max-width: 42rem;
+    max-width: var(--measure);
   }
   ${({ $place }) => places[$place]}
 `;

@@ -58,7 +58,7 @@ const Place = styled.div`
 `;
 
 const Intro = styled.p`
-  max-width: 42rem;
+  max-width: var(--measure);
 `;
 
 /** Sharing needs the link, which needs scripts. */

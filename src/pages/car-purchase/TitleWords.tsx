@@ -58,6 +58,6 @@ const Words = styled.dl`
     align-content: start;
     gap: ${space(2)};
     margin: 0;
-    max-width: 42rem;
+    max-width: var(--measure);
   }
 `;

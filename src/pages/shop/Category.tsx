@@ -45,7 +45,7 @@ export const Group = styled.section`
     margin-top: ${space(14)};
   }
   > p {
-    max-width: 42rem;
+    max-width: var(--measure);
     margin-block: ${space(3)} ${space(5)};
   }
   ul {
