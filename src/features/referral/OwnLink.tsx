@@ -39,6 +39,7 @@ export function OwnLink({ siteUrl, ownLink: { code, isSaved, isNew, remove } }: 
         />
       ) : (
         <Stack $gap={5}>
+          <Blank aria-hidden="true">{new URL(siteUrl).host}/?ref=••••••••</Blank>
           <Intro>{words.intro}</Intro>
           <Next>{words.next}</Next>
           <WithoutScripts>
@@ -55,6 +56,17 @@ const Place = styled.div`
   &:focus {
     outline: none;
   }
+`;
+
+/** Where the link will be. */
+const Blank = styled.p`
+  padding: ${space(5)};
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--radius);
+  color: var(--ink-soft);
+  font-weight: 700;
+  overflow-wrap: anywhere;
+  ${scriptsOnly}
 `;
 
 const Intro = styled.p`
