@@ -153,7 +153,8 @@ export const privacy = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'If the site does anything new with your data, this page will say so first, with a new date at the top.',
+        'If the site does anything new with your data, this page will say so first, with a new date at the top. Questions? Ask us.',
+        { links: [{ label: 'All ways to reach us', to: paths.contact }] },
       ],
     },
   ],

@@ -78,6 +78,13 @@ const Contents = styled.nav`
     top: ${space(6)};
     max-height: calc(100vh - ${space(12)});
     overflow-y: auto;
+    /* Marks the section in view, in browsers that know how. */
+    scroll-target-group: auto;
+    a:target-current {
+      padding-inline-start: ${space(3)};
+      box-shadow: inset 3px 0 var(--signal);
+      font-weight: 700;
+    }
   }
   ${screenOnly}
 `;

@@ -127,20 +127,15 @@ const Short = styled.section`
     padding: 0;
     list-style: none;
     ${from.md} {
-      max-width: var(--measure);
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space(8)};
     }
   }
   li {
-    padding-block: ${space(2)};
-  }
-  li:first-child {
-    padding-top: 0;
-  }
-  li:last-child {
-    padding-bottom: 0;
-  }
-  li + li {
+    padding-block: ${space(3)};
     border-top: 1px solid var(--line-strong);
+    text-wrap: balance;
   }
 `;
 
@@ -163,8 +158,9 @@ const Part = styled.section`
   }
   > h2 {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${space(4)};
+    /* As wide as two digits, so that all titles start on one line. */
+    grid-template-columns: 2.2ch minmax(0, 1fr);
+    column-gap: ${space(2)};
     margin-bottom: ${space(4)};
     font-size: var(--t-xl);
     break-after: avoid;
