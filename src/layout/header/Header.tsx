@@ -98,7 +98,10 @@ const Home = styled(Link)`
 const Right = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(4)};
+  gap: ${space(2)};
+  ${from.lg} {
+    gap: ${space(4)};
+  }
 `;
 
 /** Phones have it in the bar at the bottom. */
@@ -106,6 +109,7 @@ const QuoteLink = styled(ButtonLink)`
   display: none;
   @media screen and (min-width: 48em) {
     display: inline-flex;
+    min-height: var(--touch);
   }
 `;
 
