@@ -165,3 +165,18 @@ test.describe('with reduced motion', () => {
     expect(running).toBe(0);
   });
 });
+
+test('on a phone, a tap on a stage’s heading opens its steps, and another closes them', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await visit(page, '/how-it-works#clear');
+  const stage = page.getByRole('region', { name: 'Clear', exact: true });
+  await expect(stage).toBeInViewport();
+  const heading = stage.getByRole('heading', { name: 'Clear', exact: true });
+  const firstStep = stage.getByRole('heading', { name: 'Valuation' });
+  await expect(firstStep).toBeHidden();
+  // The button covers the heading.
+  await heading.click({ force: true });
+  await expect(firstStep).toBeVisible();
+  await heading.click({ force: true });
+  await expect(firstStep).toBeHidden();
+});

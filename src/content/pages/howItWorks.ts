@@ -91,6 +91,5 @@ export const howItWorksPage = {
 /** Texts around the mistakes. */
 export const mistakeWords = {
   title: 'Six mistakes that cost money',
-  summary: 'The six mistakes',
   countDays: 'Count your payment days',
 } as const;

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { mistakes, mistakeWords } from '../../content/pages/howItWorks';
 import { ArrowLink } from '../../ui/links';
-import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
@@ -11,16 +10,14 @@ import { from, space } from '../../ui/theme/tokens';
 export function Mistakes() {
   return (
     <Section tone="paper" heading="beside" title={mistakeWords.title}>
-      <PhoneDisclosure summary={mistakeWords.summary}>
-        <List>
-          {mistakes.map(({ title, text }) => (
-            <li key={title}>
-              <SubTitle>{title}</SubTitle>
-              <p>{text}</p>
-            </li>
-          ))}
-        </List>
-      </PhoneDisclosure>
+      <List>
+        {mistakes.map(({ title, text }) => (
+          <li key={title}>
+            <SubTitle>{title}</SubTitle>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
       <ArrowLink to={`${paths.carPurchase}#win-day`}>{mistakeWords.countDays}</ArrowLink>
     </Section>
   );

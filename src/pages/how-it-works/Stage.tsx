@@ -4,7 +4,7 @@ import { firstStepOf, journeySteps } from '../../content/journey/steps';
 import { stepRange } from '../../content/pages/howItWorks';
 import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Band } from '../../ui/Section';
-import { Container } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { StepEntry } from './StepEntry';
@@ -14,15 +14,17 @@ interface StageProps {
   readonly tinted: boolean;
 }
 
-/** One stage as a ledger: a row per step, with columns for who acts, money and document. */
+/** One stage as a ledger: a row per step, with columns for who acts, money and document. On phones, it starts closed. */
 export function Stage({ stage: { id, name, summary }, tinted }: StageProps) {
   const steps = journeySteps[id];
   const first = firstStepOf(id);
   return (
-    <Tight $tone={tinted ? 'sand' : 'paper'} id={id} aria-labelledby={`${id}-title`}>
-      <Container>
-        <SectionTitle id={`${id}-title`}>{name}</SectionTitle>
-        <Lead>{summary}</Lead>
+    <Stripe $tone={tinted ? 'sand' : 'paper'} id={id} aria-labelledby={`${id}-title`}>
+      <Fold>
+        <Stack $gap={2}>
+          <SectionTitle id={`${id}-title`}>{name}</SectionTitle>
+          <Lead>{summary}</Lead>
+        </Stack>
         <PhoneDisclosure summary={stepRange(first, steps.length)}>
           <Steps start={first}>
             {steps.map((step, index) => (
@@ -30,20 +32,67 @@ export function Stage({ stage: { id, name, summary }, tinted }: StageProps) {
             ))}
           </Steps>
         </PhoneDisclosure>
-      </Container>
-    </Tight>
+      </Fold>
+    </Stripe>
   );
 }
 
-const Tight = styled(Band)`
-  padding-block: ${space(10)} ${space(6)};
-  ${Lead} {
-    margin-block: ${space(2)} ${space(5)};
+/** Phones with `::details-content`, where a disclosure can be laid out as a grid. */
+const onPhones = (styles: string) => `
+  @supports selector(::details-content) {
+    @media screen and (max-width: 39.99em) {
+      ${styles}
+    }
   }
+`;
+
+const Stripe = styled(Band)`
+  ${onPhones(`
+    padding-block: 0;
+    border-bottom: 1px solid var(--line-strong);
+    background: var(--sand);
+  `)}
+`;
+
+/** On phones, the disclosure's button covers the heading and the lead, so that a tap on them opens the steps. */
+const Fold = styled(Container)`
+  ${onPhones(`
+    display: grid;
+    > * {
+      grid-area: 1 / 1;
+    }
+    > :first-child {
+      gap: ${space(1)};
+      padding-block: ${space(4)} ${space(10)};
+    }
+    ${SectionTitle} {
+      font-size: var(--t-xl);
+    }
+    ${Lead} {
+      padding-inline-end: ${space(10)};
+      font-size: 1rem;
+    }
+    details {
+      grid-row: 1 / 3;
+      display: grid;
+      grid-template-rows: subgrid;
+    }
+    details:last-of-type {
+      border: 0;
+    }
+    summary {
+      align-items: end;
+      font-size: var(--t-sm);
+    }
+    summary::after {
+      align-self: start;
+    }
+  `)}
 `;
 
 const Steps = styled.ol`
   padding: 0;
+  border-top: 2px solid var(--ink);
   list-style: none;
   ${from.sm} {
     margin-top: ${space(6)};

@@ -4,7 +4,7 @@ import { stepCount } from '../../content/pages/howItWorks';
 import CarChooser from '../../features/voyage/CarChooser';
 import { Voyage } from '../../features/voyage/Voyage';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 
 /** The stages as a landscape, each linked to its steps below. */
 export function StageVoyage() {
@@ -27,6 +27,9 @@ export function StageVoyage() {
 
 const Frame = styled.div`
   padding-bottom: ${space(6)};
+  ${from.md} {
+    margin-top: ${space(-6)};
+  }
   a {
     display: inline-block;
     padding-block: ${space(3)};

@@ -38,9 +38,10 @@ export function StepEntry({ step: { title, text, who, money, document }, number 
 
 const Number = styled.span`
   font-family: var(--font-heading);
-  font-size: var(--t-2xl);
+  font-size: var(--t-xl);
   font-weight: 780;
   line-height: 1;
+  color: var(--sea);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;
@@ -49,9 +50,12 @@ const Entry = styled.li`
   display: grid;
   grid-template-columns: 2.75rem minmax(0, 1fr);
   gap: ${space(3)};
+  align-items: baseline;
   padding-block: ${space(6)};
-  border-top: 2px solid var(--ink);
   break-inside: avoid;
+  & + & {
+    border-top: 1px solid var(--line-strong);
+  }
   p {
     margin-top: ${space(2)};
     max-width: 36rem;
@@ -95,6 +99,9 @@ const Entry = styled.li`
     grid-template-columns: 5rem minmax(0, 5fr) minmax(0, 6fr);
     gap: ${space(6)};
     padding-block: ${space(7)};
+    &:last-child {
+      padding-bottom: 0;
+    }
     dl {
       grid-column: 3;
     }
