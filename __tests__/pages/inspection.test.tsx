@@ -20,12 +20,14 @@ it('marks exactly the points of the list in the picture, with the same numbers',
   ).toEqual(names);
 });
 
-it('syncs the selection between list and picture, by pointer and keyboard', async () => {
+it('syncs the selection between list and picture, and opens its area, by pointer and keyboard', async () => {
   const { user } = await renderApp('/services/inspection');
   const inList = screen.getByRole('button', { name: /^\d*\s*Frame and rust/ });
   const inPicture = screen.getByRole('button', { name: /^\d+\. Frame and rust$/ });
+  expect(inList.closest('details')).not.toHaveAttribute('open');
   await user.click(inPicture);
   expect(inList).toHaveAttribute('aria-pressed', 'true');
+  expect(inList.closest('details')).toHaveAttribute('open');
   await user.click(inList);
   expect(inPicture).toHaveAttribute('aria-pressed', 'false');
   inPicture.focus();

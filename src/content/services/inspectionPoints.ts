@@ -1,3 +1,5 @@
+import { plural } from '../../lib/text/plural';
+
 export type InspectionZone = 'exterior' | 'engine' | 'interior' | 'underbody' | 'papers';
 
 export interface InspectionPoint {
@@ -138,4 +140,6 @@ export const carViews = {
 export const pointWords = {
   print: 'Print the list',
   photos: 'Photos:',
+  /** 'Exterior, 3 points'. */
+  zone: (name: string, count: number): string => `${name}, ${plural(count, 'point')}`,
 } as const;

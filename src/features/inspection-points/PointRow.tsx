@@ -20,7 +20,10 @@ export function PointRow({
 }: PointRowProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (chosen) row.current?.scrollIntoView({ block: 'nearest' });
+    if (!chosen || !row.current) return;
+    const zone = row.current.closest('details');
+    if (zone) zone.open = true;
+    row.current.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
     <Row ref={row} $chosen={chosen}>
@@ -46,8 +49,7 @@ export function PointRow({
 
 const Row = styled.li<{ $chosen: boolean }>`
   display: grid;
-  gap: ${space(1)};
-  padding: ${space(1)} ${space(3)} ${space(3)};
+  padding: ${space(1)} ${space(3)} ${space(4)};
   margin-inline: ${space(-3)};
   background-color: ${({ $chosen }) => ($chosen ? 'var(--white)' : 'transparent')};
   outline: ${({ $chosen }) => ($chosen ? '2px solid var(--ink)' : '0')};
@@ -60,13 +62,14 @@ const Row = styled.li<{ $chosen: boolean }>`
   }
   button {
     display: flex;
-    align-items: center;
+    align-items: end;
     gap: ${space(3)};
     min-height: var(--touch);
     padding: 0;
     border: 0;
     background: none;
     font-weight: 700;
+    line-height: 2rem;
     text-align: start;
     cursor: pointer;
   }

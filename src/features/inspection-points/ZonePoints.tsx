@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { pointWords } from '../../content/services/inspectionPoints';
 import type { InspectionPoint } from '../../content/services/inspectionPoints';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { Stencil } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { PointRow } from './PointRow';
@@ -14,7 +16,7 @@ interface ZonePointsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The inspection points of one area of the car. */
+/** The inspection points of one area of the car. On phones, the disclosure's button stands in for the heading. */
 export function ZonePoints({ name, points, firstNumber, chosen, onChoose }: ZonePointsProps) {
   const headingId = useId();
   return (
@@ -22,42 +24,55 @@ export function ZonePoints({ name, points, firstNumber, chosen, onChoose }: Zone
       <Stencil as="h3" id={headingId}>
         {name}
       </Stencil>
-      <ol start={firstNumber} aria-labelledby={headingId}>
-        {points.map((point, index) => (
-          <PointRow
-            key={point.id}
-            point={point}
-            number={firstNumber + index}
-            chosen={chosen === point.id}
-            onChoose={onChoose}
-          />
-        ))}
-      </ol>
+      <PhoneDisclosure summary={pointWords.zone(name, points.length)}>
+        <ol start={firstNumber} aria-labelledby={headingId}>
+          {points.map((point, index) => (
+            <PointRow
+              key={point.id}
+              point={point}
+              number={firstNumber + index}
+              chosen={chosen === point.id}
+              onChoose={onChoose}
+            />
+          ))}
+        </ol>
+      </PhoneDisclosure>
     </Zone>
   );
 }
 
 const Zone = styled.div`
-  padding-top: ${space(4)};
-  border-top: 2px solid var(--ink);
-  & + & {
-    margin-top: ${space(8)};
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  @media screen and (max-width: 39.99em) {
+    position: relative;
+    h3 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & + & details {
+      border-top: 0;
+    }
+  }
+  ${from.sm} {
+    padding-top: ${space(4)};
+    border-top: 2px solid var(--ink);
+    & + & {
+      margin-top: ${space(8)};
+    }
   }
   h3 {
     font-family: inherit;
     letter-spacing: 0.09em;
-  }
-  ol {
-    padding: 0;
-    margin-top: ${space(2)};
-    list-style: none;
   }
   ${from.lg} {
     display: grid;
     grid-template-columns: 9rem minmax(0, 1fr);
     gap: ${space(4)};
     ol {
-      margin-top: ${space(-4)};
+      margin-top: ${space(-6)};
     }
   }
 `;

@@ -12,7 +12,7 @@ interface CarDiagramProps {
 }
 
 const views = [
-  { id: 'side', name: carViews.side, size: '0 0 440 150', Car: CarFromTheSide },
+  { id: 'side', name: carViews.side, size: '0 0 440 137', Car: CarFromTheSide },
   { id: 'above', name: carViews.above, size: '0 0 440 196', Car: CarFromAbove },
 ] as const;
 
@@ -76,6 +76,7 @@ const Views = styled.div`
   }
   svg {
     width: 100%;
+    overflow: visible;
     /* The drawing is dark, so it needs its light background even in forced colors. */
     @media (forced-colors: active) {
       background: var(--sand);

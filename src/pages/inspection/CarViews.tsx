@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 
-/** A sedan's right side, facing right, in 440 by 150 units. */
+/** A sedan's right side, facing right, in 440 by 137 units. It stands on their lower edge. */
 export function CarFromTheSide() {
   return (
     <g aria-hidden="true">
-      <Ground d="M4 136H436" />
       <Body d="M12 108V80q1-14 18-16l60-4q32-28 66-31h70q36 2 74 31l80 9q30 5 34 23v16h-46a32 32 0 0 0-64 0H130a32 32 0 0 0-64 0Z" />
       <Glass d="M106 60q24-22 54-24h30v24Z" />
       <Glass d="M198 36h26q28 2 58 24h-84Z" />
@@ -51,11 +50,6 @@ const Line = styled.path`
   stroke: var(--ink);
   stroke-width: 1.5;
   stroke-linecap: round;
-`;
-
-const Ground = styled.path`
-  stroke: var(--line-strong);
-  stroke-width: 1.5;
 `;
 
 const Tire = styled.circle`

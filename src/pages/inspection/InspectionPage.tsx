@@ -20,6 +20,7 @@ export default function InspectionPage() {
       <PageHero
         picture={inspection}
         tone="paper"
+        focus="90%"
         label={inspectionPage.label}
         title={inspectionPage.title}
         lead={inspectionPage.lead}
