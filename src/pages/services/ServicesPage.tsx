@@ -19,7 +19,7 @@ export default function ServicesPage() {
         tone="paper"
         label={servicesPage.label}
         picture={containerStuffing}
-        focus="90%"
+        focus="90% 100%"
         title={servicesPage.title}
         lead={servicesPage.lead}
         actions={<ButtonLink to={paths.quote}>{servicesPage.getQuote}</ButtonLink>}
