@@ -105,7 +105,7 @@ export const logisticsPage = {
   getQuote: 'Get a trucking quote',
   truckTitle: 'Choose the right truck',
   truckIntro: 'It depends on two things: does it roll, and how big is it?',
-  trucks: 'Trucks and trailers.',
+  trucks: 'Five trucks and trailers',
   driverTitle: 'What a driver needs to know',
   driverIntro: 'Five answers that save a second trip.',
   nextTitle: 'Tell us where it is and where it’s going.',

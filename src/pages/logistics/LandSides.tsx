@@ -85,31 +85,37 @@ const Side = styled.div`
   }
 `;
 
-/** A full-height strip of sea with a lane across it. */
+/** The sea, with a lane across it: a row, and from 960 px up a full-height strip. */
 const Sea = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${space(2)};
-  padding-block: ${space(6)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  margin: ${space(-5)} calc(-1 * var(--gutter)) 0;
+  padding: ${space(4)} var(--gutter);
   background: var(--sea-tint);
-  text-align: center;
   &::before {
     content: '';
-    justify-self: stretch;
-    margin-bottom: ${space(2)};
+    flex: 1;
+    min-width: ${space(6)};
     border-top: 2px dashed var(--sea);
   }
-  ${from.md} {
-    margin-block: calc(-1 * ${bandPadding});
-  }
   p {
+    order: -1;
     font-size: var(--t-xs);
     font-weight: 700;
     letter-spacing: 0.09em;
     text-transform: uppercase;
   }
-  @media (max-width: 59.99em) {
-    margin-inline: calc(-1 * var(--gutter));
+  ${from.md} {
+    flex-direction: column;
+    justify-content: center;
+    margin: calc(-1 * ${bandPadding}) 0;
+    padding: ${space(6)} ${space(3)};
+    align-items: start;
+    &::before {
+      flex: none;
+      align-self: stretch;
+    }
   }
 `;

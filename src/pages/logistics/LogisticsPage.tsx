@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/buttons/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Facts } from '../../ui/Facts';
 import { NextStep } from '../../ui/NextStep';
+import { PhoneDisclosure } from '../../ui/PhoneDisclosure';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
@@ -33,11 +34,14 @@ export default function LogisticsPage() {
         <LandSides />
         <HandOvers />
         <Section title={logisticsPage.truckTitle} intro={logisticsPage.truckIntro}>
-          <DataTable
-            caption={logisticsPage.trucks}
-            columns={equipmentColumns}
-            rows={equipment.map((cells) => ({ key: cells[0], cells }))}
-          />
+          <PhoneDisclosure summary={logisticsPage.trucks}>
+            <DataTable
+              caption={logisticsPage.trucks}
+              hidesCaption
+              columns={equipmentColumns}
+              rows={equipment.map((cells) => ({ key: cells[0], cells }))}
+            />
+          </PhoneDisclosure>
         </Section>
         <Section
           tone="sea"
