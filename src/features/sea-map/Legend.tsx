@@ -3,7 +3,7 @@ import { portStates } from '../../content/ports/portStates';
 import type { PortStateCode } from '../../content/ports/portStates';
 import { seaMapWords } from '../../content/ports/seaMap';
 import { formatList } from '../../lib/text/formatList';
-import { space } from '../../ui/theme/tokens';
+import { from, space } from '../../ui/theme/tokens';
 import { PortMark } from './PortMark';
 import type { MapPort } from './types';
 
@@ -33,10 +33,14 @@ export function Legend({ ports }: { readonly ports: readonly MapPort[] }) {
 const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
+  gap: ${space(1)} ${space(3)};
   padding: ${space(3)} 0 0;
   list-style: none;
-  font-size: var(--t-sm);
+  font-size: var(--t-xs);
+  ${from.sm} {
+    column-gap: ${space(5)};
+    font-size: var(--t-sm);
+  }
   li {
     display: flex;
     align-items: center;
