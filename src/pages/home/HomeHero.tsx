@@ -68,7 +68,7 @@ const Words = styled.div`
   display: grid;
   align-content: center;
   gap: ${space(4)};
-  padding-block: ${space(6)};
+  padding-block: ${space(5)};
   ${from.md} {
     gap: ${space(6)};
     padding-block: ${space(14)} ${space(26)};
@@ -79,10 +79,10 @@ const Words = styled.div`
 const Shot = styled(Picture)`
   margin-inline: calc(-1 * var(--gutter));
   img {
-    height: clamp(11rem, 46vw, 24rem);
+    height: clamp(8rem, 60vw - 7rem, 24rem);
     object-fit: cover;
     /* On tablets, the panel begins below the car at the ramp. */
-    object-position: 50% 16%;
+    object-position: 50% 24%;
   }
   ${from.md} {
     position: relative;

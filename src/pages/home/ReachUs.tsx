@@ -6,7 +6,7 @@ import { OpenNow } from '../../features/opening-hours/OpenNow';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
-import { from, space, writtenLarge } from '../../ui/theme/tokens';
+import { space, writtenLarge } from '../../ui/theme/tokens';
 
 /** Phone numbers, and opening hours in the visitor's time zone. */
 export function ReachUs() {
@@ -46,19 +46,8 @@ export function ReachUs() {
 
 const Ways = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   gap: ${space(8)};
-  ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-child {
-      grid-row: span 2;
-    }
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :first-child {
-      grid-row: auto;
-    }
-  }
   > div {
     display: grid;
     align-content: start;
@@ -66,8 +55,13 @@ const Ways = styled.div`
     padding-top: ${space(3)};
     border-top: 2px solid var(--ink);
   }
+  > :first-child > div {
+    gap: ${space(2)};
+    min-height: 8.5rem;
+  }
   ul {
     padding: 0;
+    margin-block: ${space(-2.5)};
     list-style: none;
   }
   li a {
