@@ -5,9 +5,9 @@ import type { Disclosure } from './Disclosure';
 import { from, onPaper } from './theme/tokens';
 
 /** A disclosure on phones. On wider screens it's always open and has no button. */
-export function PhoneDisclosure({ summary, children }: ComponentProps<typeof Disclosure>) {
+export function PhoneDisclosure({ summary, children, isOpen }: ComponentProps<typeof Disclosure>) {
   return (
-    <OnPhones>
+    <OnPhones open={isOpen}>
       <summary>{summary}</summary>
       <div>{children}</div>
     </OnPhones>

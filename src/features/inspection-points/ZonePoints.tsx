@@ -24,7 +24,7 @@ export function ZonePoints({ name, points, firstNumber, chosen, onChoose }: Zone
       <Stencil as="h3" id={headingId}>
         {name}
       </Stencil>
-      <PhoneDisclosure summary={pointWords.zone(name, points.length)}>
+      <PhoneDisclosure summary={pointWords.zone(name, points.length)} isOpen={firstNumber === 1}>
         <ol start={firstNumber} aria-labelledby={headingId}>
           {points.map((point, index) => (
             <PointRow

@@ -14,7 +14,7 @@ interface StageProps {
   readonly tinted: boolean;
 }
 
-/** One stage as a ledger: a row per step, with columns for who acts, money and document. On phones, it starts closed. */
+/** One stage as a ledger: a row per step, with columns for who acts, money and document. On phones, only the first starts open. */
 export function Stage({ stage: { id, name, summary }, tinted }: StageProps) {
   const steps = journeySteps[id];
   const first = firstStepOf(id);
@@ -25,7 +25,7 @@ export function Stage({ stage: { id, name, summary }, tinted }: StageProps) {
           <SectionTitle id={`${id}-title`}>{name}</SectionTitle>
           <Lead>{summary}</Lead>
         </Stack>
-        <PhoneDisclosure summary={stepRange(first, steps.length)}>
+        <PhoneDisclosure summary={stepRange(first, steps.length)} isOpen={first === 1}>
           <Steps start={first}>
             {steps.map((step, index) => (
               <StepEntry key={step.title} step={step} number={first + index} />
