@@ -17,6 +17,14 @@ it('lists every port’s terminal before the backend responds', async () => {
   expect(board.getByText(/Terminal D, Five Star/)).toBeInTheDocument();
 });
 
+it('doesn’t repeat a port’s name in its place', async () => {
+  await renderApp('/carriers');
+  const board = within(main().getByRole('region', { name: 'Terminals by port' }));
+  expect(board.getByText('Rhode Island')).toBeInTheDocument();
+  expect(board.getByText('North Kingstown, Rhode Island')).toBeInTheDocument();
+  expect(board.queryByText(/Providence, Rhode Island/)).not.toBeInTheDocument();
+});
+
 it('links each port to a map', async () => {
   await renderApp('/carriers');
   const link = main().getByRole('link', { name: /^Map of Port Harcourt/ });

@@ -1,9 +1,11 @@
 /** Labels of a port's row. */
 export const terminalRow = {
-  unknownCargo: 'not confirmed',
+  unknownCargo: 'cargo not confirmed',
   loading: 'Loading…',
   noStatus: 'No status reported',
-  handles: (place: string, cargo: string) => `${place}. Cargo:\u00A0${cargo}.`,
+  /** Without the city if it has the port's name. */
+  place: (port: string, place: string) =>
+    place.startsWith(`${port}, `) ? place.slice(port.length + 2) : place,
   map: 'Map',
   mapOf: (port: string) => ` of ${port}`,
 } as const;

@@ -11,7 +11,7 @@ import { Stack } from '../../ui/theme/layout';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 import { Small, SubTitle } from '../../ui/theme/text';
-import { from, onPaper, space } from '../../ui/theme/tokens';
+import { onPaper, space } from '../../ui/theme/tokens';
 import { useNow } from '../../ui/hooks/useNow';
 import { agoText } from '../../features/ports/portTexts';
 import { TerminalRow } from './TerminalRow';
@@ -80,7 +80,8 @@ const Countries = styled.div`
     list-style: none;
     border-bottom: 1px solid var(--line-strong);
   }
-  ${from.md} {
+  /* 704 px: the first width where the longest name fits next to its status. */
+  @media (min-width: 44em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${onPaper} {

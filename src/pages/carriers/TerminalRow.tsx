@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { terminalRow } from '../../content/pages/carriers';
 import type { Port } from '../../content/ports/portTypes';
 import { cargoWords, terminalsOf } from '../../content/ports/terminals';
-import type { Cargo } from '../../content/ports/terminals';
+import type { Cargo as CargoKind } from '../../content/ports/terminals';
 import { formatList } from '../../lib/text/formatList';
 import type { PortState } from '../../features/ports/joinPorts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
-import { Code, Small } from '../../ui/theme/text';
+import { Code, Small, Stencil } from '../../ui/theme/text';
 import { space, writtenLarge } from '../../ui/theme/tokens';
 import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
@@ -18,7 +18,7 @@ interface TerminalRowProps {
   readonly isLoading: boolean;
 }
 
-const takes = (cargo: readonly Cargo[]) =>
+const takes = (cargo: readonly CargoKind[]) =>
   cargo.length > 0 ? formatList(cargo.map((kind) => cargoWords[kind])) : terminalRow.unknownCargo;
 
 /** A port with its known terminals and its status. */
@@ -28,9 +28,7 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
   return (
     <Item id={`port-${port.code}`}>
       <Head>
-        <Name>
-          <strong>{port.name}</strong> <Code>{port.code}</Code>
-        </Name>
+        <strong>{port.name}</strong>
         {state ? (
           <PortTag port={state} />
         ) : isLoading ? (
@@ -40,12 +38,15 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         )}
       </Head>
       <Place>
-        {terminalRow.handles(port.place, takes(port.kinds))}{' '}
+        <span>{terminalRow.place(port.name, port.place)}</span>
         <ExternalLink href={map}>
           {terminalRow.map}
           <VisuallyHidden>{terminalRow.mapOf(port.name)}</VisuallyHidden>
         </ExternalLink>
       </Place>
+      <Cargo>
+        <Code>{port.code}</Code> {takes(port.kinds)}
+      </Cargo>
       {terminals.length > 0 && (
         <ul>
           {terminals.map(({ name, cargo, note }) => (
@@ -78,11 +79,13 @@ const Item = styled.li`
 
 /* Enlarges the link's touch target without making the line taller. */
 const Place = styled.p`
-  padding-block: ${space(1)};
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(4)};
   a {
-    display: inline-block;
-    padding: ${space(2.5)} ${space(1)};
-    white-space: nowrap;
+    flex: none;
+    padding: ${space(2.5)} 0 ${space(2.5)} ${space(4)};
     margin-block: ${space(-2.5)};
   }
 `;
@@ -102,15 +105,17 @@ const Head = styled.div`
     font-size: var(--t-lg);
     font-weight: 780;
   }
-  code {
-    font-size: var(--t-xs);
-  }
 `;
 
-/** Where there's no room next to the name, the code wraps to the start of the line. */
-const Name = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${space(2)};
+/** What goes through the port, after its code. */
+const Cargo = styled(Stencil)`
+  margin-top: ${space(1)};
+  color: var(--ink-soft);
+  code {
+    margin-inline-end: ${space(2)};
+    color: var(--ink);
+  }
+  + p {
+    margin-top: ${space(2)};
+  }
 `;
