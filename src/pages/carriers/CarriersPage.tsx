@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths';
 import { carriersPage } from '../../content/pages/carriers';
-import { lagosTerminal } from '../../content/pictures/lagosTerminal';
+import { terminalGate } from '../../content/pictures/terminalGate';
 import { usePortStates } from '../../features/ports/usePortStates';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { NextStep } from '../../ui/NextStep';
@@ -18,7 +18,8 @@ export default function CarriersPage() {
   return (
     <>
       <PageHero
-        picture={lagosTerminal}
+        picture={terminalGate}
+        focus="90% 70%"
         label={carriersPage.label}
         title={carriersPage.title}
         lead={carriersPage.lead}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { storageKeys } from '../../config/storageKeys';
 import { gateList } from '../../content/pages/carriers';
-import { terminalGate } from '../../content/pictures/terminalGate';
+import { lagosTerminal } from '../../content/pictures/lagosTerminal';
 import { carriersLinks } from '../../content/ports/terminals';
 import { gateChecklist } from '../../content/tools/gate';
 import { ChecklistSection } from '../../features/checklists/ChecklistSection';
@@ -28,15 +28,22 @@ export function GateChecklist() {
       heading="beside"
       stored={stored}
       groups={groups}
-      picture={<AtGate picture={terminalGate} sizes="(min-width: 60em) 33vw, 100vw" />}
+      picture={<Terminal picture={lagosTerminal} sizes="(min-width: 60em) 33vw, 100vw" />}
     >
-      <ArrowLink to={carriersLinks.documents}>{gateList.everyDocument}</ArrowLink>
+      <OwnRow>
+        <ArrowLink to={carriersLinks.documents}>{gateList.everyDocument}</ArrowLink>
+      </OwnRow>
     </ChecklistSection>
   );
 }
 
+/** Below the buttons, so that the count ends their row. */
+const OwnRow = styled.div`
+  flex-basis: 100%;
+`;
+
 /** Only next to the list: on phones it would push the list down. */
-const AtGate = styled(Picture)`
+const Terminal = styled(Picture)`
   display: none;
   margin-top: ${space(6)};
   ${from.md} {
