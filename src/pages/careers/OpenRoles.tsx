@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { careersMail, careersPage, openRoles } from '../../content/pages/careers';
 import { ButtonAnchor } from '../../ui/buttons/Button';
-import { Container } from '../../ui/theme/layout';
+import { Container, Stack } from '../../ui/theme/layout';
 import { Band } from '../../ui/Section';
+import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The list of openings, which is empty. */
@@ -10,13 +11,13 @@ export function OpenRoles() {
   return (
     <Band $tone="ink" aria-labelledby="open-roles">
       <Row>
-        <h2 id="open-roles">{openRoles.title}</h2>
-        <div>
-          <p>{openRoles.text}</p>
-          <Mail $variant="secondary" href={careersMail}>
-            {careersPage.eMail}
-          </Mail>
-        </div>
+        <Stack $gap={3}>
+          <SectionTitle id="open-roles">{openRoles.title}</SectionTitle>
+          <Lead>{openRoles.text}</Lead>
+        </Stack>
+        <Mail $variant="secondary" href={careersMail}>
+          {careersPage.eMail}
+        </Mail>
       </Row>
     </Band>
   );
@@ -24,25 +25,15 @@ export function OpenRoles() {
 
 const Row = styled(Container)`
   display: grid;
-  gap: ${space(8)};
-  h2 {
-    font-size: var(--t-2xl);
-  }
-  p {
-    max-width: 36rem;
-  }
+  justify-items: start;
+  gap: ${space(6)};
   ${from.md} {
-    h2 {
-      font-size: var(--t-xl);
-    }
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: clamp(2rem, 5vw, 5rem);
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
   }
 `;
 
 const Mail = styled(ButtonAnchor)`
-  margin-top: ${space(5)};
   @media (hover: hover) {
     &&:hover {
       background: var(--paper);
