@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { kindsOfWork, kindsWords } from '../../content/pages/careers';
 import { Section } from '../../ui/Section';
+import { Stack } from '../../ui/theme/layout';
 import { Small, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 
@@ -10,10 +11,10 @@ export function WorkByCountry() {
     <Section title={kindsWords.title} intro={kindsWords.intro}>
       {kindsOfWork.map(({ shore, where, kinds }) => (
         <Country key={shore}>
-          <div>
+          <Stack $gap={2}>
             <SubTitle>{shore}</SubTitle>
             <Small>{where}</Small>
-          </div>
+          </Stack>
           <dl>
             {kinds.map(({ name, text }) => (
               <div key={name}>
@@ -45,6 +46,9 @@ const Country = styled.div`
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       gap: ${space(6)};
     }
+    ${from.md} {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 6fr);
+    }
   }
   dl > div:last-child {
     border-bottom: 0;
@@ -56,8 +60,8 @@ const Country = styled.div`
     margin: 0;
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: clamp(2rem, 5vw, 5rem);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    gap: ${space(6)};
     align-items: first baseline;
     padding-block: ${space(4)};
   }
