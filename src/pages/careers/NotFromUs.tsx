@@ -36,17 +36,17 @@ export function NotFromUs() {
 
 const Pair = styled(Container)`
   display: grid;
-  gap: ${space(10)};
+  gap: ${space(8)} clamp(2rem, 5vw, 5rem);
   > div {
     display: grid;
-    gap: ${space(3)};
+    gap: ${space(2)};
     align-content: start;
     justify-items: start;
-    max-width: 36rem;
+    padding-top: ${space(4)};
+    border-top: 2px solid var(--ink);
   }
-  ${from.md} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: clamp(2rem, 5vw, 5rem);
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
