@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { careers } from '../../content/pictures/careers';
 import { careersMail, howToWrite, careersPage } from '../../content/pages/careers';
 import { company } from '../../content/company';
 import { ButtonAnchor } from '../../ui/buttons/Button';
-import { Cluster, Stack } from '../../ui/theme/layout';
+import { Split, Stack } from '../../ui/theme/layout';
 import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
+import { from, space } from '../../ui/theme/tokens';
 import { NotFromUs } from './NotFromUs';
 import { OpenRoles } from './OpenRoles';
 import { WorkByCountry } from './WorkByCountry';
@@ -17,31 +19,51 @@ import { WorkByCountry } from './WorkByCountry';
 export default function CareersPage() {
   return (
     <>
-      <PageHero
-        picture={careers}
-        focus="50% 100%"
-        label={careersPage.label}
-        title={careersPage.title}
-        lead={careersPage.lead}
-        actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
-      />
+      <Opening>
+        <PageHero
+          picture={careers}
+          focus="50% 100%"
+          label={careersPage.label}
+          title={careersPage.title}
+          lead={careersPage.lead}
+          actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
+        />
+      </Opening>
       <DeferredContent>
         <OpenRoles />
         <WorkByCountry />
-        <Section id="apply" tone="sand" heading="beside" title={careersPage.howToApply}>
-          <Stack $gap={8}>
+        <Section id="apply" tone="sand" title={careersPage.howToApply}>
+          <Split $ratio="minmax(0, 8fr) minmax(0, 4fr)">
             <StepList steps={howToWrite} />
-            <Cluster $gap={4}>
+            <Send $gap={4}>
               <ButtonAnchor href={careersMail}>{careersPage.eMail}</ButtonAnchor>
               <p>
                 {careersPage.to(company.email)}{' '}
                 <Link to={`${paths.contact}?subject=careers`}>{careersPage.form}</Link>. {careersPage.same}
               </p>
-            </Cluster>
-          </Stack>
+            </Send>
+          </Split>
         </Section>
         <NotFromUs />
       </DeferredContent>
     </>
   );
 }
+
+/** Tall enough on tablets to show both the people and the cargo. */
+const Opening = styled.div`
+  header img {
+    max-height: 27rem;
+    ${from.md} {
+      max-height: none;
+    }
+  }
+`;
+
+/** Where to send an application, next to what it should say. */
+const Send = styled(Stack)`
+  align-self: end;
+  justify-items: start;
+  padding-top: ${space(4)};
+  border-top: 2px solid var(--ink);
+`;
