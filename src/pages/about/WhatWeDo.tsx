@@ -18,19 +18,20 @@ export function WhatWeDo() {
             ))}
           </ul>
         </div>
-        <DoesNot>
+        <div>
           <SectionTitle>{whatWeDo.doesNot}</SectionTitle>
           <ul>
             {doesNot.map((item) => (
               <li key={item}>{item}.</li>
             ))}
           </ul>
-        </DoesNot>
+        </div>
       </Pair>
     </Band>
   );
 }
 
+/** Two lists whose rows meet: the title and the six items of each share the grid's rows. */
 const Pair = styled(Container)`
   display: grid;
   gap: ${space(12)};
@@ -42,24 +43,23 @@ const Pair = styled(Container)`
   li {
     padding-block: ${space(4)};
     border-top: 1px solid var(--line-strong);
+    text-wrap: balance;
   }
   > :first-child li {
-    font-size: var(--t-lg);
-    line-height: 1.4;
     font-weight: 600;
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: clamp(2rem, 6vw, 6rem);
-  }
-`;
-
-/** The secondary list. Its heading is as tall as the other one's, so that the rows align. */
-const DoesNot = styled.div`
-  h2 {
-    font-size: var(--t-xl);
-    ${from.md} {
-      line-height: calc(1.08 * var(--t-2xl));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 clamp(2rem, 5vw, 5rem);
+    > div {
+      display: grid;
+      grid-row: span 7;
+      grid-template-rows: subgrid;
+    }
+    ul {
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
     }
   }
 `;
