@@ -21,13 +21,14 @@ describe('about', () => {
     },
   );
 
-  it('says how to check each of its seven promises', async () => {
+  it('names the problem behind each of its seven promises, and how to check it', async () => {
     await renderApp('/about');
     expect(commitments).toHaveLength(7);
     const items = screen.getAllByRole('listitem');
-    for (const { promise, check } of commitments) {
+    for (const { promise, against, check } of commitments) {
       const item = items.find((each) => within(each).queryByRole('heading', { name: promise }));
-      expect(item).toHaveTextContent(`How to check: ${check}`);
+      expect(item).toHaveTextContent(`The problem: ${against}`);
+      expect(item).toHaveTextContent(check);
     }
   });
 });

@@ -38,7 +38,7 @@ export const commitments = [
     check: 'The terms are in writing next to the amount. If they aren’t, don’t pay.',
   },
   {
-    promise: 'One team contacts you, however you prefer',
+    promise: 'One team contacts\u00A0you, however you prefer',
     against: 'Twenty calls after one form',
     check: 'You choose e-mail, phone or WhatsApp. We don’t sell your number.',
   },
@@ -95,9 +95,8 @@ export const whatWeDo = {
 /** Texts around the commitments. */
 export const commitmentWords = {
   title: 'Seven things you can check',
-  intro: 'Here’s how to check each one.',
-  howToCheck: 'How to check:',
-  problem: (complaint: string) => `The problem: ${complaint}.`,
+  intro: 'Each one answers a common complaint. Here’s how to check it.',
+  problem: 'The problem:',
 } as const;
 
 /** Headings and links of the page. */

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { commitments, commitmentWords } from '../../content/pages/about';
 import { Section } from '../../ui/Section';
-import { SubTitle } from '../../ui/theme/text';
+import { Stencil, SubTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
 /** Commitments, each about a common complaint, with a way to check it. */
 export function Commitments() {
@@ -11,15 +12,12 @@ export function Commitments() {
       <List>
         {commitments.map(({ promise, against, check }) => (
           <li key={promise}>
+            <Stencil>
+              <VisuallyHidden>{commitmentWords.problem} </VisuallyHidden>
+              {against}
+            </Stencil>
             <SubTitle>{promise}</SubTitle>
-            <div>
-              <p>
-                <strong>{commitmentWords.howToCheck}</strong> {check}
-              </p>
-              <p>
-                <small>{commitmentWords.problem(against.charAt(0).toLowerCase() + against.slice(1))}</small>
-              </p>
-            </div>
+            <p>{check}</p>
           </li>
         ))}
       </List>
@@ -34,13 +32,14 @@ const List = styled.ol`
   li {
     position: relative;
     display: grid;
-    gap: ${space(3)};
+    gap: ${space(2)};
     padding: ${space(6)} 0 ${space(6)} ${space(10)};
     border-top: 1px solid var(--line-strong);
     counter-increment: promise;
     ${from.md} {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      gap: clamp(2rem, 5vw, 5rem);
+      column-gap: clamp(2rem, 5vw, 5rem);
+      align-items: first baseline;
       padding-inline-start: ${space(20)};
     }
   }
@@ -57,11 +56,8 @@ const List = styled.ol`
       font-size: var(--t-2xl);
     }
   }
-  p + p {
-    margin-top: ${space(2)};
-  }
-  small {
-    font-size: var(--t-sm);
+  li > :first-child {
+    grid-column: 1 / -1;
     color: var(--ink-soft);
   }
 `;
