@@ -5,17 +5,22 @@ import { auctionPartners } from '../../content/partners';
 import { carPurchase } from '../../content/pictures/carPurchase';
 import { ArrowLink, ExternalLink } from '../../ui/links';
 import { Picture } from '../../ui/Picture';
-import { Section } from '../../ui/Section';
-import { Split } from '../../ui/theme/layout';
+import { Band } from '../../ui/Section';
+import { Container, Stack } from '../../ui/theme/layout';
 import { pageWide } from '../../ui/theme/pictureSizes';
-import { space } from '../../ui/theme/tokens';
+import { Lead, SectionTitle } from '../../ui/theme/text';
+import { from, screenOnly, space } from '../../ui/theme/tokens';
 
 /** The auction houses the company is a member of, next to a picture of an auction. Their logos aren't used. */
 export function Memberships() {
   return (
-    <Section title={memberships.title} intro={memberships.intro}>
-      <Split $ratio="minmax(0, 5fr) minmax(0, 7fr)" $align="center">
+    <Members aria-labelledby="memberships">
+      <Pair>
         <div>
+          <Stack $gap={3}>
+            <SectionTitle id="memberships">{memberships.title}</SectionTitle>
+            <Lead>{memberships.intro}</Lead>
+          </Stack>
           <Names>
             {auctionPartners.map(({ name, url }) => (
               <li key={name}>
@@ -25,15 +30,42 @@ export function Memberships() {
           </Names>
           <ArrowLink to={paths.carPurchase}>{memberships.seeBidding}</ArrowLink>
         </div>
-        <Picture picture={carPurchase} sizes={pageWide('44vw')} />
-      </Split>
-    </Section>
+        <Auction picture={carPurchase} sizes={pageWide('66vw')} />
+      </Pair>
+    </Members>
   );
 }
 
+const Members = styled(Band)`
+  overflow: hidden;
+`;
+
+const Pair = styled(Container)`
+  display: grid;
+  gap: ${space(8)} clamp(2rem, 5vw, 5rem);
+  ${from.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+/** As tall as the text, up to the window's edge. */
+const Auction = styled(Picture)`
+  margin-inline-end: calc(-1 * max(var(--gutter), (100vw - 80rem) / 2));
+  ${from.md} {
+    position: relative;
+    img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      object-fit: cover;
+    }
+  }
+  ${screenOnly}
+`;
+
 const Names = styled.ul`
   padding: 0;
-  margin-bottom: ${space(6)};
+  margin-block: ${space(8)} ${space(6)};
   list-style: none;
   border-bottom: 2px solid var(--ink);
   li {
