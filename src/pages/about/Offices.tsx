@@ -7,6 +7,8 @@ import { Section } from '../../ui/Section';
 import { SubTitle } from '../../ui/theme/text';
 import { space } from '../../ui/theme/tokens';
 
+const [days, ...times] = company.hours.split(' ');
+
 /** Both offices with their contact details. */
 export function Offices() {
   return (
@@ -34,7 +36,9 @@ export function Offices() {
             <span>
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </span>
-            <span>{company.hours}</span>
+            <span>
+              {days} <Times>{times.join(' ')}</Times>
+            </span>
           </Ways>
           <ArrowLink to={paths.contact}>{officeWords.allWays}</ArrowLink>
         </div>
@@ -63,6 +67,11 @@ const Pair = styled.div`
   address + p {
     margin-top: ${space(3)};
   }
+`;
+
+/** Breaks before the times, not within one. */
+const Times = styled.span`
+  display: inline-block;
 `;
 
 /** Spaces the links as touch targets. */
