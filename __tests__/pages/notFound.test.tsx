@@ -39,6 +39,21 @@ it('offers the most popular pages when nothing is similar', async () => {
   expect(suggestions()).toEqual(['/track', '/quote', '/services']);
 });
 
+it.each(['/qqqqqqqqqqqqqqqq', '/Contact-us/', '/servces/inspecton'])(
+  'for %s, offers each page once',
+  async (path) => {
+    await renderApp(path);
+    const destinations = within(main().getByRole('region', { name: 'What brought you here?' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const offered = [...suggestions(), ...destinations];
+    expect(offered).toEqual([...new Set(offered)]);
+    for (const usual of ['/track', '/quote', '/services', '/port-status', '/how-it-works', '/contact']) {
+      expect(offered).toContain(usual);
+    }
+  },
+);
+
 it.each(['/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/%E0%A4%A', `/${'a'.repeat(5_000)}`, '/%E2%80%AEkcart'])(
   'shows a hostile path as short, harmless text: %.40s',
   async (path) => {

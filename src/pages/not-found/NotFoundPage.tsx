@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { notFoundPage } from '../../content/pages/notFound';
 import { notFound } from '../../content/pictures/notFound';
@@ -7,26 +8,37 @@ import { PageHero } from '../../ui/PageHero';
 import { AskedFor } from './AskedFor';
 import { Destinations } from './Destinations';
 import { Suggestions } from './Suggestions';
+import { useSuggestedPaths } from './useSuggestedPaths';
 
 /** The page for a path without a route (specification §2). */
 export default function NotFoundPage() {
+  const { suggested, hasSimilar } = useSuggestedPaths();
   return (
     <>
-      <PageHero
-        picture={notFound}
-        focus="center top"
-        label="404"
-        title={notFoundPage.title}
-        lead={
-          <Stack $gap={3}>
-            <p>{notFoundPage.text}</p>
-            <AskedFor />
-          </Stack>
-        }
-        actions={<ButtonLink to={paths.home}>{notFoundPage.home}</ButtonLink>}
-      />
-      <Suggestions />
-      <Destinations />
+      <Whole>
+        <PageHero
+          picture={notFound}
+          focus="center top"
+          label="404"
+          title={notFoundPage.title}
+          lead={
+            <Stack $gap={3}>
+              <p>{notFoundPage.text}</p>
+              <AskedFor />
+            </Stack>
+          }
+          actions={<ButtonLink to={paths.home}>{notFoundPage.home}</ButtonLink>}
+        />
+      </Whole>
+      <Suggestions suggested={suggested} hasSimilar={hasSimilar} />
+      <Destinations except={suggested} />
     </>
   );
 }
+
+/** Shows the whole picture below the text: the flag is at its top edge, the raft near its bottom. */
+const Whole = styled.div`
+  && img {
+    max-height: none;
+  }
+`;

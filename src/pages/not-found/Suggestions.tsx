@@ -1,38 +1,24 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { paths } from '../../config/paths';
 import type { SitePath } from '../../config/paths';
 import { pageDescriptions } from '../../content/pageDescriptions';
 import { pageTitles } from '../../content/pageTitles';
 import { notFoundWords } from '../../content/pages/notFound';
-import { closestPaths } from '../../lib/text/closest';
 import { Section } from '../../ui/Section';
 import { from, space } from '../../ui/theme/tokens';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
-import { askedPath } from './askedPath';
 
-const sitePaths: readonly SitePath[] = Object.values(paths);
-/** The most visited pages, suggested if no path is similar. */
-const usual: readonly SitePath[] = [paths.track, paths.quote, paths.services];
-
-function similarPaths(asked: string): readonly SitePath[] {
-  return closestPaths(asked, sitePaths)
-    .map((path) => sitePaths.find((known) => known === path))
-    .filter((path) => path !== undefined);
+interface SuggestionsProps {
+  readonly suggested: readonly SitePath[];
+  /** Whether their paths are similar to the requested one. */
+  readonly hasSimilar: boolean;
 }
 
-/**
- * Suggests three pages: those with similar paths first, then the most visited ones. Always three, so that
- * nothing shifts when the path becomes known after hydration.
- */
-export function Suggestions() {
-  const { pathname } = useLocation();
-  const similar = similarPaths(useIsHydrated() ? askedPath(pathname) : '');
-  const shown = [...new Set([...similar, ...usual])].slice(0, 3);
+/** The pages that the visitor most likely meant, with what each is for. */
+export function Suggestions({ suggested, hasSimilar }: SuggestionsProps) {
   return (
-    <Section tone="sea" title={similar.length > 0 ? notFoundWords.didYouMean : notFoundWords.lookingFor}>
+    <Section tone="sea" title={hasSimilar ? notFoundWords.didYouMean : notFoundWords.lookingFor}>
       <Three>
-        {shown.map((path) => (
+        {suggested.map((path) => (
           <li key={path}>
             <Link to={path}>{pageTitles[path]}</Link>
             <p>{pageDescriptions[path]}</p>
