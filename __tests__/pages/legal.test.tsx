@@ -78,7 +78,7 @@ it('lists exactly the entries of the registry on the cookie page', async () => {
 
 it.each([...usefulPages])('says that %s may be saved without having been opened', async (path) => {
   await renderApp('/cookies');
-  const name = new RegExp(storageKeys.savedPages.key.replace('.', '\\. ?'));
+  const name = new RegExp(storageKeys.savedPages.key.replace('.', ' ?\\.'));
   const row = main().getByRole('row', { name });
   expect(row).toHaveTextContent(pageTitles[path]);
 });

@@ -12,8 +12,8 @@ interface StorageWords {
   readonly lifetime: string;
 }
 
-const afterLastChange = ({ lifetimeDays }: { readonly lifetimeDays: number }) =>
-  `${String(lifetimeDays)} days after your last change`;
+/** The table's caption says that these count from the last change. */
+const days = ({ lifetimeDays }: { readonly lifetimeDays: number }) => `${String(lifetimeDays)} days`;
 
 /** The purpose of each key in the registry. A missing one doesn't compile. */
 const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
@@ -32,69 +32,69 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   quoteDraft: {
     purpose:
       'Saves a quote request you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves its reference.',
-    lifetime: `${afterLastChange(storageKeys.quoteDraft)}, ${String(RECEIPT_LIFETIME_DAYS)} days after sending, or until you start over or log out`,
+    lifetime: `${days(storageKeys.quoteDraft)} after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days after sending, or until you start over or log out`,
   },
   vinCheck: {
     purpose: 'Saves the last VIN you checked, so it’s there when you come back.',
-    lifetime: `${afterLastChange(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,
+    lifetime: `${days(storageKeys.vinCheck)}, or until you clear it in the tool or log out`,
   },
   methodChooser: {
     purpose: 'Saves your answers in the shipping method finder.',
-    lifetime: `${afterLastChange(storageKeys.methodChooser)}, or until you start over in the tool`,
+    lifetime: `${days(storageKeys.methodChooser)}, or until you start over in the tool`,
   },
   containerFit: {
     purpose: 'Saves your “Will it fit?” vehicles and container.',
-    lifetime: `${afterLastChange(storageKeys.containerFit)}, or until you start over in the tool`,
+    lifetime: `${days(storageKeys.containerFit)}, or until you start over in the tool`,
   },
   documentsChecklist: {
     purpose: 'Saves your answers and checkmarks in the documents checklist.',
-    lifetime: `${afterLastChange(storageKeys.documentsChecklist)}, or until you start over in the tool`,
+    lifetime: `${days(storageKeys.documentsChecklist)}, or until you start over in the tool`,
   },
   paymentDeadline: {
     purpose: 'Saves the sale date you entered in the deadline tool.',
-    lifetime: `${afterLastChange(storageKeys.paymentDeadline)}, or until you clear it in the tool`,
+    lifetime: `${days(storageKeys.paymentDeadline)}, or until you clear it in the tool`,
   },
   exportPlan: {
     purpose: 'Saves the cutoff you entered in the 72-hour planner.',
-    lifetime: `${afterLastChange(storageKeys.exportPlan)}, or until you clear it in the tool`,
+    lifetime: `${days(storageKeys.exportPlan)}, or until you clear it in the tool`,
   },
   portDays: {
     purpose: 'Saves the discharge date you entered in the port planner.',
-    lifetime: `${afterLastChange(storageKeys.portDays)}, or until you clear it in the tool`,
+    lifetime: `${days(storageKeys.portDays)}, or until you clear it in the tool`,
   },
   price: {
     purpose: 'Saves the car, figures and exchange rate you entered in “What it costs.”',
-    lifetime: `${afterLastChange(storageKeys.price)}, or until you clear it in the tool or log out`,
+    lifetime: `${days(storageKeys.price)}, or until you clear it in the tool or log out`,
   },
   transit: {
     purpose: 'Saves the ports and date you chose in “How long it takes.”',
-    lifetime: `${afterLastChange(storageKeys.transit)}, or until you clear it in the tool`,
+    lifetime: `${days(storageKeys.transit)}, or until you clear it in the tool`,
   },
   voyageCar: {
     purpose: 'Saves the body style and color you chose for the car in the journey.',
-    lifetime: afterLastChange(storageKeys.voyageCar),
+    lifetime: days(storageKeys.voyageCar),
   },
   ageCheck: {
     purpose: 'Saves the years you entered in the age check.',
-    lifetime: `${afterLastChange(storageKeys.ageCheck)}, or until you clear it in the tool or log out`,
+    lifetime: `${days(storageKeys.ageCheck)}, or until you clear it in the tool or log out`,
   },
   trackedReferences: {
     purpose: 'Lists the requests you sent or looked up, so you don’t have to type their references again.',
-    lifetime: `${String(storageKeys.trackedReferences.lifetimeDays)} days after your last lookup, or until you remove them on the tracking page or log out`,
+    lifetime: `${days(storageKeys.trackedReferences)} after your last lookup, or until you remove them on the tracking page or log out`,
   },
   trackingEmail: {
     purpose: 'Fills in your e-mail address on the tracking page, if you turned that on.',
-    lifetime: `${String(storageKeys.trackingEmail.lifetimeDays)} days after your last lookup, or until you uncheck the box on the tracking page or log out`,
+    lifetime: `${days(storageKeys.trackingEmail)} after your last lookup, or until you uncheck the box on the tracking page or log out`,
   },
   fleet: {
     purpose:
       'Saves the cars on your board on the tracking page: references, your notes, and each car’s last status. Saves e-mail addresses only if you turned that on there.',
-    lifetime: `${afterLastChange(storageKeys.fleet)} or refresh, or until you remove the cars on the tracking page or log out`,
+    lifetime: `${days(storageKeys.fleet)} after your last change or refresh, or until you remove the cars on the tracking page or log out`,
   },
   contactDraft: {
     purpose:
       'Saves a message you haven’t sent, in case of a reload or a lost connection. Once it’s sent, saves your name, e-mail address and phone number for the next one.',
-    lifetime: `${String(storageKeys.contactDraft.lifetimeDays)} days after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days after sending, or until you clear the form or log out`,
+    lifetime: `${days(storageKeys.contactDraft)} after your last change, ${String(RECEIPT_LIFETIME_DAYS)} days after sending, or until you clear the form or log out`,
   },
   portStates: {
     purpose: 'Saves the last known status of the ports, to show when you have no connection.',
@@ -102,19 +102,19 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   gateChecklist: {
     purpose: 'Saves your checkmarks in the gate-in checklist.',
-    lifetime: `${afterLastChange(storageKeys.gateChecklist)}, or until you start over in the checklist`,
+    lifetime: `${days(storageKeys.gateChecklist)}, or until you start over in the checklist`,
   },
   preparation: {
     purpose: 'Saves your checkmarks in the “Prepare the car” checklist.',
-    lifetime: `${afterLastChange(storageKeys.preparation)}, or until you start over in the checklist`,
+    lifetime: `${days(storageKeys.preparation)}, or until you start over in the checklist`,
   },
   enquiryList: {
     purpose: 'Saves your shop list and notes for your quote request.',
-    lifetime: `${afterLastChange(storageKeys.enquiryList)}, or until you send it, clear it in the shop or log out`,
+    lifetime: `${days(storageKeys.enquiryList)}, or until you send it, clear it in the shop or log out`,
   },
   referralCode: {
     purpose: 'Saves the code from the referral link you opened, to add it to your quote request.',
-    lifetime: `${String(storageKeys.referralCode.lifetimeDays)} days, or until you remove it on the referral page`,
+    lifetime: `${days(storageKeys.referralCode)} after you open the link, or until you remove it on the referral page`,
   },
   referralOwn: {
     purpose: 'Saves the referral link you made, so it’s the same when you come back.',
@@ -148,6 +148,7 @@ export const storedItems: readonly StoredItem[] = names.map((name) => ({
 /** Texts of the table. */
 export const storedItemsTable = {
   summary: (count: number) => `All ${count} entries`,
-  caption: (count: number) => `${count} entries, from the site’s own list of what it saves.`,
+  caption:
+    'From the site’s own list of what it saves. A name that starts with a dot has “harmattan” before it. Days count from your last change unless noted.',
   columns: ['Name', 'What it’s for', 'How long it’s saved'],
 } as const;

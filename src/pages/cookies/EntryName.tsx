@@ -1,14 +1,22 @@
 import styled from 'styled-components';
 import { Code } from '../../ui/theme/text';
+import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 
-/** A storage key, which breaks only after its first dot. */
-export function EntryName({ children: key }: { readonly children: string }) {
-  const end = key.indexOf('.') + 1;
+interface EntryNameProps {
+  readonly children: string;
+  /** Shows the key from its first dot on. Screen readers, and text that is copied, get all of it. */
+  readonly isShort?: boolean;
+}
+
+/** A storage key, which breaks only before its first dot. */
+export function EntryName({ children: key, isShort = false }: EntryNameProps) {
+  const dot = Math.max(0, key.indexOf('.'));
+  const prefix = key.slice(0, dot);
   return (
     <Name>
-      {key.slice(0, end)}
-      <wbr />
-      <Whole>{key.slice(end)}</Whole>
+      {isShort ? <VisuallyHidden>{prefix}</VisuallyHidden> : prefix}
+      {!isShort && <wbr />}
+      <Whole>{key.slice(dot)}</Whole>
     </Name>
   );
 }

@@ -11,11 +11,17 @@ export function StorageTable() {
     <Frame>
       <Disclosure summary={storedItemsTable.summary(storedItems.length)}>
         <DataTable
-          caption={storedItemsTable.caption(storedItems.length)}
+          caption={storedItemsTable.caption}
           columns={storedItemsTable.columns}
           rows={storedItems.map(({ key, purpose, lifetime }) => ({
             key,
-            cells: [<EntryName key="name">{key}</EntryName>, purpose, lifetime],
+            cells: [
+              <EntryName key="name" isShort>
+                {key}
+              </EntryName>,
+              purpose,
+              lifetime,
+            ],
           }))}
         />
       </Disclosure>
@@ -34,6 +40,25 @@ const Frame = styled.div`
   @media (min-width: 48em) {
     td:last-child {
       width: 34%;
+    }
+  }
+  /* On phones, an entry's name and purpose in one paragraph, and its lifetime below, without labels. */
+  @media screen and (max-width: 47.99em) {
+    tbody tr {
+      display: block;
+      padding-block: ${space(2)};
+      border-top: 1px solid var(--line-strong);
+    }
+    tbody :is(th, td):not(:last-child) {
+      display: inline;
+      margin-inline-end: ${space(2)};
+    }
+    td:last-child {
+      margin-top: 0;
+      color: var(--ink-soft);
+    }
+    td::before {
+      content: none;
     }
   }
 `;

@@ -53,9 +53,9 @@ export function StoredHere() {
               </li>
             ))}
           </ul>
-          <Button $variant="secondary" {...button}>
+          <All $variant="secondary" {...button}>
             {words.deleteAll}
-          </Button>
+          </All>
           <Small>{words.signsOut}</Small>
           <ConfirmUnsent {...confirmation} words={words.unsent} />
         </>
@@ -83,15 +83,26 @@ const Sheet = styled.div`
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+    align-items: start;
     gap: ${space(4)};
-    padding-block: ${space(2)};
+    padding-block: ${space(3)};
     border-top: 1px solid var(--line-strong);
   }
+  /* Its text on the line of the entry's name. */
   li > button {
+    margin-block: ${space(-2.5)};
     margin-inline-end: calc(-1 * ${space(2)});
   }
   ${screenOnly}
+`;
+
+/** Its text fits on one line on phones. */
+const All = styled(Button)`
+  padding-inline: ${space(4)};
+  text-wrap: balance;
+  @media (max-width: 29.99em) {
+    width: 100%;
+  }
 `;
 
 const WithoutScripts = styled.p`
