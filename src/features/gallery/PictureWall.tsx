@@ -6,7 +6,7 @@ import { LoadBar } from '../../ui/late/LoadBar';
 import { Picture } from '../../ui/Picture';
 import { pageWide } from '../../ui/theme/pictureSizes';
 import { Stencil } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 import { placeOf } from './placeOf';
 import type { Place } from './placeOf';
 import { StageFilter } from './StageFilter';
@@ -61,30 +61,39 @@ export function PictureWall() {
 
 const sizes: Record<Place, string> = {
   large: pageWide('min(78vw, 64rem)'),
-  side: pageWide('27vw', '50vw'),
+  side: '(min-width: 60em) 27vw, 45vw',
   half: pageWide('40vw', '50vw'),
-  row: pageWide('min(96vw, 80rem)'),
+  row: pageWide('min(64vw, 54rem)'),
 };
 
+/** On phones, too, two pictures share a row, unless the text is large. */
 const Wall = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)} ${space(6)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(8)} ${space(4)};
   padding: 0;
   list-style: none;
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(6)};
   }
   ${from.md} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
+/** On phones, its picture extends to both edges of the window. */
+const wide = css`
+  grid-column: 1 / -1;
+  @media (max-width: 39.99em) {
+    a {
+      margin-inline: calc(-1 * var(--gutter));
+    }
+  }
+`;
+
 /** As high as the two pictures at its side, whatever their captions' length. */
 const large = css`
-  ${from.sm} {
-    grid-column: 1 / -1;
-  }
+  ${wide}
   ${from.md} {
     grid-area: auto / span 4 / span 2;
     figure {
@@ -103,15 +112,17 @@ const large = css`
   }
 `;
 
-/** Cropped on large screens, so that the picture and its caption fit in the window. */
+/** On large screens next to its caption, so that both fit in the window. */
 const row = css`
-  ${from.sm} {
-    grid-column: 1 / -1;
-  }
+  ${wide}
   ${from.md} {
-    img {
-      aspect-ratio: 2;
-      object-fit: cover;
+    figure {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      gap: ${space(6)};
+    }
+    figcaption {
+      padding-top: 0;
     }
   }
 `;
@@ -119,11 +130,27 @@ const row = css`
 const places: Record<Place, ReturnType<typeof css>> = {
   large,
   side: css`
+    @media (max-width: 39.99em) {
+      font-size: var(--t-sm);
+      line-height: 1.45;
+      svg {
+        right: ${space(1)};
+        bottom: ${space(1)};
+        width: 1.5rem;
+        height: 1.5rem;
+      }
+    }
+    ${writtenLarge} {
+      grid-column: 1 / -1;
+    }
     ${from.md} {
       grid-column: span 2;
     }
   `,
   half: css`
+    @media (max-width: 39.99em) {
+      grid-column: 1 / -1;
+    }
     ${from.md} {
       grid-column: span 3;
     }

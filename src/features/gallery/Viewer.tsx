@@ -85,18 +85,26 @@ export function Viewer({ picture, pictures, onShow, onClose }: ViewerProps) {
   );
 }
 
+/** Phones in portrait, where the window is much higher than the picture. */
+const upright = '@media (max-width: 39.99em) and (orientation: portrait)';
+
 const Figure = styled.figure`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   min-height: 100dvh;
   touch-action: pan-y pinch-zoom;
+  /* The picture and its caption meet in the middle, and the buttons are at the bottom. */
+  ${upright} {
+    grid-template-rows: 50dvh 1fr;
+  }
   figcaption {
     display: grid;
+    grid-template-rows: 1fr auto;
     gap: ${space(4)};
     padding: ${space(4)} max(var(--gutter), env(safe-area-inset-left))
       max(${space(5)}, env(safe-area-inset-bottom));
     ${from.md} {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template: auto / minmax(0, 1fr) auto;
       align-items: end;
       gap: ${space(10)};
     }
@@ -123,6 +131,10 @@ const Large = styled(Picture)`
     max-height: calc(100dvh - 14rem);
     object-fit: contain;
     background: transparent;
+    ${upright} {
+      max-height: calc(50dvh - ${space(15)});
+      object-position: bottom;
+    }
   }
 `;
 
