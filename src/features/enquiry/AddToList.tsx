@@ -5,7 +5,7 @@ import { shopWords as words } from '../../content/pages/shop';
 import { enquiryWords } from '../../content/tools/enquiry';
 import { Button } from '../../ui/buttons/Button';
 import { focusAfterRemoval } from '../../ui/focus';
-import { from, largeTextQuery, screenOnly, scriptsOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, scriptsOnly, space, writtenLarge } from '../../ui/theme/tokens';
 import { itemRemoved, quantityChanged } from './enquirySlice';
 import { NoteField } from './NoteField';
 import { QuantityField } from './QuantityField';
@@ -71,37 +71,36 @@ export function AddToList({ id, name, noteHint }: AddToListProps) {
 const Container = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  grid-column: 1;
+  gap: ${space(2)};
   &:focus {
     outline: none;
   }
-  ${largeTextQuery} {
+  ${writtenLarge} {
     grid-column: 1 / -1;
   }
   &[data-open] {
     grid-column: 1 / -1;
-    padding: ${space(4)};
+    padding: ${space(3)};
     border-inline-start: 4px solid var(--palm);
     background: var(--palm-tint);
   }
   ${from.sm} {
     &:not([data-open]) {
-      grid-column: auto;
       min-width: 10.5rem;
     }
     &[data-open] {
-      grid-template-columns: minmax(10rem, 3fr) minmax(0, 6fr);
+      grid-template-columns: minmax(15rem, 3fr) minmax(0, 6fr);
       column-gap: ${space(8)};
+      padding: ${space(4)};
     }
   }
   ${scriptsOnly}
   ${screenOnly}
 `;
 
-/** As wide as the drawing above it on phones, clear of the floating button at the right edge. */
+/** On phones, next to the item's name and as narrow as its short text. */
 const Add = styled(Button)`
-  padding-inline: ${space(2)};
+  padding-inline: ${space(3)};
   min-height: var(--touch);
   ${from.sm} {
     min-height: 3rem;
@@ -121,6 +120,7 @@ const Long = styled.span`
   }
 `;
 
+/** One row on phones, where only screen readers get the title, as the buttons show that the item is on the list. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -130,6 +130,10 @@ const Head = styled.div`
   gap: ${space(2)} ${space(4)};
   strong {
     flex: 1 0 100%;
+    @media (max-width: 39.99em) {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   > button {
     margin-inline: calc(-1 * ${space(2)});

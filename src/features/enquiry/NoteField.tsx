@@ -13,7 +13,7 @@ interface NoteFieldProps {
   readonly hint: string;
 }
 
-/** A note about one item. A note that's too long is reported, not cut. */
+/** A note about one item, in a field that grows with it. A note that's too long is reported, not cut. */
 export function NoteField({ item: { id, note = '' }, hint }: NoteFieldProps) {
   const dispatch = useDispatch();
   const [tooLong, setTooLong] = useState<string>();
@@ -27,7 +27,7 @@ export function NoteField({ item: { id, note = '' }, hint }: NoteFieldProps) {
       {(control) => (
         <Short
           {...control}
-          rows={2}
+          rows={1}
           value={tooLong ?? note}
           onChange={({ target: { value } }) => {
             const fits = [...value].length <= MAX_NOTE;
@@ -42,4 +42,5 @@ export function NoteField({ item: { id, note = '' }, hint }: NoteFieldProps) {
 
 const Short = styled(TextArea)`
   min-height: 3rem;
+  field-sizing: content;
 `;

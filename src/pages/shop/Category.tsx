@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ShopCategory } from '../../content/pages/shop';
 import { AddToList } from '../../features/enquiry/AddToList';
 import { SectionTitle, SubTitle } from '../../ui/theme/text';
-import { from, space } from '../../ui/theme/tokens';
+import { from, space, writtenLarge } from '../../ui/theme/tokens';
 import { vehicleShapes } from '../../ui/vehicles/shapes';
 import type { VehicleKind } from '../../ui/vehicles/shapes';
 import { VehiclePictogram } from '../../ui/vehicles/VehicleDrawing';
@@ -55,28 +55,33 @@ export const Group = styled.section`
   }
   li {
     display: grid;
-    grid-template: auto 1fr / auto minmax(0, 1fr);
-    align-items: start;
-    gap: ${space(3)} ${space(4)};
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(2)};
     padding-block: ${space(4)};
     border-top: 1px solid var(--line);
     ${from.sm} {
-      grid-template: auto / auto minmax(0, 1fr) auto;
-      align-items: center;
-      column-gap: ${space(6)};
+      gap: ${space(3)} ${space(6)};
     }
   }
 `;
 
-/** On phones, next to both the drawing and the button below it. */
+/** On phones, the name is between the drawing and the button, and the text below all three. */
 const Words = styled.div`
-  grid-row: 1 / span 2;
-  grid-column: 2;
+  display: contents;
   p {
-    margin-top: ${space(1)};
+    grid-area: 2 / 1 / auto / -1;
+  }
+  ${writtenLarge} {
+    h3 {
+      grid-column: 2 / -1;
+    }
   }
   ${from.sm} {
-    grid-row: auto;
+    display: block;
+    p {
+      margin-top: ${space(1)};
+    }
   }
 `;
 
@@ -89,7 +94,7 @@ const Drawing = styled.div`
   background: var(--sea-tint);
   color: var(--sea-deep);
   svg {
-    width: 4rem;
+    width: 3rem;
     height: auto;
   }
   ${from.sm} {

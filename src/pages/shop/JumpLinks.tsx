@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { screenOnly, space } from '../../ui/theme/tokens';
+import { from, screenOnly, space, writtenLarge } from '../../ui/theme/tokens';
 
 interface JumpLinksProps {
   readonly label: string;
@@ -21,20 +21,40 @@ export function JumpLinks({ label, places }: JumpLinksProps) {
   );
 }
 
+/** One row, which scrolls sideways where it has no room. With large text, it wraps instead. */
 const Nav = styled.nav`
   border-bottom: 1px solid var(--line);
+  margin-inline: calc(-1 * var(--gutter));
+  overflow-x: auto;
+  font-size: var(--t-sm);
+  ${from.md} {
+    margin-inline: 0;
+    overflow-x: visible;
+    font-size: inherit;
+  }
   ul {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space(6)};
-    padding: ${space(3)} 0;
+    gap: 0 ${space(5)};
+    width: max-content;
+    padding: ${space(3)} var(--gutter);
     list-style: none;
+    ${writtenLarge} {
+      flex-wrap: wrap;
+      width: auto;
+    }
+    ${from.md} {
+      padding-inline: 0;
+    }
   }
   a {
     display: inline-flex;
     align-items: center;
     min-height: var(--touch);
     font-weight: 700;
+    white-space: nowrap;
+    ${writtenLarge} {
+      white-space: normal;
+    }
   }
   ${screenOnly}
 `;
