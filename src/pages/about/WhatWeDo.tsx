@@ -9,7 +9,7 @@ import { from, space } from '../../ui/theme/tokens';
 export function WhatWeDo() {
   return (
     <Band aria-label={whatWeDo.title}>
-      <Pair>
+      <Pair $rows={Math.max(does.length, doesNot.length)}>
         <div>
           <SectionTitle>{whatWeDo.does}</SectionTitle>
           <ul>
@@ -31,8 +31,8 @@ export function WhatWeDo() {
   );
 }
 
-/** Two lists whose rows meet: the title and the six items of each share the grid's rows. */
-const Pair = styled(Container)`
+/** Two lists whose rows meet: the title and the items of each share the grid's rows. */
+const Pair = styled(Container)<{ $rows: number }>`
   display: grid;
   gap: ${space(12)};
   ul {
@@ -53,12 +53,12 @@ const Pair = styled(Container)`
     gap: 0 clamp(2rem, 5vw, 5rem);
     > div {
       display: grid;
-      grid-row: span 7;
+      grid-row: span ${({ $rows }) => $rows + 1};
       grid-template-rows: subgrid;
     }
     ul {
       display: grid;
-      grid-row: span 6;
+      grid-row: span ${({ $rows }) => $rows};
       grid-template-rows: subgrid;
     }
   }
