@@ -62,16 +62,14 @@ function Tracked() {
               onRemove={tracking.removeRecent}
             />
           </Stack>
-          <Stack $gap={5}>
-            <Desk>
-              <TrackLookup tracking={tracking} />
-            </Desk>
+          <Desk>
+            <TrackLookup tracking={tracking} />
             <Door>
-              <ScriptButton $variant="secondary" onClick={board.open}>
+              <ScriptButton $variant="quiet" onClick={board.open}>
                 {board.isShown ? boardButton.toBoard : boardButton.open}
               </ScriptButton>
             </Door>
-          </Stack>
+          </Desk>
         </Columns>
       </Opening>
       <LazyLookupResult tracking={tracking} />
@@ -102,9 +100,8 @@ const Opening = styled(Band).attrs({ as: 'header', $tone: 'ink' })<{ readonly $a
 `;
 
 const Door = styled.div`
-  button:hover:not(:disabled) {
-    border-color: var(--paper);
-  }
+  margin-top: ${space(3)};
+  text-align: center;
   ${scriptsOnly}
 `;
 
@@ -115,7 +112,7 @@ const Columns = styled(Container)`
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: clamp(2rem, 5vw, 5rem);
-    align-items: center;
+    align-items: start;
   }
 `;
 
