@@ -85,7 +85,7 @@ export const milestones: Readonly<Record<string, MilestoneWords>> = {
 
 /** Headings of the list of milestones. */
 export const meanings = {
-  title: 'What each milestone means',
+  title: 'Milestones explained',
   intro: 'Carriers and terminals report in codes designed for containers. We use them for RoRo, too.',
   anyStage: 'At any stage',
   howItWorks: 'Every step, and who does it',

@@ -23,6 +23,12 @@ const groups = [
   },
 ];
 
+/** The names of several milestones, or what a single one means. */
+function gistOf([first = '', ...others]: readonly string[]): string | undefined {
+  if (others.length === 0) return milestones[first]?.meaning;
+  return [milestones[first]?.name, ...others.map((code) => milestones[code]?.name.toLowerCase())].join(', ');
+}
+
 /** All milestones explained, without a lookup. Not printed, because a printed result includes its own explanations. */
 export function MilestoneMeanings() {
   return (
@@ -31,7 +37,14 @@ export function MilestoneMeanings() {
         <Stack $gap={6}>
           <div>
             {groups.map(({ id, name, codes }) => (
-              <Disclosure key={id} summary={name}>
+              <Disclosure
+                key={id}
+                summary={
+                  <span>
+                    {name} <Gist>{gistOf(codes)}</Gist>
+                  </span>
+                }
+              >
                 <List>
                   {codes.map((code) => (
                     <div key={code}>
@@ -57,6 +70,16 @@ export function MilestoneMeanings() {
 
 const Hidden = styled.div`
   ${screenOnly}
+`;
+
+const Gist = styled.small`
+  display: block;
+  font-size: var(--t-sm);
+  font-weight: 400;
+  color: var(--ink-soft);
+  [open] > summary & {
+    display: none;
+  }
 `;
 
 const List = styled.dl`
