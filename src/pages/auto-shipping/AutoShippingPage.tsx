@@ -22,7 +22,7 @@ export default function AutoShippingPage() {
     <>
       <PageHero
         picture={autoShipping}
-        focus="85%"
+        focus="65%"
         tone="sea"
         label={autoShippingPage.label}
         title={autoShippingPage.title}
@@ -41,7 +41,7 @@ export default function AutoShippingPage() {
         <Tools />
         <TransitSection load={loadHowLong} />
         <Preparation />
-        <Section tone="sand" heading="beside" title={autoShippingPage.questions}>
+        <Section heading="beside" title={autoShippingPage.questions}>
           <Stack $gap={6}>
             <Questions items={shippingQuestions} />
             <ArrowLink to={`${paths.international}#documents`}>{autoShippingPage.documents}</ArrowLink>

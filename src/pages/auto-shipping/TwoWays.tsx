@@ -69,7 +69,7 @@ const Folds = styled.div`
 const Pair = styled.div`
   display: grid;
   margin-inline: calc(-1 * var(--gutter));
-  ${from.md} {
+  ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-inline: 0;
   }
@@ -100,8 +100,8 @@ const Way = styled.div<{ $dark: boolean }>`
   p:not(:first-child) {
     max-width: 34rem;
   }
-  ${from.md} {
-    padding: ${space(10)} clamp(1.5rem, 3vw, 3rem);
+  ${from.sm} {
+    padding: ${space(8)} clamp(1.25rem, 3vw, 3rem) ${space(10)};
   }
   @media (forced-colors: active), print {
     border: 1px solid;
