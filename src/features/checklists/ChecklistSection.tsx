@@ -21,7 +21,7 @@ interface ChecklistSectionProps extends Pick<
   readonly id: string;
   readonly stored: Stored<Ticks>;
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
-  /** Collapses the list behind a button on phones. */
+  /** Collapses the list and its buttons on phones. */
   readonly isFolded?: boolean;
   /** Shown below the intro. */
   readonly picture?: ReactNode;
@@ -47,6 +47,19 @@ export function ChecklistSection(props: ChecklistSectionProps) {
       ))}
     </Groups>
   );
+  const content = (
+    <Stack $gap={6}>
+      {list}
+      <Actions>
+        <PrintAloneButton part={`#${id}`}>{words.print}</PrintAloneButton>
+        <ScriptButton $variant="secondary" onClick={clear}>
+          {words.again}
+        </ScriptButton>
+        <Count aria-live="polite">{words.done(ticked.length, count)}</Count>
+        {children}
+      </Actions>
+    </Stack>
+  );
   return (
     <Section
       {...section}
@@ -60,17 +73,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
         </>
       }
     >
-      <Stack $gap={6}>
-        {isFolded ? <PhoneDisclosure summary={words.open(count)}>{list}</PhoneDisclosure> : list}
-        <Actions>
-          <PrintAloneButton part={`#${id}`}>{words.print}</PrintAloneButton>
-          <ScriptButton $variant="secondary" onClick={clear}>
-            {words.again}
-          </ScriptButton>
-          <Count aria-live="polite">{words.done(ticked.length, count)}</Count>
-          {children}
-        </Actions>
-      </Stack>
+      {isFolded ? <PhoneDisclosure summary={words.open(count)}>{content}</PhoneDisclosure> : content}
     </Section>
   );
 }
