@@ -51,7 +51,7 @@ describe('the calendar', () => {
     const { result } = await open();
     expect(stages(result)).toEqual([
       'Export filing 72 hours for title and ITN: until day 3',
-      'Underway 12 to 15 days: until days 15 to 18',
+      'Underway 12 to 15 days Striped: slower vessel: until days 15 to 18',
       'No storage fees 3 days, as reported: until days 17 to 20',
       'No demurrage 5 days, as reported: until days 19 to 22',
     ]);
@@ -74,7 +74,7 @@ describe('the calendar', () => {
     expect(stages(result).slice(0, 4)).toEqual([
       'Export filing 72 hours for title and ITN: until 4 Dec 2026',
       'Wait at Baltimore 2 days, as reported: until 6 Dec 2026',
-      'Underway 13 to 15 days: until 19 to 21 Dec 2026',
+      'Underway 13 to 15 days Striped: slower vessel: until 19 to 21 Dec 2026',
       'Wait at Lekki 3 days, as reported: until 22 to 24 Dec 2026',
     ]);
     expect(result).not.toHaveTextContent('We don’t know the current wait');

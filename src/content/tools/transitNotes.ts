@@ -5,7 +5,7 @@ import { rates } from '../rates';
 export const transitNotes = {
   about: 'What’s included',
   speed: `at ${String(CARRIER_KNOTS.least)} to ${String(CARRIER_KNOTS.most)} knots, the usual speed of vehicle carriers`,
-  spread: 'Striped days are for a slower vessel.',
+  spread: 'Striped: slower vessel',
   notASchedule:
     'These are the earliest dates, not a schedule. Vessels call at other ports and wait. Your booking has the sailing date.',
   freeDays: `Free days include the day of discharge. Industry sources in Lagos report ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage; go by your terminal’s and carrier’s tariffs.`,

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { transitNotes } from '../../content/tools/transitNotes';
 import { transitTool } from '../../content/tools/transitTool';
 import type { TransitStageId } from '../../lib/time/transit';
 import { HatchedBar } from '../../ui/HatchedBar';
 import { fills } from '../../ui/theme/fills';
+import { space } from '../../ui/theme/tokens';
 import type { TransitRow } from './model/plan';
 
 interface Look {
@@ -57,6 +59,11 @@ export function TransitBar({ rows }: { readonly rows: readonly TransitRow[] }) {
                 {swatch(id)}
                 <span>
                   <span>{name}</span> <small>{length}</small>
+                  {id === 'underway' && parts.some((part) => part.id === 'spread') && (
+                    <small>
+                      {swatch('spread')} {transitNotes.spread}
+                    </small>
+                  )}
                 </span>
               </dt>
               <dd>{transitTool.until(until)}</dd>
@@ -73,6 +80,11 @@ const Bar = styled(HatchedBar<Segment['look']>)`
     grid-template-columns: minmax(10rem, 1fr) auto;
   }
   small {
-    display: block;
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
+  small:has(svg) {
+    margin-top: ${space(1)};
   }
 `;

@@ -37,10 +37,9 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
         {!hasStart && <p>{transitResult.countFrom}</p>}
         <p>{transitNotes.notASchedule}</p>
       </Stack>
-      <Stack>
-        <TransitBar rows={rows} />
+      <TransitBar rows={rows} />
+      <div>
         <PhoneDisclosure summary={transitNotes.about}>
-          {underway.most > underway.least && <p>{transitNotes.spread}</p>}
           {unknownWaits.length > 0 && <p>{transitResult.noWait(formatList(unknownWaits))}</p>}
           <Small>{inLagos ? transitNotes.freeDays : transitNotes.freeElsewhere}</Small>
           <Small>
@@ -49,20 +48,20 @@ export function TransitResult({ plan, hasStart }: TransitResultProps) {
             {transitResult.checked(formatCalendarDate(exportFiling.checked))}
           </Small>
         </PhoneDisclosure>
-      </Stack>
+      </div>
     </Halves>
   );
 }
 
-/** Stacked on phones. On wider screens, the bar and its notes are next to the text. */
+/** Stacked on phones. On wider screens, the bar is next to the text and its notes. */
 const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)} clamp(2rem, 5vw, 5rem);
   ${from.md} {
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    > :last-child {
-      grid-area: 1 / 2 / span 2;
+    grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+    > :nth-child(3) {
+      grid-area: 1 / 2 / span 3;
     }
   }
 `;
