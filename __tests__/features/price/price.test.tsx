@@ -106,7 +106,7 @@ describe('what it costs', () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).not.toHaveTextContent('₦');
-    fill(/^Naira per \$1/, '1500');
+    fill(/^₦ per \$1/, '1500');
     expect(result).toHaveTextContent(/₦\d\d,\d\d\d,000 to ₦\d\d,\d\d\d,000 at your rate/);
   });
 

@@ -56,7 +56,7 @@ export const priceFields = {
   to: 'To',
   choosePort: 'Choose a port',
   method: 'Method',
-  exchange: 'Naira per $1',
+  exchange: '₦ per $1',
   customsTitle: 'Do you know its customs value?',
   customs: 'CIF value set by customs, US dollars',
   customsHint: 'Your agent can check by VIN. It’s used for duty, levies and VAT.',

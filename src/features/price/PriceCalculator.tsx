@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { notSavedHere } from '../../content/draftMessages';
+import { rates } from '../../content/rates';
 import { priceGroups } from '../../content/tools/price';
 import type { LineId } from '../../content/tools/price';
 import { priceTotal } from '../../content/tools/priceTool';
@@ -15,10 +16,12 @@ import { LineGroup } from './LineGroup';
 import { priceBreakdown } from './model/priceBreakdown';
 import { storedPrice } from './model/inputs';
 import type { PriceInputs } from './model/inputs';
+import { datesOf } from './model/priceFormat';
 import { priceSheet } from './model/priceSheet';
 import { PriceActions } from './PriceActions';
 import { PriceTotal } from './PriceTotal';
 import { PrintedPrice } from './PrintedPrice';
+import { SourceName } from './PublishedRates';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Warnings } from './Warnings';
 
@@ -67,6 +70,10 @@ export default function PriceCalculator() {
               <LineGroup key={group.id} group={group} lines={breakdown.lines} onFigure={setFigure} />
             ))}
           </Groups>
+          <Small>
+            {priceTotal.ageLimit(rates.ageLimit.text)} <SourceName name="ageLimit" />,{' '}
+            {datesOf(rates.ageLimit)}.
+          </Small>
         </Lines>
       </ScreenOnly>
       <PrintedPrice sheet={sheet} />
@@ -83,6 +90,9 @@ const Lines = styled.details`
   ${details}
   > summary {
     font-size: var(--t-lg);
+  }
+  > p {
+    padding-bottom: ${space(5)};
   }
   > div {
     max-width: none;
