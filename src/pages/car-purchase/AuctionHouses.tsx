@@ -37,16 +37,23 @@ export function AuctionHouses() {
             })}
           />
         </PhoneDisclosure>
-        <Split $ratio="minmax(0, 7fr) minmax(0, 5fr)">
+        <AsIs $ratio="minmax(0, 7fr) minmax(0, 5fr)" $align="stretch">
           <Picture picture={auctionYard} sizes={pageWide('44vw')} />
           <Notice title={houseWords.asIsTitle}>
             <p>{houseWords.asIs}</p>
           </Notice>
-        </Split>
+        </AsIs>
       </Stack>
     </Section>
   );
 }
+
+/** Next to the picture, the notice is a block of the same height. */
+const AsIs = styled(Split)`
+  > :last-child {
+    align-content: center;
+  }
+`;
 
 /* Enlarges the touch target without making the row taller. */
 const RowLink = styled(ExternalLink)`

@@ -21,7 +21,7 @@ export function VinSection() {
 export function BuyerTools() {
   return (
     <>
-      <Section id="age" heading="beside" title={buyerTools.ageTitle} intro={buyerTools.ageIntro}>
+      <Section tone="sea" id="age" heading="beside" title={buyerTools.ageTitle} intro={buyerTools.ageIntro}>
         <LazyPart load={loadAgeCheck} room={[27, 20.5]}>
           <p>{buyerTools.ageByHand}</p>
         </LazyPart>

@@ -42,7 +42,7 @@ const Words = styled.dl`
     padding-block: ${space(5)};
     border-top: 1px solid var(--line-strong);
     ${from.md} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       gap: clamp(2rem, 5vw, 5rem);
     }
   }
