@@ -21,6 +21,7 @@ export function BorderTools() {
         </LazyPart>
       </Section>
       <Section
+        tone="sand"
         id="port-days"
         heading="beside"
         title={borderTools.portDaysTitle}

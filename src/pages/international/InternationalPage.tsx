@@ -14,7 +14,7 @@ import { BorderTools } from './BorderTools';
 import { DocumentsSection } from './DocumentsSection';
 import { DocumentsInOrder } from './DocumentsInOrder';
 
-/** The sea lanes, then export and import documents, in order, and who issues each. */
+/** The export and import documents, in order and with who issues each, then the deadlines and the sea lanes. */
 export default function InternationalPage() {
   return (
     <>
@@ -35,13 +35,8 @@ export default function InternationalPage() {
         }
       />
       <DeferredContent>
-        <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
-          <LazySeaMap title={internationalPage.map} list="elsewhere">
-            <LoadingText>{internationalPage.mapLoading}</LoadingText>
-          </LazySeaMap>
-        </Section>
-        <DocumentsInOrder />
         <DocumentsSection />
+        <DocumentsInOrder />
         <Section
           heading="beside"
           title={internationalPage.partiesTitle}
@@ -52,6 +47,11 @@ export default function InternationalPage() {
           </PhoneDisclosure>
         </Section>
         <BorderTools />
+        <Section title={internationalPage.lanesTitle} intro={internationalPage.lanesIntro}>
+          <LazySeaMap title={internationalPage.map} list="elsewhere">
+            <LoadingText>{internationalPage.mapLoading}</LoadingText>
+          </LazySeaMap>
+        </Section>
         <NextStep
           title={internationalPage.nextTitle}
           actions={
