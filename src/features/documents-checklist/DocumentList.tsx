@@ -3,9 +3,9 @@ import { documentsTitle, documentStages, documentWords } from '../../content/too
 import type { ShippingDocument } from '../../content/tools/documents';
 import { Checklist } from '../../ui/Checklist';
 import { Notice } from '../../ui/Notice';
-import { Columns, Stack } from '../../ui/theme/layout';
+import { Stack } from '../../ui/theme/layout';
 import { Stencil, SubTitle } from '../../ui/theme/text';
-import { onPaper } from '../../ui/theme/tokens';
+import { from, onPaper, space } from '../../ui/theme/tokens';
 import { ToolResult } from '../../ui/ToolResult';
 
 /** Id of the part that is printed. */
@@ -30,7 +30,7 @@ export function DocumentList({ documents, ticked, hasJunkTitle, onTick }: Docume
           <p>{documentWords.stop}</p>
         </Notice>
       )}
-      <Columns $min="20rem">
+      <Stages>
         {documentStages.map(({ id: stage, name }) => (
           <Checklist
             key={stage}
@@ -46,7 +46,7 @@ export function DocumentList({ documents, ticked, hasJunkTitle, onTick }: Docume
             onTick={onTick}
           />
         ))}
-      </Columns>
+      </Stages>
     </Sheet>
   );
 }
@@ -54,6 +54,19 @@ export function DocumentList({ documents, ticked, hasJunkTitle, onTick }: Docume
 const Sheet = styled(Stack)`
   input {
     accent-color: var(--signal);
+  }
+`;
+
+/** The first stage has about as many documents as the other two together. */
+const Stages = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  ${from.sm} {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-row: span 2;
+    }
   }
 `;
 
