@@ -1,13 +1,8 @@
-import { portNames } from '../ports/ports';
-
 /** Time zones of the US ports, by coast. */
 export const portZones = [
-  {
-    zone: 'America/New_York',
-    name: `East Coast: ${portNames('USBAL', 'USNYC', 'USJAX', 'USSAV').join(', ')}`,
-  },
-  { zone: 'America/Chicago', name: `Texas: ${portNames('USHOU', 'USGLS', 'USFPO').join(', ')}` },
-  { zone: 'America/Los_Angeles', name: `West Coast: ${portNames('USLGB').join(', ')}, Los Angeles` },
+  { zone: 'America/New_York', name: 'East Coast ports' },
+  { zone: 'America/Chicago', name: 'Texas ports' },
+  { zone: 'America/Los_Angeles', name: 'West Coast ports' },
 ] as const;
 
 /** What happens at each threshold after discharge. */
