@@ -39,7 +39,7 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
           <Code>{port.code}</Code>
           <Name>
             <strong>{port.name}</strong>
-            <span>{port.place}</span>
+            <span>{port.place.replace(`${port.name}, `, '')}</span>
           </Name>
           <PortTag port={port} />
           <Wait>{port.waitDays === undefined ? '' : portRow.waitShort(waitText(port.waitDays))}</Wait>
@@ -129,7 +129,7 @@ const Item = styled.li`
   }
   ${from.md} {
     summary {
-      grid-template-columns: 5rem minmax(0, 22rem) 9.5rem 7.5rem minmax(13rem, 1fr) 1.5rem;
+      grid-template-columns: 5rem minmax(0, 4fr) minmax(9.5rem, 2fr) minmax(7.5rem, 2fr) 13rem 1.5rem;
     }
     summary > :nth-child(3) {
       justify-self: start;
@@ -158,7 +158,6 @@ const Name = styled.span`
 `;
 
 const Wait = styled.span`
-  font-size: var(--t-sm);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
 `;
