@@ -46,7 +46,6 @@ export const wishSteps: Readonly<Partial<Record<keyof typeof quoteSteps, StepWor
 };
 
 export const quoteWords = {
-  stepOf: (number: number, count: number) => `Step ${String(number)} of ${String(count)}`,
   next: 'Continue',
   toReview: 'Back to review',
   back: 'Back',

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import styled from 'styled-components';
-import { quoteSteps, quoteWords, wishSteps } from '../../content/quote/quote';
+import { quoteSteps, wishSteps } from '../../content/quote/quote';
 import { summaryWords } from '../../content/quote/quoteSummary';
 import type { WithDrafts } from '../../drafts/draftState';
-import { Lead, SectionTitle, Stencil } from '../../ui/theme/text';
+import { Lead, SectionTitle } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import { DraftNote } from './DraftNote';
 import type { QuoteItems } from './model/draft';
 import { quoteDraft, useQuote } from './model/quoteDraft';
 import { itemsText } from './model/requestText';
 import { isPurchase } from './model/serviceRules';
-import { nextStep, stepIds, stepNumber } from './model/steps';
+import { nextStep } from './model/steps';
 import { toRequest } from './model/toRequest';
 import { Progress } from './Progress';
 import { Receipt } from './Receipt';
@@ -66,7 +66,6 @@ export function WizardSteps({ items, referralCode, today }: QuoteExtras & { read
       <Progress current={step} open={open} />
       <div>
         <Head>
-          <Stencil>{quoteWords.stepOf(stepNumber(step), stepIds.length)}</Stencil>
           <SectionTitle ref={heading} tabIndex={-1}>
             {words.title}
           </SectionTitle>
@@ -113,4 +112,18 @@ const Head = styled.div`
   display: grid;
   gap: ${space(3)};
   margin-bottom: ${space(6)};
+  /* A new step scrolls to its heading. Below 960 px, the list of steps above it stays in view. */
+  h2 {
+    scroll-margin-top: ${space(1)};
+  }
+  ${from.sm} {
+    h2 {
+      scroll-margin-top: ${space(11)};
+    }
+  }
+  ${from.md} {
+    h2 {
+      scroll-margin-top: ${space(-10)};
+    }
+  }
 `;

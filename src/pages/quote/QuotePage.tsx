@@ -31,10 +31,10 @@ export default function QuotePage() {
   return (
     <>
       <Head>
-        <Container>
+        <Opening>
           <PageTitle>{quotePageWords.title}</PageTitle>
           <Lead>{quotePageWords.lead}</Lead>
-        </Container>
+        </Opening>
       </Head>
       <DeferredContent>
         <Wizard>
@@ -60,16 +60,21 @@ export default function QuotePage() {
 const withReceipt = ':root:has([data-receipt])';
 
 const Head = styled.header`
-  padding-block: clamp(1.75rem, 1rem + 2.5vw, 3.5rem);
+  padding-block: clamp(1.75rem, 1.2rem + 1.2vw, 2.25rem);
   background: var(--sand);
-  h1 + p {
-    margin-top: ${space(3)};
-  }
   ${onPaper} {
     ${withReceipt} & {
       display: none;
     }
   }
+`;
+
+/** The lead is next to the title where both fit. */
+const Opening = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(9)};
 `;
 
 const Facts = styled.div`
@@ -86,7 +91,7 @@ const Wizard = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   row-gap: ${space(12)};
-  padding-block: clamp(1.75rem, 1.2rem + 2vw, 3.5rem);
+  padding-block: clamp(1.75rem, 1.2rem + 1.6vw, 2.75rem);
   @media screen and (scripting: enabled) {
     min-height: min(100vh, 46rem);
   }
