@@ -21,7 +21,7 @@ interface ChecklistSectionProps extends Pick<
   readonly id: string;
   readonly stored: Stored<Ticks>;
   readonly groups: readonly (Pick<ComponentProps<typeof Checklist>, 'items'> & { readonly title: string })[];
-  /** Collapses the list and its buttons on phones. */
+  /** Collapses the list and its buttons on phones, below the progress count. */
   readonly isFolded?: boolean;
   /** Shown below the intro. */
   readonly picture?: ReactNode;
@@ -47,6 +47,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
       ))}
     </Groups>
   );
+  const progress = <Count aria-live="polite">{words.done(ticked.length, count)}</Count>;
   const content = (
     <Stack $gap={6}>
       {list}
@@ -55,7 +56,7 @@ export function ChecklistSection(props: ChecklistSectionProps) {
         <ScriptButton $variant="secondary" onClick={clear}>
           {words.again}
         </ScriptButton>
-        <Count aria-live="polite">{words.done(ticked.length, count)}</Count>
+        {!isFolded && progress}
         {children}
       </Actions>
     </Stack>
@@ -73,7 +74,14 @@ export function ChecklistSection(props: ChecklistSectionProps) {
         </>
       }
     >
-      {isFolded ? <PhoneDisclosure summary={words.open(count)}>{content}</PhoneDisclosure> : content}
+      {isFolded ? (
+        <Stack>
+          {progress}
+          <PhoneDisclosure summary={words.open(count)}>{content}</PhoneDisclosure>
+        </Stack>
+      ) : (
+        content
+      )}
     </Section>
   );
 }
