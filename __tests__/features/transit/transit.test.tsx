@@ -58,7 +58,7 @@ describe('the calendar', () => {
     start('2026-12-14');
     expect(stages(result)).toEqual([
       'Export filing 72 hours for title and ITN: until 17 Dec 2026',
-      'Underway 12 to 15 days: until 29 Dec 2026 to 1 Jan 2027',
+      'Underway 12 to 15 days Striped: slower vessel: until 29 Dec 2026 to 1 Jan 2027',
       'No storage fees 3 days, as reported: until 31 Dec 2026 to 3 Jan 2027',
       'No demurrage 5 days, as reported: until 2 to 5 Jan 2027',
     ]);
