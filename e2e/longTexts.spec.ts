@@ -36,7 +36,7 @@ test('unbroken texts in a tracking result stay within the screen', async ({ page
   await answerWith(page, '/api/quote/status/*', quote);
   await visit(page, '/track');
   await lookUp(page, 'HAL-DEMO-SEA1');
-  await expect(main(page).getByRole('heading', { name: 'Milestones' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Milestones', exact: true })).toBeVisible();
   for (const details of await main(page).locator('details').all()) await details.click();
 });
 
