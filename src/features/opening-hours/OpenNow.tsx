@@ -28,8 +28,8 @@ const Box = styled.div`
   align-content: start;
   justify-items: start;
   @media (scripting: enabled) {
-    min-height: 9.75rem;
+    min-height: 8.5rem;
   }
-  gap: ${space(1)};
+  gap: ${space(2)};
   font-variant-numeric: tabular-nums;
 `;

@@ -55,10 +55,6 @@ const Ways = styled.div`
     padding-top: ${space(3)};
     border-top: 2px solid var(--ink);
   }
-  > :first-child > div {
-    gap: ${space(2)};
-    min-height: 8.5rem;
-  }
   ul {
     padding: 0;
     margin-block: ${space(-2.5)};
