@@ -17,10 +17,21 @@ interface PageHeroProps {
   readonly tone?: 'sand' | 'sea' | 'paper';
   /** CSS `object-position`: the part of the picture to keep in view when it is cropped. */
   readonly focus?: string;
+  /** Shows the whole picture below the text on phones and tablets, where it would be cropped on tablets. */
+  readonly isWhole?: boolean;
 }
 
 /** A page's opening: heading, lead, buttons, and a picture that extends to the window's right edge. */
-export function PageHero({ title, label, lead, actions, picture, tone = 'sand', focus }: PageHeroProps) {
+export function PageHero({
+  title,
+  label,
+  lead,
+  actions,
+  picture,
+  tone = 'sand',
+  focus,
+  isWhole = false,
+}: PageHeroProps) {
   return (
     <Band $tone={tone}>
       <Inner $withPicture={Boolean(picture)}>
@@ -37,6 +48,7 @@ export function PageHero({ title, label, lead, actions, picture, tone = 'sand', 
             priority
             decorative={false}
             $focus={focus}
+            $isWhole={isWhole}
           />
         )}
       </Inner>
@@ -71,12 +83,12 @@ const Words = styled(Stack)`
 `;
 
 /** Fills its half up to the window's edge; on phones, the full width below the text. */
-const Shot = styled(Picture)<{ $focus: string | undefined }>`
+const Shot = styled(Picture)<{ $focus: string | undefined; $isWhole: boolean }>`
   margin-inline: calc(-1 * var(--gutter));
   img {
     ${({ $focus }) => $focus && `object-position: ${$focus};`}
     height: 100%;
-    max-height: 22rem;
+    max-height: ${({ $isWhole }) => ($isWhole ? 'none' : '22rem')};
     object-fit: cover;
   }
   ${from.md} {

@@ -10,7 +10,7 @@ import { PageHero } from '../../ui/PageHero';
 import { DeferredContent } from '../../ui/late/DeferredContent';
 import { Section } from '../../ui/Section';
 import { StepList } from '../../ui/StepList';
-import { from, space } from '../../ui/theme/tokens';
+import { space } from '../../ui/theme/tokens';
 import { NotFromUs } from './NotFromUs';
 import { OpenRoles } from './OpenRoles';
 import { WorkByCountry } from './WorkByCountry';
@@ -19,16 +19,15 @@ import { WorkByCountry } from './WorkByCountry';
 export default function CareersPage() {
   return (
     <>
-      <Opening>
-        <PageHero
-          picture={careers}
-          focus="50% 100%"
-          label={careersPage.label}
-          title={careersPage.title}
-          lead={careersPage.lead}
-          actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
-        />
-      </Opening>
+      <PageHero
+        picture={careers}
+        focus="50% 100%"
+        isWhole
+        label={careersPage.label}
+        title={careersPage.title}
+        lead={careersPage.lead}
+        actions={<ButtonAnchor href="#apply">{careersPage.howToApply}</ButtonAnchor>}
+      />
       <DeferredContent>
         <OpenRoles />
         <WorkByCountry />
@@ -49,16 +48,6 @@ export default function CareersPage() {
     </>
   );
 }
-
-/** Tall enough on tablets to show both the people and the cargo. */
-const Opening = styled.div`
-  header img {
-    max-height: 27rem;
-    ${from.md} {
-      max-height: none;
-    }
-  }
-`;
 
 /** Where to send an application, next to what it should say. */
 const Send = styled(Stack)`

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { paths } from '../../config/paths';
 import { notFoundPage } from '../../content/pages/notFound';
 import { notFound } from '../../content/pictures/notFound';
@@ -15,30 +14,22 @@ export default function NotFoundPage() {
   const { suggested, hasSimilar } = useSuggestedPaths();
   return (
     <>
-      <Whole>
-        <PageHero
-          picture={notFound}
-          focus="center top"
-          label="404"
-          title={notFoundPage.title}
-          lead={
-            <Stack $gap={3}>
-              <p>{notFoundPage.text}</p>
-              <AskedFor />
-            </Stack>
-          }
-          actions={<ButtonLink to={paths.home}>{notFoundPage.home}</ButtonLink>}
-        />
-      </Whole>
+      <PageHero
+        picture={notFound}
+        focus="center top"
+        isWhole
+        label="404"
+        title={notFoundPage.title}
+        lead={
+          <Stack $gap={3}>
+            <p>{notFoundPage.text}</p>
+            <AskedFor />
+          </Stack>
+        }
+        actions={<ButtonLink to={paths.home}>{notFoundPage.home}</ButtonLink>}
+      />
       <Suggestions suggested={suggested} hasSimilar={hasSimilar} />
       <Destinations except={suggested} />
     </>
   );
 }
-
-/** Shows the whole picture below the text: the flag is at its top edge, the raft near its bottom. */
-const Whole = styled.div`
-  && img {
-    max-height: none;
-  }
-`;
