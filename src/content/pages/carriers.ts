@@ -3,9 +3,6 @@ export const terminalRow = {
   unknownCargo: 'cargo not confirmed',
   loading: 'Loading…',
   noStatus: 'No status reported',
-  /** Without the city if it has the port's name. */
-  place: (port: string, place: string) =>
-    place.startsWith(`${port}, `) ? place.slice(port.length + 2) : place,
   map: 'Map',
   mapOf: (port: string) => ` of ${port}`,
 } as const;

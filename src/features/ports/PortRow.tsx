@@ -11,7 +11,7 @@ import { Code } from '../../ui/theme/text';
 import { from, space } from '../../ui/theme/tokens';
 import type { PortState } from './joinPorts';
 import { PortTag } from './PortTag';
-import { agoText, waitText } from './portTexts';
+import { agoText, placeText, waitText } from './portTexts';
 
 interface PortRowProps {
   readonly port: PortState;
@@ -39,7 +39,7 @@ export function PortRow({ port, now, chosen }: PortRowProps) {
           <Code>{port.code}</Code>
           <Name>
             <strong>{port.name}</strong>
-            <span>{port.place.replace(`${port.name}, `, '')}</span>
+            <span>{placeText(port)}</span>
           </Name>
           <PortTag port={port} />
           <Wait>{port.waitDays === undefined ? '' : portRow.waitShort(waitText(port.waitDays))}</Wait>

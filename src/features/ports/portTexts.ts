@@ -7,6 +7,11 @@ export function waitText(days: number): string {
   return plural(Math.round(days * 10) / 10, 'day');
 }
 
+/** A port's place, without the city if it has the port's name. */
+export function placeText({ name, place }: { readonly name: string; readonly place: string }): string {
+  return place.startsWith(`${name}, `) ? place.slice(name.length + 2) : place;
+}
+
 /** The age of a report; undefined if the date is invalid. */
 export function agoText(value: string | number | undefined, now: number): string | undefined {
   const instant = typeof value === 'number' ? new Date(value) : parseIsoDate(value);

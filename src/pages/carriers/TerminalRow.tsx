@@ -5,6 +5,7 @@ import { cargoWords, terminalsOf } from '../../content/ports/terminals';
 import type { Cargo as CargoKind } from '../../content/ports/terminals';
 import { formatList } from '../../lib/text/formatList';
 import type { PortState } from '../../features/ports/joinPorts';
+import { placeText } from '../../features/ports/portTexts';
 import { PortTag } from '../../features/ports/PortTag';
 import { ExternalLink } from '../../ui/links';
 import { LoadingText } from '../../ui/late/LoadingText';
@@ -38,7 +39,7 @@ export function TerminalRow({ port, state, isLoading }: TerminalRowProps) {
         )}
       </Head>
       <Place>
-        <span>{terminalRow.place(port.name, port.place)}</span>
+        <span>{placeText(port)}</span>
         <ExternalLink href={map}>
           {terminalRow.map}
           <VisuallyHidden>{terminalRow.mapOf(port.name)}</VisuallyHidden>
