@@ -1,8 +1,8 @@
 /** Limits for a first visit. Bytes are exact, so `npm run check` enforces them. Times are only reported. */
 export const byteBudgets = {
   /** Brotli, of the code that a page needs to hydrate. The home page has a stricter limit. */
-  js: 178_000,
-  homeJs: 168_000,
+  js: 200_000,
+  homeJs: 190_000,
   /** Brotli, including critical styles. The home page has a stricter limit. */
   html: 20_000,
   homeHtml: 16_000,
