@@ -106,7 +106,7 @@ test('the picture is shared if the device can share files', async ({ page }) => 
 test('nothing overflows on the narrowest phone', async ({ page }) => {
   await page.setViewportSize(narrow);
   await price(page);
-  await line(page, 'CISS or FOB').locator('summary').click();
+  await line(page, 'FOB charge').locator('summary').click();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(narrow.width);
 });
@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     const table = page.getByRole('table', { name: /^Third-party figures/ });
     const vat = table.getByRole('row', { name: /^VAT/ });
     await expect(vat).toContainText('7.5% of CIF value');
-    await expect(vat).toContainText('Finance Act 2019');
-    await expect(vat).toContainText('since Feb 2020, checked 23 Nov 2026');
+    await expect(vat).toContainText('Nigeria Tax Act 2025');
+    await expect(vat).toContainText('since 1 Jan 2026, checked 25 Nov 2026');
   });
 });

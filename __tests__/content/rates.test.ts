@@ -3,22 +3,26 @@ import { rates } from '../../src/content/rates';
 import type { ShareRate } from '../../src/content/rateTypes';
 
 const duty: ShareRate = rates.importDuty;
-const { publisher, document, since, checked, name, text, basisPoints } = duty;
+const { publisher, document, since, checked, name, text, basisPoints, confidence } = duty;
 
-it('does not compile a figure without publisher, document, effective date or date checked', () => {
+it('does not compile a figure without publisher, document, effective date, date checked or how firm it is', () => {
   const incomplete: readonly ShareRate[] = [
     // @ts-expect-error -- no publisher
-    { name, text, basisPoints, document, since, checked },
+    { name, text, basisPoints, document, since, checked, confidence },
     // @ts-expect-error -- no document
-    { name, text, basisPoints, publisher, since, checked },
+    { name, text, basisPoints, publisher, since, checked, confidence },
     // @ts-expect-error -- no effective date
-    { name, text, basisPoints, publisher, document, checked },
+    { name, text, basisPoints, publisher, document, checked, confidence },
     // @ts-expect-error -- no date checked
-    { name, text, basisPoints, publisher, document, since },
+    { name, text, basisPoints, publisher, document, since, confidence },
     // @ts-expect-error -- not a date
-    { name, text, basisPoints, publisher, document, since, checked: 'recently' },
+    { name, text, basisPoints, publisher, document, since, checked: 'recently', confidence },
+    // @ts-expect-error -- not how firm it is
+    { name, text, basisPoints, publisher, document, since, checked },
+    // @ts-expect-error -- reported, but not what to do about it
+    { name, text, basisPoints, publisher, document, since, checked, confidence: 'reported' },
   ];
-  expect(incomplete).toHaveLength(5);
+  expect(incomplete).toHaveLength(7);
 });
 
 it.each(Object.entries(rates))('%s has no empty text and states its own figure', (_name, rate) => {
@@ -34,8 +38,8 @@ describe('the launch check', () => {
   it('lists every figure for the company to confirm, with its source', () => {
     expect(ratesToConfirm()).toHaveLength(Object.keys(rates).length);
     expect(ratesToConfirm()).toContainEqual({
-      where: 'src/content/rates.ts vat',
-      what: '7.5% of CIF value, duty, surcharge and levies together (Federal Republic of Nigeria, Finance Act 2019; since 2020-02, checked 2026-11-23)',
+      where: 'src/content/rates/ vat',
+      what: '7.5% of CIF value, duty, surcharge, levies and Green Tax together (sure: Federal Republic of Nigeria, Nigeria Tax Act 2025, sections 148 and 150; since 2026-01-01, checked 2026-11-25)',
     });
   });
 
@@ -47,7 +51,7 @@ describe('the launch check', () => {
     const published = { duty: { ...duty, checked: '2026-01-01' } } as const;
     expect(outdatedRates('2026-06-30', published)).toEqual([]);
     expect(outdatedRates('2026-07-01', published)).toEqual([
-      { where: 'src/content/rates.ts duty', value: 'last checked 2026-01-01' },
+      { where: 'src/content/rates/ duty', value: 'last checked 2026-01-01' },
     ]);
   });
 });

@@ -50,8 +50,8 @@ it('states that the company is a licensed member of three large auction houses',
 it('says in short what Nigeria charges, when that was checked, and where each line is', async () => {
   await renderApp('/');
   const access = within(main().getByRole('region', { name: 'Bid where only members can' }));
-  expect(await access.findByText('$480 to $560')).toBeInTheDocument();
-  expect(access.getByText(/on a car that customs values at \$1,000\. Checked \d/)).toBeInTheDocument();
+  expect(await access.findByText('$360 to $560')).toBeInTheDocument();
+  expect(access.getByText(/at \$1,000, by its VIN, not your invoice\. Checked \d/)).toBeInTheDocument();
   expect(access.getByText('Duty and levies')).toBeInTheDocument();
   expect(access.getByRole('link', { name: /^See what it costs, line by line/ })).toHaveAttribute(
     'href',

@@ -1,24 +1,20 @@
 import { rates } from '../../src/content/rates';
-import type { RateSource } from '../../src/content/rateTypes';
+import type { RuleRate } from '../../src/content/rateTypes';
 import { daysBetween } from '../../src/lib/time/calendarDate';
 import type { CalendarDate } from '../../src/lib/time/calendarDate';
 
 /** A figure may have changed if it was last checked longer ago than this. */
 const MAX_AGE_DAYS = 180;
 
-interface PublishedRate extends RateSource {
-  readonly text: string;
-}
-
-type Published = Readonly<Record<string, PublishedRate>>;
+type Published = Readonly<Record<string, RuleRate>>;
 
 /** Published figures that the company has yet to confirm. */
 export const ratesToConfirm = (published: Published = rates) =>
   Object.entries(published)
     .filter(([, { confirmed }]) => !confirmed)
-    .map(([name, { text, publisher, document, since, checked }]) => ({
-      where: `src/content/rates.ts ${name}`,
-      what: `${text} (${publisher}, ${document}; since ${since}, checked ${checked})`,
+    .map(([name, { text, confidence, publisher, document, since, checked }]) => ({
+      where: `src/content/rates/ ${name}`,
+      what: `${text} (${confidence}: ${publisher}, ${document}; since ${since}, checked ${checked})`,
     }));
 
 /** Published figures last checked more than {@link MAX_AGE_DAYS} days before today. */
@@ -26,6 +22,6 @@ export const outdatedRates = (today: CalendarDate, published: Published = rates)
   Object.entries(published)
     .filter(([, { checked }]) => daysBetween(checked, today) > MAX_AGE_DAYS)
     .map(([name, { checked }]) => ({
-      where: `src/content/rates.ts ${name}`,
+      where: `src/content/rates/ ${name}`,
       value: `last checked ${checked}`,
     }));

@@ -3,8 +3,21 @@ import type { CalendarDate } from '../lib/time/calendarDate';
 /** A date, month or year, as precise as the source; `undated` if it gives none. */
 type Since = CalendarDate | `${number}-${number}` | `${number}` | 'long-standing' | 'undated';
 
+/**
+ * How firm a figure is:
+ * - `sure`: the law's or the publisher's own text
+ * - `reported`: from the press or from copies, without the original
+ * - `unsure`: sources differ
+ */
+export type Confidence = 'sure' | 'reported' | 'unsure';
+
+/** What to tell visitors about a figure that isn't certain. Optional only if it is. */
+type Firmness =
+  | { readonly confidence: 'sure'; readonly caution?: string }
+  | { readonly confidence: Exclude<Confidence, 'sure'>; readonly caution: string };
+
 /** The figure's source. All fields are required, so that no figure is shown without one. */
-export interface RateSource {
+export type RateSource = Firmness & {
   readonly publisher: string;
   readonly document: string;
   readonly link?: `https://${string}`;
@@ -13,25 +26,19 @@ export interface RateSource {
   readonly checked: CalendarDate;
   /** When the company confirmed it. The launch check then no longer lists it. */
   readonly confirmed?: CalendarDate;
-}
+};
 
-/** A figure published by others; `text` is how it's displayed. */
-interface Rate extends RateSource {
+/** A rule published by others; `text` is how it's displayed. */
+export type RuleRate = RateSource & {
   readonly name: string;
   readonly text: string;
-}
+};
 
 /** A percentage, in hundredths of a percent: 750 is 7.5%. */
-export interface ShareRate extends Rate {
-  readonly basisPoints: number;
-}
+export type ShareRate = RuleRate & { readonly basisPoints: number };
 
 /** In US dollars. */
-export interface DollarRate extends Rate {
-  readonly dollars: number;
-}
+export type DollarRate = RuleRate & { readonly dollars: number };
 
 /** In years, days or hours, as in `text`. */
-export interface CountRate extends Rate {
-  readonly count: number;
-}
+export type CountRate = RuleRate & { readonly count: number };

@@ -3,6 +3,8 @@ import { priceBreakdown } from '../../../src/features/price/model/priceBreakdown
 import { exampleCharges } from '../../../src/features/price/model/exampleCharges';
 import { emptyInputs } from '../../../src/features/price/model/inputs';
 import type { PriceInputs } from '../../../src/features/price/model/inputs';
+import { addRanges } from '../../../src/lib/price/amountRange';
+import type { Range } from '../../../src/lib/price/amountRange';
 
 const anatomy = (inputs: Partial<PriceInputs>) => priceBreakdown({ ...emptyInputs, ...inputs });
 const line = (inputs: Partial<PriceInputs>, id: LineId) => anatomy(inputs).lines.find((one) => one.id === id);
@@ -16,12 +18,14 @@ describe('without input', () => {
     expect(parts).toEqual([]);
   });
 
-  it('marks each line as published, quoted by us, or yours', () => {
+  it('marks each line by how firm its figure is, or as quoted by us or yours', () => {
     const marks = Object.fromEntries(anatomy({}).lines.map(({ id, mark }) => [id, mark]));
     expect(marks).toMatchObject({
-      biddingFee: 'published',
-      duty: 'published',
-      vat: 'published',
+      biddingFee: 'reported',
+      duty: 'sure',
+      nacLevy: 'unsure',
+      greenTax: 'reported',
+      vat: 'sure',
       freight: 'quoted',
       delivery: 'quoted',
       clearing: 'yours',
@@ -50,7 +54,7 @@ describe('a bid at Copart', () => {
     expect(cif).toEqual(dollars(12_875));
     expect(missingForCif).toEqual([]);
     // FOB is the same without freight.
-    expect(line({ ...bid, figures }, 'fobCharge')?.amount).toEqual(dollars(116.75, 467));
+    expect(line({ ...bid, figures }, 'fobCharge')?.amount).toEqual(dollars(0, 467));
   });
 
   it('bases them on the assessed customs value once that is entered', () => {
@@ -74,7 +78,7 @@ describe('a published figure', () => {
   it('is replaced by the visitor’s figure, and restored without it', () => {
     expect(line({ ...bid, figures: { duty: '10' } }, 'duty')).toMatchObject({ mark: 'yours' });
     expect(line({ ...bid, figures: { duty: '10%' } }, 'duty')?.amount).toEqual(dollars(1_072.5, 1_087.4));
-    expect(line({ ...bid, figures: { duty: '' } }, 'duty')).toMatchObject({ mark: 'published' });
+    expect(line({ ...bid, figures: { duty: '' } }, 'duty')).toMatchObject({ mark: 'sure' });
   });
 
   it('with a range is replaced by a single rate', () => {
@@ -84,14 +88,14 @@ describe('a published figure', () => {
 
   it('is kept while the input is invalid', () => {
     const mistyped = line({ ...bid, figures: { duty: 'ten' } }, 'duty');
-    expect(mistyped).toMatchObject({ mark: 'published', error: 'Enter a number, like 1,250 or 1250.50.' });
+    expect(mistyped).toMatchObject({ mark: 'sure', error: 'Enter a number, like 1,250 or 1250.50.' });
     expect(line({ ...bid, figures: { duty: '101' } }, 'duty')?.error).toBe('Enter a smaller number.');
   });
 });
 
-describe('the Import Adjustment Tax', () => {
+describe('the Green Tax Surcharge', () => {
   const amount = (inputs: Partial<PriceInputs>) =>
-    line({ kind: 'owned', price: '10000', ...inputs }, 'adjustmentTax')?.amount;
+    line({ kind: 'owned', price: '10000', ...inputs }, 'greenTax')?.amount;
 
   it.each([
     ['1999', 0],
@@ -128,7 +132,7 @@ describe('the lines for a car', () => {
   });
 
   it('have a published duty and levy only for cars and SUVs', () => {
-    expect(line({ body: 'suv' }, 'duty')?.mark).toBe('published');
+    expect(line({ body: 'suv' }, 'duty')?.mark).toBe('sure');
     for (const body of ['pickup', 'van', 'bus', 'truck', 'motorcycle', 'machinery'] as const) {
       expect(line({ body }, 'duty')?.mark).toBe('yours');
       expect(line({ body }, 'nacLevy')?.mark).toBe('yours');
@@ -136,13 +140,51 @@ describe('the lines for a car', () => {
   });
 });
 
-it('computes the charges per $1,000, from the smallest engine with CISS to the largest with the FOB charge', () => {
-  // 20% + 1.4% + 15% + 0.5%, plus 1% or 4% + 4%; then VAT of 7.5% on the total.
+describe('import charges at the published rates', () => {
+  // FOB 6,000 + freight 1,400 + insurance 100, as in the worked examples of docs/price.md.
+  const owned = { kind: 'owned', price: '6,000' } as const;
+  const shipping = { freight: '1,400', insurance: '100' };
+  const charges = (inputs: Partial<PriceInputs>, levy?: string) => {
+    const figures = { ...shipping, ...(levy && { nacLevy: levy }) };
+    const { parts } = anatomy({ ...owned, ...inputs, figures });
+    const amounts = parts.filter(({ id }) => id === 'charges' || id === 'vat').map(({ amount }) => amount);
+    return addRanges(...amounts);
+  };
+
+  it.each<[string, Partial<PriceInputs>, Range]>([
+    ['2,494 cc', { engine: '2494' }, dollars(2_892.56, 3_150.56)],
+    ['1,800 cc', { engine: '1800' }, dollars(2_731.31, 2_989.31)],
+    ['an electric car', { isElectric: true }, dollars(2_017.5, 2_257.5)],
+    ['4,000 cc', { engine: '4000' }, dollars(3_053.81, 3_311.81)],
+  ])('for %s at the announced levy, to the cent', (_car, inputs, expected) => {
+    expect(charges(inputs, '5')).toEqual(expected);
+  });
+
+  it('range up to the levy before July 2026', () => {
+    expect(charges({ engine: '2494' })).toEqual(dollars(2_892.56, 3_956.81));
+    expect(charges({ engine: '2494' }, '15')).toEqual(dollars(3_698.81, 3_956.81));
+  });
+
+  it('have no VAT and no Green Tax for an electric car', () => {
+    const electric = { ...owned, isElectric: true };
+    expect(line(electric, 'vat')).toMatchObject({
+      amount: dollars(0),
+      published: { sources: ['vatElectric'] },
+    });
+    expect(line(electric, 'duty')).toMatchObject({
+      mark: 'reported',
+      published: { sources: ['importDutyElectric'] },
+    });
+  });
+});
+
+it('computes the charges per $1,000, from the smallest engine to the largest with every charge in doubt', () => {
+  // 20% + 1.4% + 5% + 0.5%, or with 15%, 4% and 4%; then VAT of 7.5% on the total.
   expect(exampleCharges().parts.slice(1)).toEqual([
-    { id: 'charges', amount: dollars(379, 449) },
-    { id: 'vat', amount: dollars(103.43, 108.68) },
+    { id: 'charges', amount: dollars(269, 449) },
+    { id: 'vat', amount: dollars(95.18, 108.68) },
   ]);
-  expect(exampleCharges().charges).toEqual(dollars(480, 560));
+  expect(exampleCharges().charges).toEqual(dollars(360, 560));
 });
 
 it('adds up the largest price without losing a cent', () => {

@@ -31,14 +31,14 @@ const row = (label: string) => {
 describe('what it costs', () => {
   it('shows duty, levies and fees of a bid, and the known total', async () => {
     const { result } = await open();
-    expect(result).toHaveTextContent('on each $1,000$480 to $560');
+    expect(result).toHaveTextContent('on each $1,000$360 to $560');
     fill('Your bid, US dollars', '10,000');
     fill('Engine size, cc', '2494');
     expect(row('Bidding fee')).toHaveTextContent('$725');
     expect(row('Import duty')).toHaveTextContent('$2,145 to $2,175');
     expect(row('Import duty')).toHaveTextContent('Published20%');
-    expect(row('CISS or FOB charge')).toHaveTextContent('$107 to $435');
-    expect(row('Import Adjustment Tax')).toHaveTextContent('2%');
+    expect(row('FOB charge (FCS)')).toHaveTextContent('$0 to $435');
+    expect(row('Green Tax Surcharge')).toHaveTextContent('2%');
     expect(result).toHaveTextContent(/Known so far\$\d\d,\d[05]0 to \$\d\d,\d[05]0/);
     expect(result).toHaveTextContent('Price of the car$10,000');
   });
@@ -50,7 +50,7 @@ describe('what it costs', () => {
       'Duty, levies and VAT will be higher. So far they’re figured on $10,725 to $10,874.',
     );
     expect(result).toHaveTextContent(/Not included: .*ocean freight.*delivery in Nigeria\./);
-    expect(row('Import Adjustment Tax')).toHaveTextContent('needs the engine size');
+    expect(row('Green Tax Surcharge')).toHaveTextContent('needs the engine size');
     for (const label of ['Our bidding service', 'Pickup and trucking', 'Export filing', 'Ocean freight'])
       fill(new RegExp(`^${label}`), '500');
     expect(result).not.toHaveTextContent('will be higher');
@@ -59,11 +59,20 @@ describe('what it costs', () => {
   it('cites the publisher, document, effective date and date checked of each figure', async () => {
     await open();
     expect(row('VAT')).toHaveTextContent(
-      'Federal Republic of Nigeria, Finance Act 2019, since Feb 2020, checked 23 Nov 2026.',
+      /Federal Republic of Nigeria, Nigeria Tax Act 2025, sections 148 and 150 .*, since 1 Jan 2026, checked 25 Nov 2026\./,
     );
-    expect(row('CISS or FOB charge')).toHaveTextContent(
-      'Nigeria Customs Service Act 2023, section 18(1)(a), since 4 Aug 2025',
+    expect(row('FOB charge (FCS)')).toHaveTextContent(/letter of suspension .*, since 15 Sep 2025/);
+  });
+
+  it('says which figures are only reported or not certain, and what to do', async () => {
+    await open();
+    expect(row('Import duty')).toHaveTextContent('Published20%');
+    expect(row('Green Tax Surcharge')).toHaveTextContent('Reported');
+    expect(row('NAC levy')).toHaveTextContent('Not certain5% to 15%');
+    expect(row('NAC levy')).toHaveTextContent(
+      'Reported: Announced 5%; the official calculator still gave 15% in September 2026: check this line on your assessment.',
     );
+    expect(row('FOB charge (FCS)')).toHaveTextContent('Suspended, but some assessments show it.');
   });
 
   it('replaces a published figure with the visitor’s, and restores it', async () => {
@@ -113,9 +122,9 @@ describe('what it costs', () => {
   it('asks for no engine size once the visitor has typed a rate', async () => {
     await open();
     fill('Your bid, US dollars', '10000');
-    fill(/^Your figure for Import Adjustment Tax/, '4');
-    expect(row('Import Adjustment Tax')).toHaveTextContent('Yours4%');
-    expect(row('Import Adjustment Tax')).not.toHaveTextContent('needs');
+    fill(/^Your figure for Green Tax Surcharge/, '4');
+    expect(row('Green Tax Surcharge')).toHaveTextContent('Yours4%');
+    expect(row('Green Tax Surcharge')).not.toHaveTextContent('needs');
   });
 
   it('charges no engine tax on an electric car', async () => {
@@ -123,7 +132,9 @@ describe('what it costs', () => {
     fill('Your bid, US dollars', '10000');
     await user.click(screen.getByRole('checkbox', { name: 'It’s fully electric' }));
     expect(screen.getByLabelText('Engine size, cc')).toBeDisabled();
-    expect(row('Import Adjustment Tax')).toHaveTextContent('$0');
+    expect(row('Green Tax Surcharge')).toHaveTextContent('$0');
+    expect(row('VAT')).toHaveTextContent('$0');
+    expect(row('VAT')).toHaveTextContent('ask your agent for 0%');
   });
 });
 

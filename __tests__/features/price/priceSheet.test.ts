@@ -42,13 +42,13 @@ describe('a row', () => {
       label: 'Import duty',
       amount: '$2,145 to $2,175',
       mark: 'Published 20%',
-      source: 'Nigeria Customs Service, since\u00A0Apr\u00A02022, checked\u00A023\u00A0Nov\u00A02026',
+      source: 'Nigeria Customs Service, since\u00A0Apr\u00A02022, checked\u00A025\u00A0Nov\u00A02026',
     });
-    expect(row(suv, 'CISS or FOB charge')?.source.split('; ')).toHaveLength(2);
+    expect(row(suv, 'FOB charge (FCS)')?.source.split('; ')).toHaveLength(2);
   });
 
   it('has no share for a published fee in dollars', () => {
-    expect(row(suv, 'Bidding fee')).toMatchObject({ amount: '$725', mark: 'Published' });
+    expect(row(suv, 'Bidding fee')).toMatchObject({ amount: '$725', mark: 'Reported' });
   });
 
   it('says which figures the visitor has not given', () => {
@@ -79,7 +79,7 @@ describe('a row', () => {
 describe('the total', () => {
   it('is what is known so far, with what it leaves out', () => {
     const { total, naira, notes, parts } = sheet(suv);
-    expect(total).toBe('Known so far: $16,100 to $16,750');
+    expect(total).toBe('Known so far: $14,850 to $16,750');
     expect(naira).toBeUndefined();
     expect(notes[0]).toMatch(
       /^Not included: gate and storage fees, our bidding service, .*delivery in Nigeria\.$/,
@@ -120,7 +120,7 @@ describe('the total', () => {
 it('is sent as a message with bold headings and the link at the end', () => {
   const lines = sheetText(sheet({ ...suv, exchange: '1500' }), 'https://example.com/price').split('\n');
   expect(lines[0]).toBe('What it costs: SUV, 2018, 2,000 cc, Maryland to Tin Can Island, Lagos, RoRo');
-  expect(lines[2]).toMatch(/^\*Known so far: \$16,100 to \$16,750\* \(₦/);
+  expect(lines[2]).toMatch(/^\*Known so far: \$14,850 to \$16,750\* \(₦/);
   expect(lines).toEqual(
     expect.arrayContaining([
       '*Auction*',

@@ -1,51 +1,74 @@
 import { addRanges, exactly, roundOutward, shareOf } from '../../../src/lib/price/amountRange';
+import type { Range } from '../../../src/lib/price/amountRange';
 import { averageBiddingFee } from '../../../src/lib/price/biddingFee';
-import { adjustmentTaxBracket, importCharges } from '../../../src/lib/price/importCharges';
+import { greenTaxBracket, importCharges } from '../../../src/lib/price/importCharges';
 
-const published = {
-  duty: exactly(2_000),
-  nacLevy: exactly(1_500),
-  surcharge: exactly(700),
-  fobCharge: { low: 100, high: 400 },
-  etls: exactly(50),
-  adjustmentTax: exactly(200),
-  vat: exactly(750),
+/** In cents, or hundredths of a percent. */
+const money = (low: number, high = low) => ({ low: Math.round(low * 100), high: Math.round(high * 100) });
+const percent = money;
+
+// FOB 6,000 + freight 1,400 + insurance 100.
+const value = { cif: money(7_500), fob: money(6_000) };
+const used = {
+  duty: percent(20),
+  nacLevy: percent(5),
+  surcharge: percent(7),
+  fobCharge: percent(0, 4),
+  etls: percent(0.5),
+  greenTax: percent(2),
+  vat: percent(7.5),
 };
-const value = { cif: exactly(1_000_000), fob: exactly(900_000) };
 
 describe('importCharges', () => {
-  it('applies each rate to its own base: CIF, FOB or the duty', () => {
-    expect(importCharges(value, published)).toMatchObject({
-      duty: exactly(200_000),
-      nacLevy: exactly(150_000),
-      surcharge: exactly(14_000),
-      etls: exactly(5_000),
-      adjustmentTax: exactly(20_000),
+  it.each([
+    ['2,494 cc', {}, { greenTax: money(150), vat: money(725.06, 743.06) }, money(2_892.56, 3_150.56)],
+    [
+      '1,800 cc',
+      { greenTax: percent(0) },
+      { greenTax: money(0), vat: money(713.81, 731.81) },
+      money(2_731.31, 2_989.31),
+    ],
+    [
+      'electric',
+      { greenTax: percent(0), vat: percent(0) },
+      { greenTax: money(0), vat: money(0) },
+      money(2_017.5, 2_257.5),
+    ],
+    ['4,000 cc', { greenTax: percent(4) }, { greenTax: money(300) }, money(3_053.81, 3_311.81)],
+    [
+      '2,494 cc with the levy before July 2026',
+      { nacLevy: percent(15) },
+      { nacLevy: money(1_125) },
+      money(3_698.81, 3_956.81),
+    ],
+    [
+      '2,494 cc with the levy from announced to before',
+      { nacLevy: percent(5, 15) },
+      { nacLevy: money(375, 1_125) },
+      money(2_892.56, 3_956.81),
+    ],
+  ])('of a car with %s, to the cent', (_car, rates, lines, total) => {
+    const charges = importCharges(value, { ...used, ...rates });
+    expect(charges).toMatchObject({
+      duty: money(1_500),
+      nacLevy: money(375),
+      surcharge: money(105),
+      etls: money(37.5),
+      fobCharge: money(0, 240),
+      ...lines,
     });
-  });
-
-  it('ranges from CISS to the FOB charge', () => {
-    expect(importCharges(value, published).fobCharge).toEqual({ low: 9_000, high: 36_000 });
-  });
-
-  it('applies VAT to CIF, duty, surcharge and every levy', () => {
-    // The low end has CISS; the FOB charge adds 27,000.
-    const low = 1_000_000 + 200_000 + 150_000 + 14_000 + 9_000 + 5_000 + 20_000;
-    expect(importCharges(value, published).vat).toEqual({
-      low: Math.round(low * 0.075),
-      high: Math.round((low + 27_000) * 0.075),
-    });
+    expect(addRanges(...Object.values<Range | undefined>({ ...charges }))).toEqual(total);
   });
 
   it('leaves out a charge without a rate, and any charge based on it', () => {
-    const charges = importCharges(value, { ...published, duty: undefined, vat: exactly(1_000) });
+    const charges = importCharges(value, { ...used, duty: undefined, vat: percent(10) });
     expect(charges.duty).toBeUndefined();
     expect(charges.surcharge).toBeUndefined();
-    expect(charges.vat?.low).toBe((1_000_000 + 150_000 + 9_000 + 5_000 + 20_000) / 10);
+    expect(charges.vat?.low).toBe((750_000 + 37_500 + 3_750 + 15_000) / 10);
   });
 });
 
-describe('adjustmentTaxBracket', () => {
+describe('greenTaxBracket', () => {
   it.each([
     [1, 'none'],
     [1_999, 'none'],
@@ -54,11 +77,11 @@ describe('adjustmentTaxBracket', () => {
     [4_000, 'large'],
     [undefined, undefined],
   ] as const)('puts %s cc in the bracket %s', (cc, bracket) => {
-    expect(adjustmentTaxBracket(cc, false)).toBe(bracket);
+    expect(greenTaxBracket(cc, false)).toBe(bracket);
   });
 
   it.each([6_700, undefined])('is none for an exempt vehicle with any engine (%s cc)', (cc) => {
-    expect(adjustmentTaxBracket(cc, true)).toBe('none');
+    expect(greenTaxBracket(cc, true)).toBe('none');
   });
 });
 

@@ -1,4 +1,4 @@
-import { rates } from '../rates';
+import { confidenceNames, rates } from '../rates';
 import type { RateName } from '../rates';
 
 /** Who is paid, and where. */
@@ -44,12 +44,12 @@ const priceLines = {
   nacLevy: { group: 'nigeria', label: 'NAC levy', unit: 'percent' },
   fobCharge: {
     group: 'nigeria',
-    label: 'CISS or FOB charge',
+    label: 'FOB charge (FCS)',
     unit: 'percent',
-    hint: 'One of the two. Ask your agent which applies.',
+    hint: 'If your agent charges CISS instead, enter 1. It’s never both.',
   },
   etls: { group: 'nigeria', label: 'ETLS (ECOWAS levy)', unit: 'percent' },
-  adjustmentTax: { group: 'nigeria', label: 'Import Adjustment Tax', unit: 'percent' },
+  greenTax: { group: 'nigeria', label: 'Green Tax Surcharge', unit: 'percent' },
   vat: { group: 'nigeria', label: 'VAT', unit: 'percent' },
   clearing: {
     group: 'nigeria',
@@ -69,6 +69,9 @@ export const lineIds = Object.keys(priceLines) as LineId[];
 /** All lines, by id. */
 export const lineWords: Readonly<Record<LineId, LineWords>> = priceLines;
 
+/** All lines in percent are import charges: `importCharges` turns their rates into amounts. */
+export const isPercentLine = (id: LineId): id is PercentLineId => lineWords[id].unit === 'percent';
+
 /** Parts of the bar, in order of payment. */
 export const priceParts = [
   { id: 'price', name: 'Price of the car' },
@@ -80,7 +83,9 @@ export const priceParts = [
 ] as const;
 export type PartId = (typeof priceParts)[number]['id'];
 
-export const priceMarks = { published: 'Published', yours: 'Yours', quoted: 'We quote' } as const;
+/** Whose figure it is, and how firm a published one is. */
+export const priceMarks = { ...confidenceNames, yours: 'Yours', quoted: 'We quote' } as const;
+export type PriceMark = keyof typeof priceMarks;
 
 export const priceKindChoices = [
   { value: 'copart', label: 'A bid at Copart', priceLabel: 'Your bid' },
@@ -92,7 +97,7 @@ export const priceKindChoices = [
 export const priceWarnings = {
   customsValue:
     'The Nigeria Customs Service values a car by its VIN, not your invoice. Duty, levies and VAT follow that value, whether it’s higher or lower.',
-  notIncluded: `Storage and demurrage in Lagos aren’t included. Reported free days: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. Go by your terminal’s and carrier’s tariffs.`,
+  notIncluded: `Storage and demurrage in Lagos aren’t included. Free days reported for containers: ${String(rates.lagosStorage.count)} for storage and ${String(rates.lagosDemurrage.count)} for demurrage, from discharge. For RoRo, ask the terminal.`,
 } as const;
 
 /** Rates in the table of published figures. */
@@ -102,14 +107,19 @@ export const publishedRows: readonly RateName[] = [
   'copartLiveBid',
   'copartEarlyBid',
   'importDuty',
+  'importDutyElectric',
   'surcharge',
   'nacLevy',
-  'ciss',
+  'nacLevyBefore',
+  'nacLevyNew',
   'fobCharge',
+  'ciss',
   'etls',
-  'adjustmentTaxMid',
-  'adjustmentTaxLarge',
+  'greenTaxMid',
+  'greenTaxLarge',
   'vat',
+  'vatElectric',
+  'customsRate',
   'ageLimit',
   'lagosStorage',
   'lagosDemurrage',
@@ -122,7 +132,7 @@ export const publishedRates = {
 
 /** Note next to the example on the home page. */
 export const priceInShort = (checked: string) =>
-  `Published duty, levies and VAT on a car that customs values at $1,000. Checked ${checked.replaceAll(' ', '\u00A0')}. The breakdown names every source.`;
+  `Published duty, levies and VAT on a car that customs values at $1,000, by its VIN, not your invoice. Checked ${checked.replaceAll(' ', '\u00A0')}. The breakdown names every source.`;
 
 /** Formats of ranges and dates. */
 export const priceUnits = {

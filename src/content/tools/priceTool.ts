@@ -77,15 +77,14 @@ export const priceActions = {
 export const priceTotal = {
   label: 'What it costs you',
   marks:
-    'Published: outside figures, with sources. Yours: what you typed. We quote: ours, in writing. This isn’t a quote or customs advice.',
+    'Published: outside figures, with sources. Reported: from the press or copies, not the original. Not certain: sources differ. Yours: what you typed. We quote: ours, in writing. This isn’t a quote or customs advice.',
   saved: 'What you type is saved on this device.',
   everyLine: 'Every line, with its source',
   underOne: 'under 1%',
   customsDecides: 'Customs decides the final amount.',
-  ageLimit: (limit: string) => `Age limit: ${limit}.`,
   example: 'In Nigeria, on each $1,000',
   exampleText:
-    'Published duty, levies and VAT on a car that customs values at $1,000. Low: CISS and a small engine. High: the FOB charge and a 4,000 cc engine. Enter a price to see yours.',
+    'Published duty, levies and VAT on a car that customs values at $1,000. Low: NAC levy as announced, small engine. High: the old NAC levy, the suspended FOB charge, a 4,000 cc engine. Enter a price to see yours.',
   knownSoFar: 'Known so far',
   total: 'Total',
   atRate: (naira: string) => `${naira} at your rate`,

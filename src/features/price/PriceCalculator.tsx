@@ -16,12 +16,11 @@ import { LineGroup } from './LineGroup';
 import { priceBreakdown } from './model/priceBreakdown';
 import { storedPrice } from './model/inputs';
 import type { PriceInputs } from './model/inputs';
-import { datesOf } from './model/priceFormat';
 import { priceSheet } from './model/priceSheet';
 import { PriceActions } from './PriceActions';
 import { PriceTotal } from './PriceTotal';
 import { PrintedPrice } from './PrintedPrice';
-import { SourceName } from './PublishedRates';
+import { PublishedRate } from './PublishedRates';
 import { useSettledAnnouncement } from '../../ui/hooks/useSettledAnnouncement';
 import { Warnings } from './Warnings';
 
@@ -71,8 +70,8 @@ export default function PriceCalculator() {
             ))}
           </Groups>
           <Small>
-            {priceTotal.ageLimit(rates.ageLimit.text)} <SourceName name="ageLimit" />,{' '}
-            {datesOf(rates.ageLimit)}.
+            {`${rates.ageLimit.name}: `}
+            <PublishedRate name="ageLimit" />
           </Small>
         </Lines>
       </ScreenOnly>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { rates } from '../../content/rates';
 import { lineWords } from '../../content/tools/price';
 import { priceLine } from '../../content/tools/priceTool';
 import { TextButton } from '../../ui/buttons/TextButton';
@@ -11,9 +10,9 @@ import { VisuallyHidden } from '../../ui/theme/VisuallyHidden';
 import { LineInput } from './LineInput';
 import { MarkTag, Row } from './lineParts';
 import type { PriceLine } from './model/priceBreakdown';
-import { datesOf, dollars, percents } from './model/priceFormat';
-import type { PublishedFigure } from './model/publishedFigures';
-import { SourceName } from './PublishedRates';
+import { dollars, percents } from './model/priceFormat';
+import type { PublishedFigure } from './model/publishedCharges';
+import { PublishedRate } from './PublishedRates';
 
 interface PublishedLineProps {
   readonly line: PriceLine;
@@ -55,7 +54,7 @@ export function PublishedLine({ line, published, onFigure }: PublishedLineProps)
         {hint && <Small>{hint}</Small>}
         {published.sources.map((name) => (
           <Small key={name}>
-            {rates[name].text}. <SourceName name={name} />, {datesOf(rates[name])}.
+            <PublishedRate name={name} />
           </Small>
         ))}
         <LineInput

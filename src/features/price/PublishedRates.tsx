@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { rates } from '../../content/rates';
+import { confidenceNames, rates } from '../../content/rates';
 import type { RateName } from '../../content/rates';
 import type { RateSource } from '../../content/rateTypes';
 import { publishedRows, publishedRates } from '../../content/tools/price';
@@ -8,11 +8,32 @@ import { ExternalLink } from '../../ui/links';
 import { datesOf } from './model/priceFormat';
 
 /** A figure's publisher and document, linked if possible. */
-export function SourceName({ name }: { readonly name: RateName }) {
+function SourceName({ name }: { readonly name: RateName }) {
   const { publisher, document, link }: RateSource = rates[name];
   return (
     <>
       {publisher}, {link ? <ExternalLink href={link}>{document}</ExternalLink> : document}
+    </>
+  );
+}
+
+/** How firm a figure is and what to do about it, in one sentence; nothing if it's certain. */
+function Caution({ name }: { readonly name: RateName }) {
+  const { confidence, caution }: RateSource = rates[name];
+  if (!caution) return null;
+  return (
+    <>
+      {confidence !== 'sure' && <strong>{confidenceNames[confidence]}: </strong>}
+      <span>{caution}.</span>
+    </>
+  );
+}
+
+/** A figure with its source, dates, and how firm it is. */
+export function PublishedRate({ name }: { readonly name: RateName }) {
+  return (
+    <>
+      {rates[name].text}. <SourceName name={name} />, {datesOf(rates[name])}. <Caution name={name} />
     </>
   );
 }
@@ -29,7 +50,7 @@ export function PublishedRates() {
           rates[name].name,
           rates[name].text,
           <Fragment key="source">
-            <SourceName name={name} />, {datesOf(rates[name])}
+            <SourceName name={name} />, {datesOf(rates[name])}. <Caution name={name} />
           </Fragment>,
         ],
       }))}

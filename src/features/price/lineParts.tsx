@@ -1,14 +1,20 @@
 import styled from 'styled-components';
 import { priceMarks } from '../../content/tools/price';
+import type { PriceMark } from '../../content/tools/price';
 import { Tag } from '../../ui/Tag';
 import type { TagTone } from '../../ui/Tag';
 import { space } from '../../ui/theme/tokens';
-import type { Mark } from './model/priceBreakdown';
 
-const tones: Readonly<Record<Mark, TagTone>> = { published: 'sea', yours: 'good', quoted: 'neutral' };
+const tones: Readonly<Record<PriceMark, TagTone>> = {
+  sure: 'sea',
+  reported: 'caution',
+  unsure: 'caution',
+  yours: 'good',
+  quoted: 'neutral',
+};
 
-/** Says whose figure it is. */
-export function MarkTag({ mark }: { readonly mark: Mark }) {
+/** Says whose figure it is, and how firm a published one is. */
+export function MarkTag({ mark }: { readonly mark: PriceMark }) {
   return <Tag tone={tones[mark]}>{priceMarks[mark]}</Tag>;
 }
 

@@ -6,10 +6,10 @@ interface Charges {
   readonly duty: Range | undefined;
   readonly nacLevy: Range | undefined;
   readonly surcharge: Range | undefined;
-  /** From the CISS to the FOB charge, if it isn't known which one applies. */
+  /** From none to the published rate, while it's suspended. */
   readonly fobCharge: Range | undefined;
   readonly etls: Range | undefined;
-  readonly adjustmentTax: Range | undefined;
+  readonly greenTax: Range | undefined;
   readonly vat: Range | undefined;
 }
 
@@ -35,21 +35,22 @@ export function importCharges({ cif, fob }: CustomsValue, rates: Partial<Charges
     surcharge: of(duty, rates.surcharge),
     fobCharge: of(fob, rates.fobCharge),
     etls: of(cif, rates.etls),
-    adjustmentTax: of(cif, rates.adjustmentTax),
+    greenTax: of(cif, rates.greenTax),
   };
   return { ...charges, vat: of(addRanges(cif, ...Object.values(charges)), rates.vat) };
 }
 
-/** Engine sizes in cc from which the two rates of the Import Adjustment Tax apply. */
+/** Engine sizes in cc from which the two rates of the Green Tax Surcharge apply. */
 const MID_FROM_CC = 2_000;
 const LARGE_FROM_CC = 4_000;
 
 /**
- * Which rate of the Import Adjustment Tax applies (circular HMFBNP/MDAs/CIRCULAR/2023 FP/04).
+ * Which rate of the Green Tax Surcharge applies (Ministry of Finance circular of 1 April 2026, as reported). Its bands are
+ * those of the Import Adjustment Tax, which it replaced on 1 July 2026.
  * @param isExempt an electric vehicle or a mass transit bus
  * @returns undefined while the engine size isn't known
  */
-export function adjustmentTaxBracket(
+export function greenTaxBracket(
   engineCc: number | undefined,
   isExempt: boolean,
 ): 'none' | 'mid' | 'large' | undefined {

@@ -1,20 +1,19 @@
-import { lineIds, lineWords, priceParts } from '../../../content/tools/price';
-import type { GroupId, LineId, PartId, PercentLineId } from '../../../content/tools/price';
+import { isPercentLine, lineIds, lineWords, priceParts } from '../../../content/tools/price';
+import type { GroupId, LineId, PartId, PercentLineId, PriceMark } from '../../../content/tools/price';
 import { addRanges, exactly, roundOutward } from '../../../lib/price/amountRange';
 import type { Range } from '../../../lib/price/amountRange';
 import { importCharges } from '../../../lib/price/importCharges';
 import type { PriceInputs } from './inputs';
+import { confidenceOf } from './publishedCharges';
+import type { PublishedFigure } from './publishedCharges';
 import { hasLine, publishedFigure } from './publishedFigures';
-import type { PublishedFigure } from './publishedFigures';
 import { parseDollars, parseFigure } from './parseInputs';
-
-export type Mark = 'published' | 'yours' | 'quoted';
 
 export interface PriceLine {
   readonly id: LineId;
   readonly group: GroupId;
   readonly label: string;
-  readonly mark: Mark;
+  readonly mark: PriceMark;
   readonly unit: 'percent' | 'dollars';
   /** The visitor's input and its error. */
   readonly typed: string;
@@ -39,9 +38,6 @@ export interface PriceBreakdown {
   readonly total: Range | undefined;
 }
 
-/** All lines in percent are import charges: {@link importCharges} turns their rates into amounts. */
-const isCharge = (id: LineId): id is PercentLineId => lineWords[id].unit === 'percent';
-
 /** Lines needed for the CIF value if the car has them. Storage fees and insurance count only if the visitor enters them. */
 const NEEDED_FOR_CIF: readonly LineId[] = ['biddingFee', 'service', 'pickup', 'loading', 'freight'];
 /** Everything besides the car's price that counts toward the FOB value. */
@@ -58,7 +54,7 @@ const ROUND_TO_CENTS = 5_000;
 
 function partOf(id: LineId): PartId {
   if (id === 'vat') return 'vat';
-  if (isCharge(id)) return 'charges';
+  if (isPercentLine(id)) return 'charges';
   return ({ auction: 'fees', shipping: 'shipping', nigeria: 'local' } as const)[lineWords[id].group];
 }
 
@@ -68,7 +64,7 @@ function readLine(id: LineId, inputs: PriceInputs) {
   const typed = inputs.figures[id] ?? '';
   const { value, error } = parseFigure(id, typed);
   const published = publishedFigure(id, inputs);
-  const unchanged: Mark = published ? 'published' : isQuoted ? 'quoted' : 'yours';
+  const unchanged: PriceMark = published ? confidenceOf(published) : isQuoted ? 'quoted' : 'yours';
   return {
     ...{ id, group, label, unit, typed, error, published },
     mark: value === undefined ? unchanged : 'yours',
@@ -88,13 +84,13 @@ export function priceBreakdown(inputs: PriceInputs): PriceBreakdown {
       ? fob && addRanges(fob, figureOf('freight'), figureOf('insurance'))
       : exactly(assessed);
   const rates: Partial<Record<PercentLineId, Range | undefined>> = Object.fromEntries(
-    lineIds.filter(isCharge).map((id) => [id, figureOf(id)]),
+    lineIds.filter(isPercentLine).map((id) => [id, figureOf(id)]),
   );
   const charges = fob && cif && importCharges({ cif, fob }, rates);
 
   const lines = read.map(({ figure, ...line }): PriceLine => {
-    const isKnown = price !== undefined || line.mark !== 'published';
-    return { ...line, amount: isCharge(line.id) ? charges?.[line.id] : isKnown ? figure : undefined };
+    const isKnown = price !== undefined || line.mark === 'yours';
+    return { ...line, amount: isPercentLine(line.id) ? charges?.[line.id] : isKnown ? figure : undefined };
   });
   const open = lines.filter(({ amount }) => !amount);
   const known = [

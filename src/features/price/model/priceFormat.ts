@@ -32,7 +32,7 @@ export function naira({ low, high }: Range, rate: number): string {
 function sinceText(since: RateSource['since']): string {
   if (since === 'long-standing') return since;
   if (since === 'undated') return noStartDate;
-  const day = parseCalendarDate(since.padEnd(10, '-01'));
+  const day = since.length > 4 && parseCalendarDate(since.padEnd(10, '-01'));
   if (!day) return priceUnits.since(since);
   // Omit the day if the source doesn't give one.
   return priceUnits.since(formatCalendarDate(day).replace(since.length < 10 ? /^\d+ / : /^$/, ''));

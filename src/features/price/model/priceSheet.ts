@@ -53,7 +53,7 @@ const NO_AMOUNT = '–';
 const ownMark = (isGiven: boolean) => (isGiven ? priceMarks.yours : priceSheetWords.notGiven);
 
 function toRow({ label, mark, amount, unit, published }: PriceLine): SheetRow {
-  const isPublished = mark === 'published' && published !== undefined;
+  const isPublished = mark !== 'yours' && published !== undefined;
   const share = isPublished && published.value && unit === 'percent' ? ` ${percents(published.value)}` : '';
   const sources = isPublished ? published.sources : [];
   return {
