@@ -63,7 +63,7 @@ describe('the calendar', () => {
       'No demurrage 5 days, as reported: until 2 to 5 Jan 2027',
     ]);
     expect(result).toHaveTextContent('the earliest dates, not a schedule');
-    expect(result).toHaveTextContent('no effective date given, checked 23 Nov 2026.');
+    expect(result).toHaveTextContent('no effective date given, checked 25 Nov 2026.');
   });
 
   it('adds each port’s reported wait, found by any of its codes', async () => {
