@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import hooks from 'eslint-plugin-react-hooks';
 import a11y from 'eslint-plugin-jsx-a11y';
+import regexp from 'eslint-plugin-regexp';
 
 export default tseslint.config(
   {
@@ -54,6 +55,15 @@ export default tseslint.config(
     rules: hooks.configs.recommended.rules,
   },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 250 }] } },
+  {
+    // Texts that are pasted or sent may be megabytes long. Cut them before an expression that needs quadratic time.
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/app/prepareFirstPage.ts'],

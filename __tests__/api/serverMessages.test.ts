@@ -20,6 +20,10 @@ describe('serverMessage', () => {
   ])('of %j is %j', (body, message) => {
     expect(serverMessage(body)).toBe(message);
   });
+
+  it('cuts a megabyte of line breaks before searching it', () => {
+    expect(serverMessage(`Closed.${'\n'.repeat(1_000_000)}`)).toBe('Closed.');
+  });
 });
 
 describe('fieldMessages', () => {

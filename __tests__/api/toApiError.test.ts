@@ -113,6 +113,7 @@ describe('the wait after a 429', () => {
     ['an invalid server clock', { 'retry-after': at(90), date: 'today' }, undefined, 90],
     ['the header before the sentence', { 'retry-after': '5' }, 'Available in 40 seconds.', 5],
     ['the sentence without a header', {}, 'Expected available in 40 seconds.', 40],
+    ['no sentence of a hundred thousand digits', {}, `In ${'1'.repeat(100_000)}.`, undefined],
     ['one second', {}, 'Available in 1 second.', 1],
     ['the sentence after a wait of weeks', { 'retry-after': '99999999' }, 'In 40 seconds.', 40],
     ['a week', { 'retry-after': '604800' }, undefined, 604800],

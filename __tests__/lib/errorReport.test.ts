@@ -18,6 +18,24 @@ it.each([
   ['a UUID', 'request 3f2b8c1e-9a4d-4e0f-8b7a-1c2d3e4f5a6b failed', 'request [code] failed'],
   ['a VIN', 'VIN 1HGCM82633A004352 is odd', 'VIN [code] is odd'],
   ['a tracking reference', 'HAL-XAZD-VRKY not found', '[code] not found'],
+  ['a reference with spaces', 'hal xazd vrky not found', '[code] not found'],
+  ['a reference without hyphens', 'no HALXAZDVRKY here', 'no [code] here'],
+  ['a reference with another dash', 'HAL\u2013XAZD\u2013VRKY not found', '[code] not found'],
+  ['an encoded reference', 'no page /track/HAL%20XAZD%20VRKY', 'no page /track/[code]'],
+  ['a referral code', 'code 7ZK3M0QW is unknown', 'code [code] is unknown'],
+  ['a container number', 'CSQU3054383 is unknown', '[code] is unknown'],
+  ['JSON', 'cannot read {"first_name":"Ada","vehicles":[{"make":"Kia"}]}', 'cannot read [data]'],
+  ['a JSON list', 'got [ {"name": "Ada Obi"} ]\nat x', 'got [data]\nat x'],
+  [
+    'what Chromium quotes of bad JSON',
+    `Unexpected token 'A', "Ada Obi wr"... is not valid JSON`,
+    `Unexpected token 'A', [data] is not valid JSON`,
+  ],
+  [
+    'what Chromium quotes of bad JSON in its middle',
+    `Expected ',' or '}' after property value in JSON, ..."me": "Ada" Obi"... is not valid JSON`,
+    `Expected ',' or '}' after property value in JSON, [data] is not valid JSON`,
+  ],
   ['a phone number', 'call +234 (700) 555-0142 now', 'call [number] now'],
 ])('redacts %s', (_, text, expected) => {
   expect(redact(text)).toBe(expected);
@@ -25,7 +43,7 @@ it.each([
 
 it('keeps file names, lines and identifiers', () => {
   const line =
-    'at useSyncExternalStoreWithSelector (https://a.example/assets/AuctionPopup-Bx3kQ91z.js:12:104833)';
+    'at useSyncExternalStoreWithSelector (https://a.example/assets/AuctionPopup-BX3KQ91Z.js:12:104833)';
   expect(redact(line)).toBe(line);
 });
 

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { storageKeys } from '../../src/config/storageKeys';
 import { FLEET_MAX } from '../../src/features/tracking/fleet/model/fleetRow';
 import { signedInApp } from '../support/account';
@@ -165,6 +165,17 @@ it('says which cars of this device did not fit when the board is full', async ()
   await press(user, 'Add it');
   expect(board().getByText(/Not added: HAL-BBBB-2222\./)).toBeInTheDocument();
   expect(board().queryByText(/^1 car added/)).not.toBeInTheDocument();
+});
+
+it('does not read a list of 70,000 references, and keeps it', async () => {
+  const { user } = await openBoard();
+  const list = 'HAL-AAAA-1111 '.repeat(70_000).trim();
+  const form = within(board().getByRole('form', { name: 'Add cars' }));
+  fireEvent.change(form.getByRole('textbox', { name: 'References' }), { target: { value: list } });
+  await user.click(form.getByRole('button', { name: 'Add to my board' }));
+  expect(await form.findByText('Keep the list to 20,000 characters or fewer.')).toBeInTheDocument();
+  expect(form.getByRole('textbox', { name: 'References' })).toHaveValue(list);
+  expect(requests()).toHaveLength(0);
 });
 
 it('prints the board, and saves its dates as one calendar file', async () => {

@@ -1,3 +1,4 @@
+import { CharacterCount } from '../../src/ui/form/CharacterCount';
 import { Checkbox } from '../../src/ui/form/Checkbox';
 import { ChoiceField } from '../../src/ui/form/ChoiceField';
 import { ChoiceGroup } from '../../src/ui/form/ChoiceGroup';
@@ -18,6 +19,12 @@ const vehicles = [
   { value: 'suv', label: 'SUV', picture: <VehiclePictogram kind="suv" /> },
 ];
 
+const countWords = {
+  left: (about: number) => `About ${String(about)} characters left.`,
+  few: 'Fewer than 100 characters left.',
+  over: (about: number) => `About ${String(about)} characters too many.`,
+};
+
 const ports = (
   <>
     <option value="">Choose a port</option>
@@ -33,6 +40,11 @@ const grouped = [
 ];
 
 export const forms: Specimens = {
+  CharacterCount: {
+    left: <CharacterCount text={'a'.repeat(850)} max={1000} words={countWords} />,
+    few: <CharacterCount text={'a'.repeat(950)} max={1000} words={countWords} />,
+    over: <CharacterCount text={'a'.repeat(1050)} max={1000} words={countWords} />,
+  },
   Field: {
     default: <Field label="Full name">{(control) => <Input {...control} autoComplete="off" />}</Field>,
     'hint, optional': (

@@ -3,6 +3,8 @@ import { isRecord } from '../lib/isRecord';
 import { looksLikeHtml, plainText } from '../lib/text/text';
 
 const MESSAGE_MAX = 300;
+/** How much of an answer is searched for markup and stack traces: a body may be megabytes long. */
+const SCAN_MAX = 10_000;
 const FIELDS_MAX = 50;
 const DEPTH_MAX = 5;
 /** Longer keys can't be fields of ours, so their messages apply to the whole request. */
@@ -20,12 +22,18 @@ interface Messages {
 }
 
 /** Stack traces, which frameworks send in debug mode. */
-const TRACE = /^Traceback |\n\s+(?:File "|at )/;
+const TRACE = /^Traceback |\n[ \t]{1,80}(?:File "|at )/;
+
+/** Whether the text is meant for a reader, not an HTML page or a stack trace. */
+function isSentence(text: string): boolean {
+  const start = text.slice(0, SCAN_MAX);
+  return !looksLikeHtml(start) && !TRACE.test(start);
+}
 
 /** The server's message as plain text of limited length; undefined if there is none, or it's HTML or a stack trace. */
 export function serverMessage(body: unknown): string | undefined {
   const candidate = isRecord(body) ? (body.message ?? body.detail) : body;
-  return typeof candidate === 'string' && !looksLikeHtml(candidate) && !TRACE.test(candidate)
+  return typeof candidate === 'string' && isSentence(candidate)
     ? plainText(candidate, MESSAGE_MAX) || undefined
     : undefined;
 }
@@ -39,7 +47,7 @@ export function fieldMessages(body: unknown): Messages {
   const fields = new Map<string, string[]>();
   const summary: string[] = [];
   const add = (path: string, text: string, isField = false) => {
-    const message = looksLikeHtml(text) ? '' : plainText(text, MESSAGE_MAX);
+    const message = isSentence(text) ? plainText(text, MESSAGE_MAX) : '';
     if (!message) return;
     const field = path.length > NAME_MAX ? '' : isField ? path : fieldOf(path);
     if (field === '') {

@@ -77,7 +77,7 @@ const WAIT_MAX_S = 7 * 24 * 3600;
 /** Whole seconds from `Retry-After`, a number or an HTTP date (RFC 9110 §10.2.3), else from DRF's message. */
 function retrySeconds(headers: Headers | undefined, message: string | undefined): number | undefined {
   const header = headers?.get('retry-after') ?? '';
-  const inSentence = /(\d+) seconds?/.exec(message ?? '')?.[1];
+  const inSentence = /\b(\d{1,9}) seconds?/.exec(message ?? '')?.[1];
   const seconds = [
     /^\d+(?:\.\d+)?$/.test(header) ? Number(header) : secondsUntil(header, headers),
     inSentence === undefined ? Number.NaN : Number(inSentence),

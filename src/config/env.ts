@@ -1,12 +1,14 @@
+import { withoutTrailing } from '../lib/text/withoutTrailing';
+
 /**
  * The site's build-time settings from `.env`. `scripts/env.ts` validates them before the build, so each is
  * either empty or well formed.
  */
 export const env = {
   /** Origin (and optional path prefix) of the backend, without a trailing slash. Empty: the site's own origin. */
-  apiBaseUrl: (import.meta.env.VITE_API_BASE_URL ?? '').replace(/\/+$/, ''),
+  apiBaseUrl: withoutTrailing(import.meta.env.VITE_API_BASE_URL ?? '', '/'),
   /** The site's public URL, for canonical links and share cards. */
-  siteUrl: (import.meta.env.VITE_SITE_URL || 'https://harmattan.example').replace(/\/+$/, ''),
+  siteUrl: withoutTrailing(import.meta.env.VITE_SITE_URL || 'https://harmattan.example', '/'),
   /** Whether visited pages are saved for offline use. Never in development. */
   isOfflineEnabled: import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off',
   /** The error collector's URL; empty for none. */

@@ -33,6 +33,8 @@ export const REFERRAL_REWARD = '$50-$100';
 /** Ours: maximum number of milestones shown and ports fetched. The page says so if there are more. */
 export const MILESTONES_MAX = 200;
 export const PORTS_MAX = 200;
+/** Ours: maximum characters of a message or of notes. Longer text is never cut: the form says so while typing. */
+export const LONG_TEXT_MAX = 20_000;
 /** Ours: if the network doesn't respond within this time, the saved page is shown. */
 export const SLOW_PAGE_MS = 2_500;
 /** Ours: a sent form's receipt and contact details are deleted from the device after this many days. */

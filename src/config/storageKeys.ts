@@ -51,8 +51,16 @@ export const storageKeys = {
   enquiryList: { ...local('harmattan.enquiry'), ...draft },
   /** Not personal: the code is that of the person who shared the link. */
   referralCode: { ...local('harmattan.referral'), lifetimeDays: 30 },
-  /** Can't be recreated once lost and may have been shared already, so each visit to the referral page renews it. */
-  referralOwn: { ...local('harmattan.referral-own'), lifetimeDays: 365, wasPlainText: true },
+  /**
+   * Personal: the next user of the device would share it as theirs. Can't be recreated once lost and may have been
+   * shared already, so each visit to the referral page renews it.
+   */
+  referralOwn: {
+    ...local('harmattan.referral-own'),
+    lifetimeDays: 365,
+    isPersonal: true,
+    wasPlainText: true,
+  },
   /** Prefix of the service worker's cache names. */
   savedPages: { key: 'harmattan.kept', store: 'cacheStorage' },
   /** Written by React Router when the visitor leaves a page. */

@@ -1,3 +1,16 @@
+import { groupDigits } from '../lib/text/groupDigits';
+
+/** Shown below a long text that nears or exceeds its limit. */
+export const characterCount = {
+  left: (about: number) => `About ${groupDigits(String(about))} characters left.`,
+  few: 'Fewer than 100 characters left.',
+  over: (about: number) => `About ${groupDigits(String(about))} characters too many.`,
+} as const;
+
+/** Error message of a text over its limit. @param text such as 'your message' */
+export const tooLong = (text: string, most: number): string =>
+  `Keep ${text} to ${groupDigits(String(most))} characters or fewer.`;
+
 /** Error messages of fields that several forms have. */
 export const formErrors = {
   noEmail: 'Enter your e-mail address.',

@@ -1,4 +1,5 @@
 import { paths } from '../config/paths';
+import { withoutTrailing } from '../lib/text/withoutTrailing';
 
 /** Hashed file names, whose content never changes, and the icon, which may wait until the next release. */
 const FILE = /^\/(?:(?:assets|pictures|fonts)\/|favicon\.svg$)/;
@@ -16,4 +17,4 @@ export const mayBePage = (pathname: string): boolean =>
 
 /** The canonical path for those the server redirects: `/contact/` and `/contact.html` become `/contact`. */
 export const pageAt = (pathname: string): string =>
-  pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  withoutTrailing(pathname.replace(/(?:\/index)?\.html$/, ''), '/') || '/';

@@ -62,6 +62,29 @@ it('sends 10 000 characters untruncated', async () => {
   expect(await posts[0]?.json()).toMatchObject({ message });
 });
 
+it('says while typing how much is left of a long message, and keeps one that is too long', async () => {
+  const { user, posts, send } = await openFilledForm({ message: '' });
+  const type = async (text: string) => {
+    await user.clear(field(/message/i));
+    await user.click(field(/message/i));
+    await user.paste(text);
+  };
+  const status = (text: string) => form().findByText(text);
+  await type('a'.repeat(15_999));
+  expect(form().queryByText(/characters left/)).not.toBeInTheDocument();
+  await type('a'.repeat(16_050));
+  expect(await status('About 3,900 characters left.')).toHaveAttribute('role', 'status');
+  await type('a'.repeat(19_950));
+  await status('Fewer than 100 characters left.');
+  const tooLong = 'a'.repeat(20_001);
+  await type(tooLong);
+  await status('About 100 characters too many.');
+  await send();
+  await form().findByRole('link', { name: 'Keep your message to 20,000 characters or fewer.' });
+  expect(field(/message/i)).toHaveValue(tooLong);
+  expect(posts).toHaveLength(0);
+});
+
 it('sends what the browser autofills', async () => {
   const { posts, send } = await openFilledForm({ name: '', email: '' });
   autofill(field(/Your name/), 'Ada Obi');

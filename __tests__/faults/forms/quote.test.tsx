@@ -47,6 +47,18 @@ it('sends 10 000 characters untruncated, and restores them on the next visit', a
   expect(main().getByRole('textbox', { name: /Anything else/ })).toHaveValue(notes);
 });
 
+it('says that notes are too long, and keeps them', async () => {
+  const notes = 'a'.repeat(20_001);
+  const { user, posts, send } = await openReview(accepted);
+  await user.click(main().getByRole('textbox', { name: /Anything else/ }));
+  await user.paste(notes);
+  await main().findByText('About 100 characters too many.');
+  await send();
+  await main().findByRole('link', { name: 'Keep your notes to 20,000 characters or fewer.' });
+  expect(main().getByRole('textbox', { name: /Anything else/ })).toHaveValue(notes);
+  expect(posts).toHaveLength(0);
+});
+
 it('trims white space from pasted answers', async () => {
   const contact = {
     ...completeDraft.contact,

@@ -149,13 +149,25 @@ it('clears the shop’s Undo and a half-typed request', async () => {
   expect(wish()).toHaveValue('');
 });
 
-it('keeps the tools’ answers and both referral codes', async () => {
-  const remaining = [storageKeys.containerFit, storageKeys.referralOwn, storageKeys.referralCode];
+it('keeps the tools’ answers and the code of the link that the visitor followed', async () => {
+  const remaining = [storageKeys.containerFit, storageKeys.referralCode];
   for (const { key } of remaining) localStorage.setItem(key, JSON.stringify({ code: CODE }));
   const { user } = await signedInApp('/terms');
   await logOut(user);
   await loggedOut();
   for (const { key } of remaining) expect(localStorage.getItem(key)).not.toBeNull();
+});
+
+it('deletes the visitor’s own referral link, which the next user would share', async () => {
+  localStorage.setItem(storageKeys.referralOwn.key, CODE);
+  const { user } = await signedInApp('/referral-program');
+  const link = (_text: string, element: Element | null) =>
+    element?.tagName === 'CODE' && element.textContent.endsWith(`?ref=${CODE}`);
+  expect(await main().findByText(link)).toBeInTheDocument();
+  await logOut(user);
+  await loggedOut();
+  expect(main().queryByText(link)).not.toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.referralOwn.key)).toBeNull();
 });
 
 describe('with a request in flight', () => {

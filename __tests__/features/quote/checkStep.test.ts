@@ -1,4 +1,4 @@
-import { formErrors } from '../../../src/content/formErrors';
+import { formErrors, tooLong } from '../../../src/content/formErrors';
 import { quoteErrors as words } from '../../../src/content/quote/quoteErrors';
 import { checkStep, firstOpenStep } from '../../../src/features/quote/model/checkStep';
 import type { QuoteDraft } from '../../../src/features/quote/model/draft';
@@ -50,7 +50,7 @@ describe('a vehicle', () => {
     ['make', 60],
     ['model', 60],
   ] as const)('limits the %s to %i characters', (field, most) => {
-    const sentence = words.tooLong(words.texts[field], most);
+    const sentence = tooLong(words.texts[field], most);
     expect(checkStep('vehicles', withCar({ [field]: 'A'.repeat(most) }), TODAY)).toEqual({});
     expect(checkStep('vehicles', withCar({ [field]: 'A'.repeat(most + 1) }), TODAY)).toEqual({
       [`vehicles.0.${field}`]: sentence,
@@ -89,7 +89,7 @@ describe('the route', () => {
     const of = (length: number) => ({ ...complete, [end]: { place, city: 'x'.repeat(length) } });
     expect(checkStep('route', of(100), TODAY)).toEqual({});
     expect(checkStep('route', of(101), TODAY)).toEqual({
-      [`${end}.city`]: words.tooLong(words.texts.city, 100),
+      [`${end}.city`]: tooLong(words.texts.city, 100),
     });
   });
 });
@@ -111,12 +111,12 @@ describe('the ready date', () => {
 describe('the contact', () => {
   it.each([
     ['first_name', ' ', words.firstName],
-    ['first_name', 'x'.repeat(81), words.tooLong(words.texts.first_name, 80)],
+    ['first_name', 'x'.repeat(81), tooLong(words.texts.first_name, 80)],
     ['last_name', '', words.lastName],
-    ['last_name', 'x'.repeat(81), words.tooLong(words.texts.last_name, 80)],
+    ['last_name', 'x'.repeat(81), tooLong(words.texts.last_name, 80)],
     ['email', ' ', formErrors.noEmail],
     ['email', 'ada@', formErrors.email],
-    ['email', `${'a'.repeat(190)}@example.com`, words.tooLong(words.texts.email, 190)],
+    ['email', `${'a'.repeat(190)}@example.com`, tooLong(words.texts.email, 190)],
     ['phone', '', words.phone.empty],
     ['phone', '+1 410', formErrors.phone.length],
   ])('rejects the %s %j', (field, text, sentence) => {
@@ -139,7 +139,7 @@ it('requires a contact preference and the consent in the review, and limits the 
   });
   expect(review({ referral_code: 'x'.repeat(40) })).toEqual({});
   expect(review({ referral_code: 'x'.repeat(41) })).toEqual({
-    referral_code: words.tooLong(words.texts.referral_code, 40),
+    referral_code: tooLong(words.texts.referral_code, 40),
   });
 });
 

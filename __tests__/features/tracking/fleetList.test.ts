@@ -1,3 +1,4 @@
+import { fleetWords } from '../../../src/content/pages/fleet';
 import { FLEET_MAX, mergeEntries } from '../../../src/features/tracking/fleet/model/fleetRow';
 import { parseList } from '../../../src/features/tracking/fleet/model/parseList';
 
@@ -89,4 +90,11 @@ describe('mergeEntries', () => {
     expect([rows.length, added.length]).toEqual([FLEET_MAX, FLEET_MAX]);
     expect(left).toEqual([`HAL-${String(FLEET_MAX)}`, `HAL-${String(FLEET_MAX + 1)}`]);
   });
+});
+
+it('names the first references that were repeated, and counts the others', () => {
+  const list = Array.from({ length: 30 }, (_, index) => `HAL-AAAA-${String(1000 + index)}`);
+  const text = fleetWords.repeated(list);
+  expect(text).toMatch(/^More than once in your list: HAL-AAAA-1000, .*HAL-AAAA-1019 and 10 more\.$/);
+  expect(text).not.toContain('HAL-AAAA-1020');
 });

@@ -118,7 +118,7 @@ const storageWords: Record<keyof typeof storageKeys, StorageWords> = {
   },
   referralOwn: {
     purpose: 'Saves the referral link you made, so it’s the same when you come back.',
-    lifetime: 'A year after you last opened the referral page, or until you remove it there',
+    lifetime: 'A year after you last opened the referral page, or until you remove it there or log out',
   },
   savedPages: {
     purpose: `Saves the pages you open, with their pictures and code. You see a saved page only if the connection is down or slow, or our server fails. On fast Wi-Fi or wired internet, the site also saves these pages before you open them: ${formatList(usefulPages.map((page) => pageTitles[page]))}.`,

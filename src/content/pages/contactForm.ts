@@ -17,5 +17,6 @@ export const contactErrors = {
   name: 'Enter your name.',
   subject: 'Choose a subject.',
   message: 'Enter your message.',
+  aMessage: 'your message',
   consent: 'Check the box so we can reply.',
 } as const;

@@ -4,6 +4,13 @@ import { rates } from '../rates';
 import type { OtherNumber } from './tracking';
 import { otherNumbers } from './tracking';
 
+/** Limits messages, in case a whole file was pasted by mistake. */
+const SHOWN = 20;
+const firstOf = (references: readonly string[]): string =>
+  references.length > SHOWN
+    ? `${references.slice(0, SHOWN).join(', ')} and ${String(references.length - SHOWN)} more`
+    : references.join(', ');
+
 const cars = (count: number) => plural(count, 'car');
 const [usa] = company.phones;
 
@@ -20,15 +27,16 @@ export const fleetWords = {
   listHint:
     'One car per line: its reference, then a note or e-mail address if you like. You can paste a whole list.',
   listMissing: 'Enter at least one reference.',
+  aList: 'the list',
   emailLabel: 'E-mail address used for the requests',
   emailHint: 'Used for any car you list without one.',
   add: 'Add to my board',
   keepEmails: 'Remember e-mail addresses on this device',
   added: (count: number) => `${cars(count)} added.`,
-  known: (references: readonly string[]) => `Already on your board: ${references.join(', ')}.`,
-  repeated: (references: readonly string[]) => `More than once in your list: ${references.join(', ')}.`,
+  known: (references: readonly string[]) => `Already on your board: ${firstOf(references)}.`,
+  repeated: (references: readonly string[]) => `More than once in your list: ${firstOf(references)}.`,
   left: (references: readonly string[], most: number) =>
-    `The board holds up to ${String(most)} cars. Not added: ${references.join(', ')}.`,
+    `The board holds up to ${String(most)} cars. Not added: ${firstOf(references)}.`,
   unread: (text: string) => `No reference found in “${text}”.`,
   unreadOther: (text: string, kind: OtherNumber) =>
     `“${text}” looks like a ${otherNumbers[kind]}, which won’t work here.`,

@@ -29,8 +29,8 @@ export const quoteErrors = {
     last_name: 'your last name',
     email: 'the e-mail address',
     referral_code: 'the referral code',
+    notes: 'your notes',
   },
-  tooLong: (text: string, most: number) => `Keep ${text} to ${String(most)} characters or fewer.`,
   preferred: 'Choose how you’d like us to reach you.',
   consent: 'Check the box so we can use your information to reply.',
 } as const;

@@ -2,11 +2,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { LONG_TEXT_MAX } from '../../config/limits';
 import { paths } from '../../config/paths';
+import { characterCount } from '../../content/formErrors';
 import { contactSubjects, quickerWays } from '../../content/pages/contact';
 import * as messageForm from '../../content/pages/messageForm';
 import type { WithDrafts } from '../../drafts/draftState';
 import { useIsHydrated } from '../../ui/hooks/useIsHydrated';
+import { CharacterCount } from '../../ui/form/CharacterCount';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { EmailInput, Input, Select, TextArea } from '../../ui/form/controls';
 import { Field } from '../../ui/form/Field';
@@ -52,7 +55,10 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
       )}
       <Field {...fieldProps('message')} label={messageForm.message} hint={messageForm.messageHint}>
         {(props) => (
-          <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />
+          <>
+            <TextArea {...props} {...register('message', { validate: contactRules.message })} rows={6} />
+            <MessageCount />
+          </>
         )}
       </Field>
       <Field {...fieldProps('name')} label={messageForm.name}>
@@ -96,6 +102,12 @@ export function ContactFieldset({ form: { register }, errorOf }: ContactFieldset
       />
     </Stack>
   );
+}
+
+/** Separate, so that typing renders only the count. */
+function MessageCount() {
+  const message = useSelector((state: WithDrafts) => contactDraft.selectValues(state).message);
+  return <CharacterCount text={message} max={LONG_TEXT_MAX} words={characterCount} />;
 }
 
 const Pair = styled.div`

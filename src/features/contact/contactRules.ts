@@ -1,3 +1,5 @@
+import { LONG_TEXT_MAX } from '../../config/limits';
+import { tooLong } from '../../content/formErrors';
 import { contactErrors } from '../../content/pages/contactForm';
 import { emailRule } from '../../forms/rules/email';
 import { phoneRule } from '../../forms/rules/phone';
@@ -16,6 +18,9 @@ export const contactRules = {
   email: (text?: string): string | true => emailRule(text ?? '') ?? true,
   phone: (text?: string): string | true => phoneRule(text ?? '') ?? true,
   subject: required(contactErrors.subject),
-  message: required(contactErrors.message),
+  message: (text: string): string | true => {
+    if ([...text.trim()].length > LONG_TEXT_MAX) return tooLong(contactErrors.aMessage, LONG_TEXT_MAX);
+    return required(contactErrors.message)(text);
+  },
   consent: (given: boolean): string | true => given || contactErrors.consent,
 } satisfies Record<ContactField, Rule>;

@@ -1,14 +1,11 @@
 import { editDistance } from './editDistance';
+import { withoutTrailing } from './withoutTrailing';
 
 const MAX_TYPED = 80;
 /** Up to one typo per this many characters is accepted. */
 const CHARACTERS_PER_MISTAKE = 3;
 
-const plain = (path: string): string =>
-  path
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
+const plain = (path: string): string => withoutTrailing(path.toLowerCase().replace(/[?#].*/s, ''), '/');
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** Edit distance between a typed and a known word; undefined if they differ too much. */

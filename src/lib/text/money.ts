@@ -1,3 +1,5 @@
+import { withoutTrailing } from './withoutTrailing';
+
 /** The result of parsing a number field. */
 export type TypedNumber =
   | { status: 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large' }
@@ -13,10 +15,10 @@ export type TypedNumber =
 export function parseDecimal(text: string, decimals: number): TypedNumber {
   const bare = text.trim().replace(/^(?:USD|NGN|US\$|[$₦N])\s*/i, '');
   if (bare === '') return { status: 'empty' };
-  if (/^[-−–]\s*[$₦]?\s*\d/.test(bare)) return { status: 'negative' };
+  if (/^[-−–]\s*(?:[$₦]\s*)?\d/.test(bare)) return { status: 'negative' };
   const match = /^(\d+|\d{1,3}(?:[,\s'’]\d{3})+)?(?:\.(\d*))?$/.exec(bare);
   const whole = (match?.[1] ?? '').replace(/\D/g, '');
-  const fraction = (match?.[2] ?? '').replace(/0+$/, '');
+  const fraction = withoutTrailing(match?.[2] ?? '', '0');
   if (!match || (whole === '' && (match[2] ?? '') === '')) return { status: 'not-a-number' };
   if (fraction.length > decimals) return { status: 'too-many-decimals' };
   if (whole.replace(/^0+/, '').length > 12) return { status: 'too-large' };

@@ -6,6 +6,7 @@ const HIDDEN =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 /** ZWNJ and ZWJ, which emoji, Persian and Indic scripts need between two characters. */
 const JOINERS = /[\u200C\u200D]/g;
+// eslint-disable-next-line regexp/no-super-linear-move -- plainText cuts the text first
 const STRAY_JOINERS = /(^|\s)[\u200C\u200D]+|[\u200C\u200D]+(?=[\s\u200C\u200D]|$)/g;
 
 /** An e-mail address, number or code without invisible characters, which pasting may add. */

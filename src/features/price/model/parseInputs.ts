@@ -31,7 +31,7 @@ function parse(text: string, decimals: number, max: number, min = 0): ParsedInpu
 export const parseDollars = (text: string): ParsedInput => parse(text.replace(/\$$/, ''), 2, 10_000_000_000);
 
 /** In hundredths of a percent, up to 100%. */
-const parsePercent = (text: string): ParsedInput => parse(text.trim().replace(/\s*%$/, ''), 2, 10_000);
+const parsePercent = (text: string): ParsedInput => parse(text.trim().replace(/%$/, ''), 2, 10_000);
 
 /** In ten-thousandths of a naira per dollar. */
 export const parseExchange = (text: string): ParsedInput => parse(text, 4, 1_000_000_000, 1);
@@ -40,7 +40,7 @@ const ENGINE = priceErrors.engine;
 
 /** In cubic centimeters, up to the largest road engines. */
 export const parseEngine = (text: string): ParsedInput => {
-  const engine = parse(text.trim().replace(/\s*cc$/i, ''), 1, 400_000, 500);
+  const engine = parse(text.trim().replace(/cc$/i, ''), 1, 400_000, 500);
   if (engine.error || engine.value === undefined) return engine.error ? { error: ENGINE } : {};
   return { value: engine.value / 10 };
 };

@@ -45,7 +45,7 @@ function carText({ body, year, engine, isElectric, from, to, method }: PriceInpu
   const route = [placeOf(from)?.name, placeOf(to)?.name].filter(Boolean).join(` ${priceSheetWords.to} `);
   const power = isElectric
     ? priceSheetWords.electric
-    : engine.trim() && priceSheetWords.engine(engine.trim().replace(/\s*cc$/i, ''));
+    : engine.trim() && priceSheetWords.engine(engine.trim().replace(/cc$/i, '').trim());
   return [label, year.trim(), power, route, method !== 'unsure' && way].filter(Boolean).join(', ');
 }
 

@@ -86,9 +86,10 @@ function checkContact({ contact }: QuoteDraft): StepErrors {
   ]);
 }
 
-function checkReview({ contact, referral_code: code, consent }: QuoteDraft): StepErrors {
+function checkReview({ contact, notes, referral_code: code, consent }: QuoteDraft): StepErrors {
   return toErrors([
     ['contact.preferred', contact.preferred === '' && words.preferred],
+    ['notes', tooLong('notes', notes)],
     ['referral_code', tooLong('referral_code', code)],
     ['consent', !consent && words.consent],
   ]);

@@ -9,7 +9,7 @@ type ErrorText = string | undefined;
 
 /** Parses whole dollars or miles; undefined for anything else or empty text. */
 function parseWhole(text: string): number | undefined {
-  const typed = parseDecimal(text.replace(/\s*(?:\$|usd|mi|miles)\.?\s*$/i, ''), 0);
+  const typed = parseDecimal(text.trim().replace(/(?:\$|usd|mi|miles)\.?$/i, ''), 0);
   return typed.status === 'ok' ? typed.units : undefined;
 }
 

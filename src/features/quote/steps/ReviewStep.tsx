@@ -1,8 +1,13 @@
 import { useFormContext } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { LONG_TEXT_MAX } from '../../../config/limits';
 import { paths } from '../../../config/paths';
+import { characterCount } from '../../../content/formErrors';
 import { channelChoices, contactFields, reviewFields } from '../../../content/quote/quoteFields';
+import type { WithDrafts } from '../../../drafts/draftState';
+import { CharacterCount } from '../../../ui/form/CharacterCount';
 import { TextArea } from '../../../ui/form/controls';
 import { ChoiceGroup } from '../../../ui/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -11,6 +16,7 @@ import { Stack } from '../../../ui/theme/layout';
 import type { QuoteDraft } from '../model/draft';
 import { ReferralField } from './ReferralField';
 import { ReviewPart } from './ReviewPart';
+import { quoteDraft } from '../model/quoteDraft';
 import { fieldId, stepIds } from '../model/steps';
 import { useFieldError } from './useFieldError';
 
@@ -36,7 +42,12 @@ export function ReviewStep() {
         input={register('contact.preferred')}
       />
       <Field {...ids('notes')} label={reviewFields.notes.label} hint={reviewFields.notes.hint} optional>
-        {(field) => <Notes {...field} {...register('notes')} rows={3} />}
+        {(field) => (
+          <>
+            <Notes {...field} {...register('notes')} rows={3} />
+            <NotesCount />
+          </>
+        )}
       </Field>
       <ReferralField />
       <Checkbox
@@ -53,6 +64,12 @@ export function ReviewStep() {
       />
     </Stack>
   );
+}
+
+/** Separate, so that typing renders only the count. */
+function NotesCount() {
+  const notes = useSelector((state: WithDrafts) => quoteDraft.selectValues(state).notes);
+  return <CharacterCount text={notes} max={LONG_TEXT_MAX} words={characterCount} />;
 }
 
 const Notes = styled(TextArea)`

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { tooLong } from '../../../content/formErrors';
 import { fleetWords as words } from '../../../content/pages/fleet';
 import { optionalEmailRule } from '../../../forms/rules/email';
 import { cleanEmail } from '../../../lib/text/email';
@@ -12,7 +13,12 @@ import { from, space } from '../../../ui/theme/tokens';
 import { additionText } from './additionText';
 import { mergeEntries } from './model/fleetRow';
 import { entriesAdded, refreshRequested, selectFleet } from './model/fleetSlice';
-import { parseList, remainingLines } from './model/parseList';
+import { LIST_MAX, parseList, remainingLines } from './model/parseList';
+
+function listRule(text: string): string | true {
+  if (text.length > LIST_MAX) return tooLong(words.aList, LIST_MAX);
+  return text.trim() !== '' || words.listMissing;
+}
 
 interface AddCarsProps {
   /** The e-mail most requests were probably made with. */
@@ -50,7 +56,7 @@ export function AddCars({ suggestedEmail, onAdded }: AddCarsProps) {
         {(control) => (
           <List
             {...control}
-            {...register('list', { validate: (text) => text.trim() !== '' || words.listMissing })}
+            {...register('list', { validate: listRule })}
             rows={4}
             autoComplete="off"
             autoCapitalize="characters"

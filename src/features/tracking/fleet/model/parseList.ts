@@ -18,7 +18,8 @@ interface ParsedList {
 }
 
 const SHOWN_MAX = 40;
-/** Keeps a huge paste from freezing the page. */
+/** Characters of a list, about 500 lines. A longer one, such as a whole file, would freeze the page. */
+export const LIST_MAX = 20_000;
 const LINES_MAX = 500;
 
 /** Our own format, or alphanumeric groups with at least two hyphens. */
