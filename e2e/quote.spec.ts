@@ -12,16 +12,16 @@ for (const [name, viewport] of sampleDevices('quote', { phone, desktop })) {
       await answers.service(page);
       const vin = page.getByRole('textbox', { name: 'VIN' });
       const year = page.getByRole('textbox', { name: 'Model year' });
-      await vin.fill('1M8GDM9AXKP04278');
+      await vin.fill('1HGCM82633A00435');
       await expect(page.getByText('16 of 17 characters.')).toBeVisible();
-      await vin.fill('1M8GDM9AXKP042789');
+      await vin.fill('1HGCM82633A004353');
       await expect(page.getByText(/^The check digit doesn’t match/)).toBeVisible();
       await expect(year).toHaveValue('');
-      await vin.fill('1M8GDM9AXKP042788');
+      await vin.fill('1HGCM82633A004352');
       await expect(page.getByText(/^Valid check digit/)).toBeVisible();
-      await expect(year).toHaveValue('1989');
-      await year.fill('1990');
-      await expect(page.getByText(/^The VIN says model year 1989/)).toBeVisible();
+      await expect(year).toHaveValue('2003');
+      await year.fill('2004');
+      await expect(page.getByText(/^The VIN says model year 2003/)).toBeVisible();
     });
 
     test('each vehicle gets its own advice, and a choice against it is questioned, not forbidden', async ({

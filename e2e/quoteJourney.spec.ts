@@ -22,8 +22,8 @@ for (const [name, viewport] of sampleDevices('quoteJourney', { phone, desktop })
     await expect(page).toHaveTitle(/^Error: /);
     await main.getByRole('link', { name: 'Choose whether it runs.' }).click();
     await main.getByRole('radio', { name: 'It runs' }).check();
-    await main.getByRole('textbox', { name: 'VIN' }).fill('1M8GDM9AXKP042788');
-    await expect(main.getByRole('textbox', { name: 'Model year' })).toHaveValue('1989');
+    await main.getByRole('textbox', { name: 'VIN' }).fill('1HGCM82633A004352');
+    await expect(main.getByRole('textbox', { name: 'Model year' })).toHaveValue('2003');
     await next.click();
     await expect(main.getByText(/We’d ship it by/)).toBeVisible();
     await next.click();

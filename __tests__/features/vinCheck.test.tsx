@@ -12,20 +12,40 @@ const open = async () => {
 describe('VIN check', () => {
   it('accepts and decodes a valid VIN', async () => {
     const { user, field, result } = await open();
-    await user.type(field, '1m8-gdm9axkp042788');
+    await user.type(field, '7say-gdee2pf000123');
     expect(result()).toHaveTextContent('It matches');
-    expect(result()).toHaveTextContent('1989');
+    expect(result()).toHaveTextContent('Model year2023');
+    expect(result()).toHaveTextContent('Tesla');
     expect(result()).toHaveTextContent('United States');
   });
 
-  it('says when another kind of vehicle may have another model year', async () => {
+  it.each([
+    ['1M8GDM9AXKP042788', '2019 or 1989. The VIN tells them apart only on cars and light trucks.'],
+    ['JHMCM56557C404453', 'Probably 2007. Outside North America, position 10 isn’t always the model year.'],
+    ['LRWYGDFD3PC939701', '2023 or 1993. Outside North America, position 10 isn’t always the model year.'],
+    ['1HGCM82633A004353', 'Probably 2003. One character is wrong, and it may be this one.'],
+  ])('says why the model year of %s is open', async (vin, sentence) => {
     const { user, field, result } = await open();
-    await user.type(field, '1M8GDM9AXKP042788');
-    expect(result()).toHaveTextContent('1989. A trailer, motorcycle or heavy truck may be from 2019.');
-    await user.clear(field);
+    await user.click(field);
+    await user.paste(vin);
+    expect(result()).toHaveTextContent(sentence);
+  });
+
+  it('removes the I that a bar code puts before the VIN', async () => {
+    const { user, field, result } = await open();
+    await user.click(field);
+    await user.paste('I1N6AA0ED4AN318993');
+    expect(result()).toHaveTextContent('Bar codes on doors can start with an I');
+    await user.click(within(result()).getByRole('button', { name: 'Without the I in position 1' }));
+    expect(field).toHaveValue('1N6AA0ED4AN318993');
+    expect(result()).toHaveTextContent('It matches');
+  });
+
+  it('says the year plainly where the VIN settles it', async () => {
+    const { user, field, result } = await open();
     await user.type(field, '1HGCM82633A004352');
-    expect(result()).toHaveTextContent('2003');
-    expect(result()).not.toHaveTextContent('motorcycle');
+    expect(result()).toHaveTextContent('Model year2003');
+    expect(result()).not.toHaveTextContent(/2003\.|probably/i);
   });
 
   it('explains each position', async () => {

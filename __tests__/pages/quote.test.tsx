@@ -54,8 +54,8 @@ describe('the steps', () => {
     const { user } = await renderApp('/quote?service=auto-shipping&from=US-MD&to=NG-LA');
     await step('What are we moving?');
     await user.type(main().getByRole('combobox', { name: /Make/ }), 'Mine');
-    await user.type(main().getByRole('textbox', { name: /VIN/ }), '1M8GDM9AXKP042788');
-    expect(main().getByRole('textbox', { name: /Model year/ })).toHaveValue('1989');
+    await user.type(main().getByRole('textbox', { name: /VIN/ }), '1HGCM82633A004352');
+    expect(main().getByRole('textbox', { name: /Model year/ })).toHaveValue('2003');
     expect(main().getByRole('combobox', { name: /Make/ })).toHaveValue('Mine');
   });
 
@@ -64,7 +64,7 @@ describe('the steps', () => {
     await step('What are we moving?');
     const vin = main().getByRole('textbox', { name: /VIN/ });
     await user.type(vin, 'IM8GDM9AXKP042788');
-    await user.click(await main().findByRole('button', { name: /1/ }));
+    await user.click(await main().findByRole('button', { name: 'Change I to 1 in position 1' }));
     expect(vin).toHaveValue('1M8GDM9AXKP042788');
   });
 

@@ -3,7 +3,8 @@ import { main, step } from '../../support/quotePage';
 import { renderApp } from '../../support/renderApp';
 
 const HONDA_2003 = '1HGCM82633A004352';
-const COACH_1989 = '1M8GDM9AXKP042788';
+const TESLA_2023 = '7SAYGDEE2PF000123';
+const TRUCK = '1M1AW09Y0DM000123';
 const [car] = completeDraft.vehicles;
 
 const vin = () => main().getByRole('textbox', { name: /VIN/ });
@@ -29,9 +30,10 @@ it('replaces what the previous VIN filled in', async () => {
   await replace(HONDA_2003);
   expect(year()).toHaveValue('2003');
   expect(make()).toHaveValue('Honda');
-  await replace(COACH_1989);
-  expect(year()).toHaveValue('1989');
-  expect(make()).toHaveValue('Motor Coach Industries');
+  await replace(TESLA_2023);
+  expect(year()).toHaveValue('2023');
+  expect(make()).toHaveValue('Tesla');
+  expect(main().getByText('Valid check digit. 2023 · Tesla · made in the United States')).toBeInTheDocument();
   expect(main().queryByText(/you entered/)).not.toBeInTheDocument();
 });
 
@@ -49,16 +51,68 @@ it('keeps what the visitor typed, whatever the VIN says', async () => {
   await replace(HONDA_2003);
   await user.clear(make());
   await user.type(make(), 'Acura');
-  await replace(COACH_1989);
+  await replace(TESLA_2023);
   expect(year()).toHaveValue('2003');
   expect(make()).toHaveValue('Acura');
-  expect(main().getByText(/The VIN says model year 1989, but you entered 2003/)).toBeInTheDocument();
+  expect(main().getByText(/The VIN says model year 2023, but you entered 2003/)).toBeInTheDocument();
 });
 
 it('prefills year and make of a second link’s VIN', async () => {
   const first = await renderApp(`/quote?vin=${HONDA_2003}`);
   expect(await main().findByText('2003 Honda')).toBeInTheDocument();
   first.unmount();
-  await renderApp(`/quote?vin=${COACH_1989}`);
-  expect(await main().findByText('1989 Motor Coach Industries')).toBeInTheDocument();
+  await renderApp(`/quote?vin=${TESLA_2023}`);
+  expect(await main().findByText('2023 Tesla')).toBeInTheDocument();
+});
+
+const useYear = (text: string) => main().getByRole('button', { name: `Use ${text}` });
+
+it('asks for the model year of a heavy truck, whose VIN fits two', async () => {
+  const { user, replace } = await openVehicles();
+  await replace(TRUCK);
+  expect(year()).toHaveValue('');
+  expect(make()).toHaveValue('Mack');
+  expect(
+    main().getByText(
+      /^Is it a 2013 or a 1983 model\? The VIN tells them apart only on cars and light trucks/,
+    ),
+  ).toBeInTheDocument();
+  await user.click(useYear('2013'));
+  expect(year()).toHaveValue('2013');
+  expect(useYear('2013')).toBePressed();
+  expect(useYear('2013')).toHaveFocus();
+  await user.clear(year());
+  await user.type(year(), '2003');
+  expect(main().getByText(/The VIN says model year 2013 or 1983, but you entered 2003/)).toBeInTheDocument();
+});
+
+it('asks for the model year of a car from a maker abroad, and forgets the answer with the VIN', async () => {
+  const { user, replace } = await openVehicles();
+  await replace('JHMCM56557C404453');
+  expect(year()).toHaveValue('');
+  expect(main().getByText(/^Is it a 2007 model\? Outside North America/)).toBeInTheDocument();
+  expect(main().getByText('Valid check digit. Honda · made in Japan')).toBeInTheDocument();
+  await user.click(useYear('2007'));
+  expect(year()).toHaveValue('2007');
+  await replace('WVWZZZ1JZ3W386752');
+  expect(year()).toHaveValue('');
+  await user.type(year(), '2004');
+  expect(main().queryByText(/The VIN says/)).not.toBeInTheDocument();
+});
+
+it('says that the year is open where the form asks for a range of years', async () => {
+  storeDraft({ ...completeDraft, service: 'car-purchase', vehicles: [{ ...car, vin: TRUCK, year: '' }] });
+  await renderApp('/quote?step=vehicles');
+  expect(await main().findByText(/^Maybe a 2013 or a 1983 model\. The VIN tells/)).toBeInTheDocument();
+  expect(main().queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+});
+
+it('removes the I of a bar code from the door', async () => {
+  const { user, replace } = await openVehicles();
+  await replace('I5FNRL38488B411196');
+  expect(main().getByText(/18 characters: one too many\. Bar codes on doors/)).toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Remove the I in position 1' }));
+  expect(vin()).toHaveValue('5FNRL38488B411196');
+  expect(vin()).toHaveFocus();
+  expect(year()).toHaveValue('2008');
 });

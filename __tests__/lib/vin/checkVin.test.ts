@@ -20,7 +20,7 @@ describe('checkVin', () => {
       status: 'ok',
       vin: '1M8GDM9AXKP042788',
       facts: {
-        modelYear: { kind: 'single', year: 1989, other: 2019 },
+        modelYear: { kind: 'possible', years: [2019, 1989], doubt: 'vehicle-type' },
         region: 'north-america',
         country: 'US',
         makes: ['Motor Coach Industries'],
@@ -72,12 +72,47 @@ describe('checkVin', () => {
     expect(repairedVins('1M8GDM9AXKPD42788')).toContain('1M8GDM9AXKP042788');
   });
 
-  it('never offers a letter in the last four or an impossible year code', () => {
+  // Coaches have digits in the last four, cars in the last five (49 CFR 565.15(d)).
+  it.each([
+    ['1M8GDM9A', /^.{9}[^UZ0].{3}\d{4}$/],
+    ['1HGCM826', /^.{9}[^UZ0].{2}\d{5}$/],
+    ['JHMCM565', /^.{9}[^UZ0].{2}\d{5}$/],
+  ])('never offers a letter among the last digits of %s or an impossible year code', (head, shape) => {
     const offered = Array.from({ length: 300 }, (_, serial) =>
-      repairedVins(`1M8GDM9A${'0123456789X'.charAt(serial % 11)}2P0${String(15208 + serial * 37)}`),
+      repairedVins(`${head}${'0123456789X'.charAt(serial % 11)}2P0${String(15208 + serial * 37)}`),
     ).flat();
     expect(offered.length).toBeGreaterThan(100);
-    for (const vin of offered) expect(vin).toMatch(/^.{9}[^UZ0].{3}\d{4}$/);
+    for (const vin of offered) expect(vin).toMatch(shape);
+  });
+
+  it('offers letters as a small maker’s identifier, but not after it', () => {
+    const offered = Array.from({ length: 300 }, (_, serial) =>
+      repairedVins(`1A9GDM9A${'0123456789X'.charAt(serial % 11)}2P0${String(15208 + serial * 37)}`),
+    ).flat();
+    expect(offered.some((vin) => /[A-Z]/.test(vin.slice(11, 14)))).toBe(true);
+    for (const vin of offered) expect(vin).toMatch(/\d{3}$/);
+  });
+
+  it('reports a wrong check digit from China, where it is required', () => {
+    expect(checkVin('LRWYGDFD3PC939701', YEAR).status).toBe('ok');
+    expect(checkVin('LRWYGDFD4PC939701', YEAR).status).toBe('mismatch');
+  });
+
+  it.each(['I', '1', 'L'])('offers to remove the %s that a bar code puts before a VIN', (from) => {
+    expect(checkVin(`${from}5FNRL38488B411196`, YEAR)).toMatchObject({
+      status: 'wrong-length',
+      repairs: [
+        { vin: '5FNRL38488B411196', changes: [{ position: 1, from, to: '' }], hasValidCheckDigit: true },
+      ],
+    });
+  });
+
+  it('offers it whatever the check digit, but only for an I before 17 possible characters', () => {
+    expect(repairedVins('IWVWZZZ1JZ3W386752')).toEqual(['WVWZZZ1JZ3W386752']);
+    expect(repairedVins('1WVWZZZ1JZ3W386752')).toEqual([]);
+    expect(repairedVins('J5FNRL38488B411196')).toEqual([]);
+    expect(repairedVins('I5FNRL38488B41119O')).toEqual([]);
+    expect(repairedVins('I5FNRL38488B4111961')).toEqual([]);
   });
 
   it('does not reject a European number without a check digit', () => {

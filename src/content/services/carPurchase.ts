@@ -82,7 +82,7 @@ export const buyerTools = {
   vinIntro:
     'The VIN (vehicle identification number) has 17 characters. It’s on the dashboard, the driver’s door jamb and the title, and all three have to match. This check runs in your browser. Nothing is sent.',
   vinByHand:
-    'The check needs JavaScript. By hand: a VIN is 17 capital letters and numbers, never I, O or Q. Positions 1 to 3 identify the manufacturer; position 10 is the model year. Send us the number and we’ll check it for you.',
+    'The check needs JavaScript. By hand: a VIN is 17 capital letters and numbers, never I, O or Q. Positions 1 to 3 identify the manufacturer. On cars from North America, position 10 is the model year. Send us the number and we’ll check it for you.',
   ageTitle: 'Is the car too old to import?',
   ageIntro:
     'Nigeria limits the age of imported cars, counted from the year of manufacture. The limit has changed before. Confirm it before you buy.',

@@ -2,10 +2,8 @@ import { pluralWord } from '../../lib/text/plural';
 
 /** Labels of what the VIN says about the car. */
 export const vinFacts = {
-  ambiguousYear: (first: number, second: number) =>
-    `${first} or ${second}: position 10 repeats every 30 years`,
-  likelyYear: (year: number, other: number) =>
-    `${year}. A trailer, motorcycle or heavy truck may be from ${other}.`,
+  possibleYear: (years: readonly number[], doubt: string) =>
+    `${years.length > 1 ? '' : 'Probably '}${years.join(' or ')}. ${doubt}`,
   unknownYear: 'Unknown: position 10 isn’t a year code',
   unknown: 'Unknown',
   unknownCountry: 'Not in our table',
@@ -42,6 +40,7 @@ export const vinVerdict = {
   wrongLength: (count: number) => `${count} characters, and a VIN has 17`,
   missing: (count: number) => `${count} ${pluralWord(count, 'is', 'are')} missing.`,
   tooMany: (count: number) => `${count} too many.`,
+  barcode: 'Bar codes on doors can start with an I that isn’t part of the VIN.',
   older: 'Vehicles built before 1981 can have shorter VINs.',
   impossible: (characters: string) => `No VIN has ${characters}.`,
   mistyped: 'Mistyped',
@@ -54,11 +53,12 @@ export const vinVerdict = {
   optionalMismatch: 'It doesn’t match: check the plate',
   oneWrong:
     'One character is probably wrong. Compare each one with the plate. If the plate says the same, ask us before you buy.',
-  outside: 'It’s optional only on cars not built for North America. Compare the VIN with the plate.',
+  outside: 'Only cars built in China or for North America must have one. Compare the VIN with the plate.',
 } as const;
 
 /** Texts around the suggested corrections. */
 export const vinRepairs = {
   didYouMean: (count: number) => pluralWord(count, 'Did you mean:', 'Did you mean one of these?'),
-  change: (from: string, position: number, to: string) => `${from} in position ${position} is ${to}`,
+  change: (from: string, position: number, to: string) =>
+    to ? `${from} in position ${position} is ${to}` : `Without the ${from} in position ${position}`,
 } as const;

@@ -1,4 +1,4 @@
-import { countryNames, regionNames } from '../../content/tools/vinCheck';
+import { countryNames, regionNames, yearDoubts } from '../../content/tools/vinCheck';
 import { vinFacts } from '../../content/tools/vinVerdict';
 import { formatList } from '../../lib/text/formatList';
 import type { VinFacts } from '../../lib/vin/checkVin';
@@ -7,10 +7,10 @@ import { Facts } from '../../ui/Facts';
 
 function yearWords(year: VinModelYear): string {
   switch (year.kind) {
-    case 'single':
-      return year.other ? vinFacts.likelyYear(year.year, year.other) : String(year.year);
-    case 'ambiguous':
-      return vinFacts.ambiguousYear(year.years[0], year.years[1]);
+    case 'certain':
+      return String(year.year);
+    case 'possible':
+      return vinFacts.possibleYear(year.years, yearDoubts[year.doubt]);
     default:
       return vinFacts.unknownYear;
   }

@@ -21,15 +21,17 @@ export function VinVerdict({ check, reportsIncomplete, onRepair }: VinVerdictPro
     case 'empty':
       return <p>{vinVerdict.empty}</p>;
     case 'wrong-length': {
-      if (!reportsIncomplete) return <p>{vinVerdict.soFar(check.length)}</p>;
+      const [barcode] = check.repairs;
+      if (!reportsIncomplete && !barcode) return <p>{vinVerdict.soFar(check.length)}</p>;
       const missing = 17 - check.length;
       return (
         <ToolResult label={vinVerdict.incomplete} value={vinVerdict.wrongLength(check.length)}>
           <p>{missing > 0 ? vinVerdict.missing(missing) : vinVerdict.tooMany(-missing)}</p>
-          <p>{vinVerdict.older}</p>
-          {check.impossible.length > 0 && (
+          <p>{barcode ? vinVerdict.barcode : vinVerdict.older}</p>
+          {check.impossible.length > 0 && !barcode && (
             <p>{vinVerdict.impossible(describeCharacters(check.impossible))}</p>
           )}
+          <VinRepairs repairs={check.repairs} onRepair={onRepair} />
         </ToolResult>
       );
     }

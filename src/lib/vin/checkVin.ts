@@ -3,9 +3,9 @@ import { vinMakes } from './makers';
 import { vinModelYear } from './modelYear';
 import type { VinModelYear } from './modelYear';
 import { normalizeVin } from './normalizeVin';
-import { isNorthAmerican, vinCountry, vinRegion } from './region';
+import { requiresCheckDigit, vinCountry, vinRegion } from './region';
 import type { VinRegion } from './region';
-import { repairImpossible, repairLookAlikes } from './repair';
+import { repairBarcode, repairImpossible, repairLookAlikes } from './repair';
 import type { VinRepair } from './repair';
 
 export interface ImpossibleCharacter {
@@ -26,15 +26,21 @@ export interface VinFacts {
 
 /**
  * - `empty`: nothing typed
- * - `wrong-length`: `length` characters instead of 17; may also have invalid ones
+ * - `wrong-length`: `length` characters instead of 17; may also have invalid ones, or be a VIN with a bar code's I before it
  * - `impossible-characters`: 17 characters, some of them invalid
  * - `ok`: the check digit is correct
  * - `mismatch`: the check digit is compulsory and wrong, so a character is wrong; it should be `expected`
- * - `not-compulsory`: the check digit is wrong, but isn't required outside North America
+ * - `not-compulsory`: the check digit is wrong, but isn't required there
  */
 export type VinCheck =
   | { status: 'empty' }
-  | { status: 'wrong-length'; vin: string; length: number; impossible: readonly ImpossibleCharacter[] }
+  | {
+      status: 'wrong-length';
+      vin: string;
+      length: number;
+      impossible: readonly ImpossibleCharacter[];
+      repairs: readonly VinRepair[];
+    }
   | {
       status: 'impossible-characters';
       vin: string;
@@ -62,8 +68,8 @@ function vinFacts(vin: string, thisYear: number): VinFacts {
 
 /**
  * Checks a VIN as typed (ISO 3779; check digit 49 CFR 565.15(c)). The result is only a warning: forms accept
- * any VIN. Outside North America, corrections are suggested only if position 9 can be a check digit (many
- * European VINs have a Z there).
+ * any VIN. Where no check digit is required, corrections are suggested only if position 9 can be one (many European
+ * VINs have a Z there).
  * @param text as typed or pasted
  * @param thisYear current calendar year, to choose between model years 30 years apart
  */
@@ -75,7 +81,14 @@ export function checkVin(text: string, thisYear: number): VinCheck {
     .map((character, index) => ({ position: index + 1, character }))
     .filter(({ character }) => !isVinCharacter(character));
   if (characters.length !== VIN_LENGTH) {
-    return { status: 'wrong-length', vin, length: characters.length, impossible };
+    const barcode = repairBarcode(vin);
+    return {
+      status: 'wrong-length',
+      vin,
+      length: characters.length,
+      impossible,
+      repairs: barcode ? [barcode] : [],
+    };
   }
   const expected = vinCheckDigit(vin);
   if (expected === undefined) {
@@ -85,7 +98,7 @@ export function checkVin(text: string, thisYear: number): VinCheck {
   const facts = vinFacts(vin, thisYear);
   const digit = vin.charAt(CHECK_POSITION - 1);
   if (digit === expected) return { status: 'ok', vin, facts };
-  const compulsory = isNorthAmerican(vin);
+  const compulsory = requiresCheckDigit(vin);
   const repairs = compulsory || /[0-9X]/.test(digit) ? repairLookAlikes(vin) : [];
   return { status: compulsory ? 'mismatch' : 'not-compulsory', vin, expected, repairs, facts };
 }

@@ -1,11 +1,13 @@
-import { CHECK_POSITION, isCheckDigitValid, isVinCharacter } from './checkDigit';
+import { CHECK_POSITION, VIN_LENGTH, isCheckDigitValid, isVinCharacter } from './checkDigit';
+import { isOnlyLightVehicles } from './makers';
 import { isYearCode } from './modelYear';
-import { isNorthAmerican } from './region';
+import { isNorthAmerican, requiresCheckDigit } from './region';
 
 export interface VinChange {
   /** Counted from 1. */
   position: number;
   from: string;
+  /** Empty if the character is one too many. */
   to: string;
 }
 
@@ -23,8 +25,6 @@ const CORRECTIONS: Readonly<Record<string, string>> = { I: '1', O: '0', Q: '0' }
 /** Characters easily confused on worn plates, in photos or in handwriting. */
 const LOOK_ALIKES = '5S 8B 2Z 6G 0D 1L 17 4A UV VY MN EF PR 38 56 CG KX HN 08'.split(' ');
 
-const FIRST_NUMERIC_POSITION = 14;
-
 function replaceAt(vin: string, changes: readonly VinChange[]): string {
   const characters = [...vin];
   for (const { position, to } of changes) characters[position - 1] = to;
@@ -34,7 +34,7 @@ function replaceAt(vin: string, changes: readonly VinChange[]): string {
 /**
  * Replaces I, O and Q with the digits usually meant.
  * @returns undefined if there are none, if another invalid character remains, or if the check digit is
- * compulsory (position 1 of North America) and still wrong
+ * compulsory and still wrong
  */
 export function repairImpossible(vin: string): VinRepair | undefined {
   const changes = [...vin].flatMap((from, index) => {
@@ -44,16 +44,40 @@ export function repairImpossible(vin: string): VinRepair | undefined {
   const repaired = replaceAt(vin, changes);
   if (changes.length === 0 || ![...repaired].every(isVinCharacter)) return undefined;
   const hasValidCheckDigit = isCheckDigitValid(repaired);
-  return hasValidCheckDigit || !isNorthAmerican(repaired)
-    ? { vin: repaired, changes, hasValidCheckDigit: hasValidCheckDigit }
+  return hasValidCheckDigit || !requiresCheckDigit(repaired)
+    ? { vin: repaired, changes, hasValidCheckDigit }
     : undefined;
 }
 
-/** Positions with fewer valid characters: model year codes, and digits in the last four (49 CFR 565.15(d)). */
-function mayStandAt(position: number, character: string): boolean {
+/**
+ * Removes the I that bar codes on doors put before the VIN, usually on imports, and the 1 or L that it's read as
+ * (github.com/ericblade/quagga2/issues/220, github.com/mikebuss/MTBBarcodeScanner/issues/27).
+ * @returns undefined if the other characters can't be a VIN; after a 1 or L, the check digit must be right
+ */
+export function repairBarcode(vin: string): VinRepair | undefined {
+  const from = vin.charAt(0);
+  const rest = vin.slice(1);
+  if (rest.length !== VIN_LENGTH || ![...rest].every(isVinCharacter)) return undefined;
+  const hasValidCheckDigit = isCheckDigitValid(rest);
+  return from === 'I' || (hasValidCheckDigit && /[1L]/.test(from))
+    ? { vin: rest, changes: [{ position: 1, from, to: '' }], hasValidCheckDigit }
+    : undefined;
+}
+
+/**
+ * The first of the positions that have only digits: the last five on cars and light trucks, the last four on other vehicles
+ * of North America (49 CFR 565.15(d)), the last three of a small maker, whose identifier comes before them.
+ */
+function firstDigitsOnly(vin: string): number {
+  if (vin.charAt(2) === '9') return 15;
+  return isNorthAmerican(vin) && !isOnlyLightVehicles(vin) ? 14 : 13;
+}
+
+/** Whether a position may have a character: some have only digits, and one only model year codes. */
+function isAllowedAt(vin: string, position: number, character: string): boolean {
   if (position === CHECK_POSITION) return /[0-9X]/.test(character);
   if (position === 10) return isYearCode(character);
-  return position < FIRST_NUMERIC_POSITION || /[0-9]/.test(character);
+  return position < firstDigitsOnly(vin) || /[0-9]/.test(character);
 }
 
 /**
@@ -65,7 +89,7 @@ export function repairLookAlikes(vin: string): readonly VinRepair[] {
   return [...vin].flatMap((from, index) =>
     LOOK_ALIKES.filter((pair) => pair.includes(from))
       .map((pair) => ({ position: index + 1, from, to: pair.replace(from, '') }))
-      .filter(({ position, to }) => mayStandAt(position, to))
+      .filter(({ position, to }) => isAllowedAt(vin, position, to))
       .map((change) => ({ vin: replaceAt(vin, [change]), changes: [change], hasValidCheckDigit: true }))
       .filter((repair) => isCheckDigitValid(repair.vin)),
   );

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { vinAdvice as words } from '../../../content/quote/quoteVin';
-import { countryNames, regionNames } from '../../../content/tools/vinCheck';
+import { countryNames, regionNames, yearDoubts } from '../../../content/tools/vinCheck';
 import { VIN_LENGTH } from '../../../lib/vin/checkDigit';
 import type { VinCheck, VinFacts } from '../../../lib/vin/checkVin';
+import type { VinModelYear } from '../../../lib/vin/modelYear';
 import type { VinRepair } from '../../../lib/vin/repair';
 import { Button } from '../../../ui/buttons/Button';
 import { Cluster } from '../../../ui/theme/layout';
@@ -11,34 +12,38 @@ import { space } from '../../../ui/theme/tokens';
 interface VinAdviceProps {
   readonly check: VinCheck;
   readonly onRepair: (vin: string) => void;
+  /** The year as typed. */
+  readonly year: string;
+  /** Called with the year the visitor picks; undefined if the form has no field for it. */
+  readonly onYear: ((year: string) => void) | undefined;
 }
 
 const REPAIRS_MAX = 3;
 
-/** Year, make and country, such as "1989 · Toyota · Japan". */
+/** Certain facts, such as "1989 · Toyota · made in Japan". */
 function factLine({ modelYear, makes, country, region }: VinFacts): string {
-  const year =
-    modelYear.kind === 'single'
-      ? String(modelYear.year)
-      : modelYear.kind === 'ambiguous'
-        ? modelYear.years.join(' or ')
-        : undefined;
+  const year = modelYear.kind === 'certain' ? String(modelYear.year) : undefined;
   const place = (country && countryNames[country]) ?? (region && regionNames[region]);
   return [year, makes.join(' or '), place && words.builtBy(place)].filter(Boolean).join(' · ');
 }
 
 /** Feedback while a VIN is typed: character count, decoded facts, or suggested corrections. */
-export function VinAdvice({ check, onRepair }: VinAdviceProps) {
+export function VinAdvice({ check, onRepair, year, onYear }: VinAdviceProps) {
   switch (check.status) {
     case 'empty':
       return null;
     case 'wrong-length':
       return (
-        <Line>
-          {check.impossible.length > 0 && check.length < VIN_LENGTH
-            ? words.impossible(check.impossible)
-            : words.count(check.length)}
-        </Line>
+        <>
+          <Line>
+            {check.repairs.length > 0
+              ? words.barcode(check.length)
+              : check.impossible.length > 0 && check.length < VIN_LENGTH
+                ? words.impossible(check.impossible)
+                : words.count(check.length)}
+          </Line>
+          <Repairs repairs={check.repairs} onRepair={onRepair} />
+        </>
       );
     case 'impossible-characters':
       return (
@@ -54,16 +59,53 @@ export function VinAdvice({ check, onRepair }: VinAdviceProps) {
           <Repairs repairs={check.repairs} onRepair={onRepair} />
         </>
       );
-    case 'not-compulsory':
+    default:
       return (
         <>
-          <Line>{[words.compare, factLine(check.facts)].filter(Boolean).join(' ')}</Line>
-          <Repairs repairs={check.repairs} onRepair={onRepair} />
+          <Line>
+            {[check.status === 'ok' ? words.fits : words.compare, factLine(check.facts)]
+              .filter(Boolean)
+              .join(' ')}
+          </Line>
+          {check.status === 'not-compulsory' && <Repairs repairs={check.repairs} onRepair={onRepair} />}
+          <YearQuestion modelYear={check.facts.modelYear} year={year} onYear={onYear} />
         </>
       );
-    default:
-      return <Line>{`${words.fits} ${factLine(check.facts)}`.trim()}</Line>;
   }
+}
+
+interface YearQuestionProps extends Pick<VinAdviceProps, 'year' | 'onYear'> {
+  readonly modelYear: VinModelYear;
+}
+
+/**
+ * Asks for a model year that the VIN doesn't settle, or says so where the year isn't asked. Stays after the answer, so
+ * that the fields below don't move.
+ */
+function YearQuestion({ modelYear, year: answer, onYear }: YearQuestionProps) {
+  if (modelYear.kind !== 'possible') return null;
+  const { years, doubt } = modelYear;
+  return (
+    <>
+      <Line>{`${onYear ? words.askYear(years) : words.possibleYear(years)} ${yearDoubts[doubt]}`}</Line>
+      {onYear && (
+        <Cluster $gap={2}>
+          {years.map(String).map((year) => (
+            <Button
+              key={year}
+              $variant={year === answer ? 'primary' : 'secondary'}
+              aria-pressed={year === answer}
+              onClick={() => {
+                onYear(year);
+              }}
+            >
+              {words.useYear(year)}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+    </>
+  );
 }
 
 interface RepairsProps {

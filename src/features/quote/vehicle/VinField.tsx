@@ -12,23 +12,28 @@ import { isPurchase } from '../model/serviceRules';
 import { fieldId } from '../model/steps';
 import { useFieldError } from '../steps/useFieldError';
 import { VinAdvice } from './VinAdvice';
-import { vinAutofill, decodedFields } from './vinAutofill';
+import { decodedFields, prescribedYears, vinAutofill } from './vinAutofill';
 
 interface VinFieldProps {
   readonly index: number;
   readonly thisYear: number;
 }
 
-/** The VIN field. It autofills empty fields, clears its own autofill when the VIN changes, and warns of typos without blocking. */
+/**
+ * The VIN field. It autofills empty fields, asks for a model year it isn't certain of, clears its own autofill when the VIN
+ * changes, and warns of typos without blocking.
+ */
 export function VinField({ index, thisYear }: VinFieldProps) {
   const { register, setValue, setFocus, getValues } = useFormContext<QuoteDraft>();
   const errorOf = useFieldError();
   const name = `vehicles.${index}.vin` as const;
-  const words = useQuote(({ service }) => vehicleFields[isPurchase(service) ? 'wish' : 'own'].vin);
+  const isCarPurchase = useQuote(({ service }) => isPurchase(service));
+  const words = vehicleFields[isCarPurchase ? 'wish' : 'own'].vin;
   const text = useQuote((draft) => draft.vehicles[index]?.vin ?? '');
   const year = useQuote((draft) => draft.vehicles[index]?.year.trim() ?? '');
   const check = checkVin(text, thisYear);
   const known = decodedFields(check);
+  const decodedYears = prescribedYears(check).map(String);
   /** Autofilled values. After a reload, assume the saved VIN's values were autofilled. */
   const [autofilled, setAutofilled] = useState(known);
   const typed = /^\d{4}$/.exec(year)?.[0];
@@ -40,6 +45,11 @@ export function VinField({ index, thisYear }: VinFieldProps) {
       const answer = answers[part];
       if (answer !== undefined) setValue(`vehicles.${index}.${part}`, answer, { shouldDirty: true });
     }
+  };
+
+  const fillYear = (answer: string) => {
+    setAutofilled({ ...autofilled, year: answer });
+    setValue(`vehicles.${index}.year`, answer, { shouldDirty: true });
   };
 
   return (
@@ -69,9 +79,11 @@ export function VinField({ index, thisYear }: VinFieldProps) {
             // The button unmounts.
             setFocus(name);
           }}
+          year={year}
+          onYear={isCarPurchase ? undefined : fillYear}
         />
-        {known.year && typed && known.year !== typed && (
-          <Conflict>{vinAdvice.otherYear(known.year, typed)}</Conflict>
+        {typed && decodedYears.length > 0 && !decodedYears.includes(typed) && (
+          <Conflict>{vinAdvice.otherYear(decodedYears.join(' or '), typed)}</Conflict>
         )}
       </div>
     </div>

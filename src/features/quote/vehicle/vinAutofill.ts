@@ -4,14 +4,22 @@ import type { VehicleDraft } from '../model/draft';
 
 type VinFields = Partial<Pick<VehicleDraft, 'year' | 'make'>>;
 
-/** Model year and make, if the VIN is valid and determines them uniquely. */
+/** Model year and make, if the VIN determines them uniquely. A year that's only possible is never filled in. */
 export function decodedFields(check: VinCheck): VinFields {
   if (check.status !== 'ok' && check.status !== 'not-compulsory') return {};
   const { modelYear, makes } = check.facts;
   return {
-    ...(modelYear.kind === 'single' && { year: String(modelYear.year) }),
+    ...(modelYear.kind === 'certain' && { year: String(modelYear.year) }),
     ...(makes.length === 1 && { make: makes[0] }),
   };
+}
+
+/** The model years that a valid VIN allows, where position 10 is prescribed; empty elsewhere. */
+export function prescribedYears(check: VinCheck): readonly number[] {
+  if (check.status !== 'ok') return [];
+  const { modelYear } = check.facts;
+  if (modelYear.kind === 'certain') return [modelYear.year];
+  return modelYear.kind === 'possible' && modelYear.doubt === 'vehicle-type' ? modelYear.years : [];
 }
 
 /**
