@@ -13,6 +13,10 @@ export const statementsToConfirm: readonly { readonly where: string; readonly wh
   },
   { where: 'src/content/partners.ts', what: 'the memberships of the three auction houses' },
   {
+    where: 'src/content/rates/auctionFees.ts',
+    what: 'which fee schedule the company has at Copart and IAA (the tables are the standard ones), and every bracket',
+  },
+  {
     where: 'public/partners',
     what: 'that each auction house permits the use of its name and of our drawing of it. Or replace the files with its own logo',
   },

@@ -37,8 +37,8 @@ export type RuleRate = RateSource & {
 /** A percentage, in hundredths of a percent: 750 is 7.5%. */
 export type ShareRate = RuleRate & { readonly basisPoints: number };
 
-/** In US dollars. */
-export type DollarRate = RuleRate & { readonly dollars: number };
+/** In US dollars. With `dollarsMax`, it's the low end of a range. */
+export type DollarRate = RuleRate & { readonly dollars: number; readonly dollarsMax?: number };
 
 /** In years, days or hours, as in `text`. */
 export type CountRate = RuleRate & { readonly count: number };

@@ -34,27 +34,23 @@ describe('without input', () => {
 });
 
 describe('a bid at Copart', () => {
-  const bid = { price: '10,000', engine: '2494' };
-
-  it('has an average bidding fee and a virtual bid fee up to the published maximum', () => {
-    expect(line(bid, 'biddingFee')?.amount).toEqual(dollars(725));
-    expect(line(bid, 'virtualFee')?.amount).toEqual(dollars(0, 149));
-  });
+  const bid = { price: '10,000', engine: '2494', title: 'clean', bidding: 'live' } as const;
 
   it('bases duty and levies on price and fees, and lists what is missing', () => {
     const { cif, missingForCif } = anatomy(bid);
-    expect(cif).toEqual(dollars(10_725, 10_874));
+    // Bidding fee 850, virtual bid fee 149, gate 79, environmental 15, title mailing 15 to 20.
+    expect(cif).toEqual(dollars(11_108, 11_113));
     expect(missingForCif.map(({ id }) => id)).toEqual(['service', 'pickup', 'loading', 'freight']);
-    expect(line(bid, 'duty')?.amount).toEqual(dollars(2_145, 2_174.8));
+    expect(line(bid, 'duty')?.amount).toEqual(dollars(2_221.6, 2_222.6));
   });
 
   it('bases them on the full CIF value once our charges are entered', () => {
-    const figures = { service: '300', pickup: '400', loading: '250', freight: '1,200', virtualFee: '0' };
+    const figures = { service: '300', pickup: '400', loading: '250', freight: '1,200', titleFee: '20' };
     const { cif, missingForCif } = anatomy({ ...bid, figures });
-    expect(cif).toEqual(dollars(12_875));
+    expect(cif).toEqual(dollars(13_263));
     expect(missingForCif).toEqual([]);
     // FOB is the same without freight.
-    expect(line({ ...bid, figures }, 'fobCharge')?.amount).toEqual(dollars(0, 467));
+    expect(line({ ...bid, figures }, 'fobCharge')?.amount).toEqual(dollars(0, 482.52));
   });
 
   it('bases them on the assessed customs value once that is entered', () => {
@@ -72,18 +68,90 @@ describe('a bid at Copart', () => {
   });
 });
 
+describe('auction fees', () => {
+  const FEES: readonly LineId[] = ['biddingFee', 'virtualFee', 'gateFee', 'environmentalFee', 'titleFee'];
+  const fees = (inputs: Partial<PriceInputs>) => FEES.map((id) => line(inputs, id)?.amount);
+  const live = { price: '6,000', bidding: 'live' } as const;
+
+  it.each<[string, Partial<PriceInputs>, readonly Range[]]>([
+    [
+      'Copart, clean title',
+      { ...live, kind: 'copart', title: 'clean' },
+      [dollars(800), dollars(139), dollars(79), dollars(15)],
+    ],
+    [
+      'Copart, other title',
+      { ...live, kind: 'copart', title: 'other' },
+      [dollars(825), dollars(145), dollars(95), dollars(15)],
+    ],
+  ])('at %s', (_auction, inputs, expected) => {
+    expect(fees(inputs)).toEqual([...expected, dollars(15, 20)]);
+  });
+
+  it.each<[string, Partial<PriceInputs>, readonly LineId[], number]>([
+    ['Copart, clean title', { title: 'clean' }, FEES.slice(0, 4), 1_033],
+    ['Copart, other title', { title: 'other' }, FEES.slice(0, 4), 1_080],
+    ['IAA, any title', { kind: 'iaa' }, FEES, 1_095],
+  ])('of a live bid of $6,000 at %s add up to the published sum', (_auction, inputs, ids, sum) => {
+    expect(addRanges(...ids.map((id) => line({ ...live, ...inputs }, id)?.amount))).toEqual(dollars(sum));
+  });
+
+  it('range over the titles and ways of bidding that are still possible', () => {
+    expect(fees({ price: '6,000' })).toEqual([
+      dollars(800, 825),
+      dollars(119, 145),
+      dollars(79, 95),
+      dollars(15),
+      dollars(15, 20),
+    ]);
+    expect(fees({ price: '6,000', title: 'clean', bidding: 'early' })[1]).toEqual(dollars(119));
+    expect(line({ price: '6,000' }, 'gateFee')?.published?.sources).toEqual([
+      'copartGateClean',
+      'copartGateOther',
+    ]);
+  });
+
+  it('aren’t a percentage below $15,000', () => {
+    expect(line({ price: '14,999.99', title: 'clean' }, 'biddingFee')?.amount).toEqual(dollars(850));
+    expect(line({ price: '15,000', title: 'clean' }, 'biddingFee')?.amount).toEqual(dollars(1_087.5));
+    expect(line({ price: '20,000', kind: 'iaa' }, 'biddingFee')?.amount).toEqual(dollars(1_500));
+  });
+
+  it('need the bid', () => {
+    expect(line({}, 'biddingFee')).toMatchObject({ amount: undefined, published: { needs: 'your bid' } });
+    expect(line({}, 'gateFee')?.amount).toBeUndefined();
+  });
+
+  it('leave out what IAA doesn’t publish, until it is typed', () => {
+    const iaa = { ...live, kind: 'iaa' } as const;
+    expect(line(iaa, 'environmentalFee')).toMatchObject({ mark: 'yours', amount: undefined });
+    expect(line({ ...iaa, figures: { environmentalFee: '12' } }, 'environmentalFee')?.amount).toEqual(
+      dollars(12),
+    );
+  });
+
+  it('are the visitor’s own at another auction', () => {
+    const elsewhere = { ...live, kind: 'auction' } as const;
+    expect(line(elsewhere, 'biddingFee')).toMatchObject({ mark: 'yours', amount: undefined });
+    expect(
+      anatomy(elsewhere)
+        .lines.filter(({ group }) => group === 'auction')
+        .map(({ id }) => id),
+    ).toEqual(['biddingFee', 'auctionOther', 'service']);
+  });
+});
+
 describe('a published figure', () => {
-  const bid = { price: '10000', engine: '1800' };
+  const bid = { kind: 'owned', price: '10000', engine: '1800' } as const;
 
   it('is replaced by the visitor’s figure, and restored without it', () => {
     expect(line({ ...bid, figures: { duty: '10' } }, 'duty')).toMatchObject({ mark: 'yours' });
-    expect(line({ ...bid, figures: { duty: '10%' } }, 'duty')?.amount).toEqual(dollars(1_072.5, 1_087.4));
+    expect(line({ ...bid, figures: { duty: '10%' } }, 'duty')?.amount).toEqual(dollars(1_000));
     expect(line({ ...bid, figures: { duty: '' } }, 'duty')).toMatchObject({ mark: 'sure' });
   });
 
   it('with a range is replaced by a single rate', () => {
-    const typed = line({ ...bid, figures: { fobCharge: '1', virtualFee: '0' } }, 'fobCharge');
-    expect(typed?.amount).toEqual(dollars(107.25));
+    expect(line({ ...bid, figures: { fobCharge: '1' } }, 'fobCharge')?.amount).toEqual(dollars(100));
   });
 
   it('is kept while the input is invalid', () => {
@@ -117,18 +185,15 @@ describe('the Green Tax Surcharge', () => {
 describe('the lines for a car', () => {
   const ids = (inputs: Partial<PriceInputs>) => anatomy(inputs).lines.map(({ id }) => id);
 
-  it('have no auction fees once it is paid for, and no pickup at a port', () => {
-    expect(ids({ kind: 'owned' })).not.toContain('biddingFee');
-    expect(ids({ kind: 'owned' })).not.toContain('virtualFee');
-    expect(ids({ from: 'USBAL' })).not.toContain('pickup');
-    expect(ids({ from: 'US-TX' })).toContain('pickup');
+  it('have no auction fees once it is paid for', () => {
+    expect(anatomy({ kind: 'owned' }).lines.filter(({ group }) => group === 'auction')).toEqual([]);
   });
 
-  it('leave the fee of another auction to the visitor', () => {
-    expect(line({ kind: 'auction', price: '9000' }, 'biddingFee')).toMatchObject({
-      mark: 'yours',
-      amount: undefined,
-    });
+  it('have no pickup of an owned car at a port, but of an auction car anywhere', () => {
+    expect(ids({ kind: 'owned', from: 'USBAL' })).not.toContain('pickup');
+    expect(ids({ kind: 'owned', from: 'US-TX' })).toContain('pickup');
+    for (const kind of ['copart', 'iaa', 'auction'] as const)
+      expect(ids({ kind, from: 'USBAL' })).toContain('pickup');
   });
 
   it('have a published duty and levy only for cars and SUVs', () => {

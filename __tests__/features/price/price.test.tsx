@@ -30,14 +30,20 @@ const row = (label: string) => {
 
 describe('what it costs', () => {
   it('shows duty, levies and fees of a bid, and the known total', async () => {
-    const { result } = await open();
+    const { result, user } = await open();
     expect(result).toHaveTextContent('on each $1,000$360 to $560');
     fill('Your bid, US dollars', '10,000');
     fill('Engine size, cc', '2494');
-    expect(row('Bidding fee')).toHaveTextContent('$725');
-    expect(row('Import duty')).toHaveTextContent('$2,145 to $2,175');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Title' }), 'Clean');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'How you bid' }),
+      'Live, during the auction',
+    );
+    expect(row('Bidding fee')).toHaveTextContent('$850');
+    expect(row('Virtual bid fee')).toHaveTextContent('$149');
+    expect(row('Import duty')).toHaveTextContent('$2,222 to $2,223');
     expect(row('Import duty')).toHaveTextContent('Published20%');
-    expect(row('FOB charge (FCS)')).toHaveTextContent('$0 to $435');
+    expect(row('FOB charge (FCS)')).toHaveTextContent('$0 to $445');
     expect(row('Green Tax Surcharge')).toHaveTextContent('2%');
     expect(result).toHaveTextContent(/Known so far\$\d\d,\d[05]0 to \$\d\d,\d[05]0/);
     expect(result).toHaveTextContent('Price of the car$10,000');
@@ -47,9 +53,11 @@ describe('what it costs', () => {
     const { result } = await open();
     fill('Your bid, US dollars', '10000');
     expect(result).toHaveTextContent(
-      'Duty, levies and VAT will be higher. So far they’re figured on $10,725 to $10,874.',
+      'Duty, levies and VAT will be higher. So far they’re figured on $11,088 to $11,290.',
     );
-    expect(result).toHaveTextContent(/Not included: .*ocean freight.*delivery in Nigeria\./);
+    expect(result).toHaveTextContent(
+      /Not included: .*ocean freight.*Green Tax Surcharge.*delivery in Nigeria\./,
+    );
     expect(row('Green Tax Surcharge')).toHaveTextContent('needs the engine size');
     for (const label of ['Our bidding service', 'Pickup and trucking', 'Export filing', 'Ocean freight'])
       fill(new RegExp(`^${label}`), '500');
@@ -80,10 +88,10 @@ describe('what it costs', () => {
     fill('Your bid, US dollars', '10000');
     fill(/^Your figure for Import duty/, '10');
     expect(row('Import duty')).toHaveTextContent('Yours');
-    expect(row('Import duty')).toHaveTextContent('$1,073 to $1,087');
+    expect(row('Import duty')).toHaveTextContent('$1,109 to $1,129');
     await user.click(within(row('Import duty')).getByRole('button', { name: 'Restore 20% for Import duty' }));
     expect(row('Import duty')).toHaveTextContent('Published');
-    expect(row('Import duty')).toHaveTextContent('$2,145 to $2,175');
+    expect(row('Import duty')).toHaveTextContent('$2,218 to $2,258');
     // The button has disappeared.
     expect(row('Import duty')).toHaveFocus();
     expect(screen.getByText('Import duty: the published figure is back.')).toHaveAttribute('role', 'status');
@@ -191,7 +199,7 @@ describe('sharing', () => {
     fill('Your bid, US dollars', '10000');
     const link = within(result).getByRole('link', { name: 'Share on WhatsApp' });
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? '';
-    expect(text).toContain('• Import duty: $2,145 to $2,175 (Published 20%)');
+    expect(text).toContain('• Import duty: $2,218 to $2,258 (Published 20%)');
     expect(text).toContain('• Ocean freight: We quote');
     expect(text).toContain('by its VIN, not your invoice');
     expect(text).toMatch(/\/services\/car-purchase#price$/);

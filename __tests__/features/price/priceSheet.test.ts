@@ -40,7 +40,7 @@ describe('a row', () => {
   it('names a published rate, its share and its sources', () => {
     expect(row(suv, 'Import duty')).toEqual({
       label: 'Import duty',
-      amount: '$2,145 to $2,175',
+      amount: '$2,218 to $2,258',
       mark: 'Published 20%',
       source: 'Nigeria Customs Service, since\u00A0Apr\u00A02022, checked\u00A025\u00A0Nov\u00A02026',
     });
@@ -48,7 +48,7 @@ describe('a row', () => {
   });
 
   it('has no share for a published fee in dollars', () => {
-    expect(row(suv, 'Bidding fee')).toMatchObject({ amount: '$725', mark: 'Reported' });
+    expect(row(suv, 'Bidding fee')).toMatchObject({ amount: '$850 to $1,000', mark: 'Reported' });
   });
 
   it('says which figures the visitor has not given', () => {
@@ -79,10 +79,10 @@ describe('a row', () => {
 describe('the total', () => {
   it('is what is known so far, with what it leaves out', () => {
     const { total, naira, notes, parts } = sheet(suv);
-    expect(total).toBe('Known so far: $14,850 to $16,750');
+    expect(total).toBe('Known so far: $15,350 to $17,350');
     expect(naira).toBeUndefined();
     expect(notes[0]).toMatch(
-      /^Not included: gate and storage fees, our bidding service, .*delivery in Nigeria\.$/,
+      /^Not included: storage and other auction fees, our bidding service, .*delivery in Nigeria\.$/,
     );
     expect(notes[1]).toMatch(/will go up/);
     expect(parts.map(({ name }) => name)).toEqual([
@@ -120,14 +120,14 @@ describe('the total', () => {
 it('is sent as a message with bold headings and the link at the end', () => {
   const lines = sheetText(sheet({ ...suv, exchange: '1500' }), 'https://example.com/price').split('\n');
   expect(lines[0]).toBe('What it costs: SUV, 2018, 2,000 cc, Maryland to Tin Can Island, Lagos, RoRo');
-  expect(lines[2]).toMatch(/^\*Known so far: \$14,850 to \$16,750\* \(₦/);
+  expect(lines[2]).toMatch(/^\*Known so far: \$15,350 to \$17,350\* \(₦/);
   expect(lines).toEqual(
     expect.arrayContaining([
       '*Auction*',
       '• Your bid: $10,000 (Yours)',
-      '• Gate and storage fees: Not given',
+      '• Storage and other auction fees: Not given',
       '• Ocean freight: We quote',
-      '• Import duty: $2,145 to $2,175 (Published 20%)',
+      '• Import duty: $2,218 to $2,258 (Published 20%)',
     ]),
   );
   expect(lines.at(-1)).toBe('https://example.com/price');

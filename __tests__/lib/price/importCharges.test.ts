@@ -1,6 +1,5 @@
 import { addRanges, exactly, roundOutward, shareOf } from '../../../src/lib/price/amountRange';
 import type { Range } from '../../../src/lib/price/amountRange';
-import { averageBiddingFee } from '../../../src/lib/price/biddingFee';
 import { greenTaxBracket, importCharges } from '../../../src/lib/price/importCharges';
 
 /** In cents, or hundredths of a percent. */
@@ -82,17 +81,6 @@ describe('greenTaxBracket', () => {
 
   it.each([6_700, undefined])('is none for an exempt vehicle with any engine (%s cc)', (cc) => {
     expect(greenTaxBracket(cc, true)).toBe('none');
-  });
-});
-
-describe('averageBiddingFee', () => {
-  it.each([
-    [0, 2_500],
-    [34_482, 2_500],
-    [34_490, 2_501],
-    [1_000_000, 72_500],
-  ])('of a price of %d cents is %d', (price, fee) => {
-    expect(averageBiddingFee(price, 725, 2_500)).toBe(fee);
   });
 });
 

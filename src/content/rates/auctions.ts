@@ -1,4 +1,4 @@
-import type { CountRate, DollarRate, ShareRate } from '../rateTypes';
+import type { CountRate, DollarRate, RuleRate } from '../rateTypes';
 
 const CHECKED = '2026-11-25';
 
@@ -9,34 +9,86 @@ const copartFees = {
   since: 'undated',
   checked: CHECKED,
   confidence: 'reported',
-  caution: 'From public copies of the table. Check your invoice',
+  caution: 'From public copies of the table, which agree. Check your invoice',
 } as const;
 
-/** Fees and deadlines of the auctions. */
+const iaaFees = {
+  publisher: 'IAA',
+  document: 'Standard IAA Licensed Buyer Fees',
+  link: 'https://www.iaai.com/marketing/standard-iaa-licensed-buyer-fees',
+  since: '2024-11-04',
+  checked: CHECKED,
+  confidence: 'reported',
+  caution: 'From a copy of the table. Check your invoice',
+} as const;
+
+/** Fees and deadlines of the auctions. The fees by bid are in `auctionFees.ts`. */
 export const auctionRates = {
   copartBiddingFee: {
-    name: 'Copart bidding fee, clean title',
-    text: 'Averages about 7.25% of the price with a secured payment',
-    basisPoints: 725,
+    name: 'Copart bidding fee',
+    text: 'By bid and title with a secured payment, for buyers without a license and small licensed ones. From $15,000, it’s 7.25% with a clean title, else 7.5%',
     ...copartFees,
   },
-  copartBiddingFeeLeast: {
-    name: 'Copart bidding fee, minimum',
-    text: 'From $25 for a clean title',
-    dollars: 25,
+  copartVirtualFee: {
+    name: 'Copart virtual bid fee',
+    text: 'By bid and title, from nothing below $100 to $160. Live bids cost more than bids before the auction',
     ...copartFees,
   },
-  copartLiveBid: {
-    name: 'Copart virtual bid fee, live',
-    text: 'Up to $149 for a live bid',
-    dollars: 149,
+  copartGateClean: {
+    name: 'Copart gate fee, clean title',
+    text: '$79 with a clean title',
+    dollars: 79,
     ...copartFees,
   },
-  copartEarlyBid: {
-    name: 'Copart virtual bid fee, other bids',
-    text: 'Up to $129 for any other bid',
-    dollars: 129,
+  copartGateOther: {
+    name: 'Copart gate fee, other titles',
+    text: '$95 with any other title',
+    dollars: 95,
     ...copartFees,
+  },
+  copartEnvironmental: {
+    name: 'Copart environmental fee',
+    text: '$15 per car',
+    dollars: 15,
+    ...copartFees,
+  },
+  copartEnvironmentalClean: {
+    name: 'Copart environmental fee, clean title',
+    text: '$15 per car',
+    dollars: 15,
+    ...copartFees,
+    confidence: 'unsure',
+    caution: 'One copy of the table has none with a clean title. Check your invoice',
+  },
+  copartTitleMailing: {
+    name: 'Copart title mailing',
+    text: '$15 to $20',
+    dollars: 15,
+    dollarsMax: 20,
+    ...copartFees,
+  },
+  iaaBiddingFee: {
+    name: 'IAA bidding fee',
+    text: 'By bid with a secured payment, the same for every title. From $15,000, it’s 7.5%',
+    ...iaaFees,
+  },
+  iaaVirtualFee: {
+    name: 'IAA virtual bid fee',
+    text: 'By bid, from nothing below $100 to $160. Live bids cost more than bids before the auction',
+    ...iaaFees,
+  },
+  iaaService: {
+    name: 'IAA service fee',
+    text: '$105 per car',
+    dollars: 105,
+    ...iaaFees,
+    since: '2026-10-01',
+  },
+  iaaTitle: {
+    name: 'IAA title fee',
+    text: '$20 per car',
+    dollars: 20,
+    ...iaaFees,
   },
   copartPayment: {
     name: 'Copart payment',
@@ -62,4 +114,4 @@ export const auctionRates = {
     confidence: 'reported',
     caution: 'From a copy of the page. Go by your invoice',
   },
-} as const satisfies Readonly<Record<string, ShareRate | DollarRate | CountRate>>;
+} as const satisfies Readonly<Record<string, RuleRate | DollarRate | CountRate>>;

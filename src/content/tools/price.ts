@@ -21,18 +21,21 @@ interface LineWords {
 
 /** Lines in the order they are paid. The car's price is entered separately. */
 const priceLines = {
-  biddingFee: {
+  biddingFee: { group: 'auction', label: 'Bidding fee', unit: 'dollars' },
+  virtualFee: { group: 'auction', label: 'Virtual bid fee', unit: 'dollars', hint: 'For bidding online.' },
+  gateFee: { group: 'auction', label: 'Gate or service fee', unit: 'dollars' },
+  environmentalFee: {
     group: 'auction',
-    label: 'Bidding fee',
+    label: 'Environmental fee',
     unit: 'dollars',
-    hint: 'An average for clean titles. Yours depends on bid, title and payment.',
+    hint: 'IAA’s isn’t published: see your invoice.',
   },
-  virtualFee: { group: 'auction', label: 'Virtual bid fee', unit: 'dollars' },
+  titleFee: { group: 'auction', label: 'Title fee', unit: 'dollars', hint: 'For handling and mailing it.' },
   auctionOther: {
     group: 'auction',
-    label: 'Gate and storage fees',
+    label: 'Storage and other auction fees',
     unit: 'dollars',
-    hint: 'If the auction charges any.',
+    hint: 'From your invoice. Storage starts after a few days. Enter 0 for none.',
   },
   service: { group: 'auction', label: 'Our bidding service', unit: 'dollars', isQuoted: true },
   pickup: { group: 'shipping', label: 'Pickup and trucking to the port', unit: 'dollars', isQuoted: true },
@@ -89,8 +92,21 @@ export type PriceMark = keyof typeof priceMarks;
 
 export const priceKindChoices = [
   { value: 'copart', label: 'A bid at Copart', priceLabel: 'Your bid' },
-  { value: 'auction', label: 'A bid elsewhere', priceLabel: 'Your bid' },
+  { value: 'iaa', label: 'A bid at IAA', priceLabel: 'Your bid' },
+  { value: 'auction', label: 'A bid at another auction', priceLabel: 'Your bid' },
   { value: 'owned', label: 'A car that’s paid for', priceLabel: 'Price you paid' },
+] as const;
+
+/** Auction fees depend on these two. Until they're known, the fees are a range. */
+export const titleChoices = [
+  { value: 'unsure', label: 'Not sure yet' },
+  { value: 'clean', label: 'Clean' },
+  { value: 'other', label: 'Salvage, rebuilt or other' },
+] as const;
+export const biddingChoices = [
+  { value: 'unsure', label: 'Not sure yet' },
+  { value: 'live', label: 'Live, during the auction' },
+  { value: 'early', label: 'Before the auction' },
 ] as const;
 
 /** Warnings shown with each result. */
@@ -103,9 +119,15 @@ export const priceWarnings = {
 /** Rates in the table of published figures. */
 export const publishedRows: readonly RateName[] = [
   'copartBiddingFee',
-  'copartBiddingFeeLeast',
-  'copartLiveBid',
-  'copartEarlyBid',
+  'copartVirtualFee',
+  'copartGateClean',
+  'copartGateOther',
+  'copartEnvironmental',
+  'copartTitleMailing',
+  'iaaBiddingFee',
+  'iaaVirtualFee',
+  'iaaService',
+  'iaaTitle',
   'importDuty',
   'importDutyElectric',
   'surcharge',

@@ -45,6 +45,8 @@ export const priceFields = {
   usStates: 'US states',
   nigeriaPorts: 'Ports in Nigeria',
   kind: 'What is it?',
+  title: 'Title',
+  bidding: 'How you bid',
   price: (label: string) => `${label}, US dollars`,
   body: 'Body type',
   year: 'Year built',

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ngPorts, usPorts, usStates } from '../../content/ports/places';
 import { methodChoices } from '../../content/quote/quoteFields';
 import { bodyTypeChoices } from '../../content/quote/quoteStart';
-import { priceKindChoices } from '../../content/tools/price';
+import { biddingChoices, priceKindChoices, titleChoices } from '../../content/tools/price';
 import { priceFields } from '../../content/tools/priceTool';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChoiceField } from '../../ui/form/ChoiceField';
@@ -35,7 +35,7 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
       onChange({ [name]: value });
     },
   });
-  const choice = (name: 'kind' | 'body' | 'from' | 'to' | 'method') => ({
+  const choice = (name: 'kind' | 'title' | 'bidding' | 'body' | 'from' | 'to' | 'method') => ({
     value: inputs[name],
     onValue: (value: string) => {
       onChange({ [name]: value });
@@ -53,6 +53,15 @@ export function CarFields({ inputs, thisYear, onChange }: CarFieldsProps) {
           {...text('price')}
         />
       </LongPair>
+      {(inputs.kind === 'copart' || inputs.kind === 'iaa') && (
+        <LongPair>
+          {/* IAA charges the same for every title. */}
+          {inputs.kind === 'copart' && (
+            <ChoiceField label={priceFields.title} groups={toGroups(titleChoices)} {...choice('title')} />
+          )}
+          <ChoiceField label={priceFields.bidding} groups={toGroups(biddingChoices)} {...choice('bidding')} />
+        </LongPair>
+      )}
       <Pairs>
         <ChoiceField label={priceFields.body} groups={toGroups(bodyTypeChoices)} {...choice('body')} />
         <PriceField

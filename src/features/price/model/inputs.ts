@@ -17,8 +17,10 @@ const place = v.fallback(
 );
 
 const PriceInputsSchema = v.object({
-  /** How the car is bought: at Copart, at another auction, or already owned. */
-  kind: v.fallback(v.picklist(['copart', 'auction', 'owned']), 'copart'),
+  /** How the car is bought: at Copart, IAA or another auction, or already owned. */
+  kind: v.fallback(v.picklist(['copart', 'iaa', 'auction', 'owned']), 'copart'),
+  title: v.fallback(v.picklist(['unsure', 'clean', 'other']), 'unsure'),
+  bidding: v.fallback(v.picklist(['unsure', 'live', 'early']), 'unsure'),
   price: text,
   year: text,
   engine: text,
@@ -42,6 +44,8 @@ export type TextField = 'price' | 'year' | 'engine' | 'customsValue' | 'exchange
 
 export const emptyInputs: PriceInputs = {
   kind: 'copart',
+  title: 'unsure',
+  bidding: 'unsure',
   price: '',
   year: '',
   engine: '',

@@ -44,6 +44,9 @@ const NEEDED_FOR_CIF: readonly LineId[] = ['biddingFee', 'service', 'pickup', 'l
 const FOB_LINES: readonly LineId[] = [
   'biddingFee',
   'virtualFee',
+  'gateFee',
+  'environmentalFee',
+  'titleFee',
   'auctionOther',
   'service',
   'pickup',

@@ -18,7 +18,7 @@ export function totalText({ exchange }: PriceInputs, { total }: PriceBreakdown) 
 
 /** A line's name for use within a sentence. */
 export const nameInSentence = ({ label }: PriceLine): string =>
-  /^[A-Z]{2}|Tax$/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  /^[A-Z]{2}|Tax/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Warning about the car's age; undefined without a year or within the limit. */
 export function ageWarning({ year }: PriceInputs, thisYear: number): string | undefined {
