@@ -17,6 +17,12 @@ export interface Port {
   readonly note?: string;
   /** Other codes used for the same port. */
   readonly aliases?: readonly string[];
+  /** Other names for it in carriers' texts, in lower case: its terminals, its official name. */
+  readonly otherNames?: readonly string[];
+  /** The only words that may stand next to its name, if other places have the same one: Freeport, Bahamas. */
+  readonly qualifiers?: readonly string[];
+  /** Codes of the ports in it, if it's a city with several. */
+  readonly harbors?: readonly string[];
 }
 
 export type PortKind = 'roro' | 'container';

@@ -11,6 +11,7 @@ export const portsOfDischarge: readonly Port[] = [
     latitude: 6.43,
     kinds: ['roro', 'container'],
     note: 'Five terminals. D (Five Star) and E (PTML) handle RoRo.',
+    otherNames: ['tin can', 'tincan', 'ptml', 'five star logistics', 'josepdam', 'tict'],
   },
   {
     code: 'NGAPP',
@@ -20,6 +21,7 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 3.37,
     latitude: 6.45,
     kinds: ['container'],
+    otherNames: ['lagos port complex'],
   },
   {
     code: 'NGLKK',
@@ -60,6 +62,7 @@ export const portsOfDischarge: readonly Port[] = [
     longitude: 7.16,
     latitude: 4.68,
     kinds: ['container'],
+    otherNames: ['wact'],
   },
   {
     code: 'NGCBQ',
@@ -72,3 +75,15 @@ export const portsOfDischarge: readonly Port[] = [
     note: 'General cargo port. Ask before you ship a vehicle here.',
   },
 ];
+
+/** The city of Lagos (UN/LOCODE `NGLOS`). Carriers report it for either of its harbors; Lekki is outside. */
+export const lagos: Port = {
+  code: 'NGLOS',
+  name: 'Lagos',
+  place: 'Lagos',
+  country: 'NG',
+  longitude: 3.355,
+  latitude: 6.44,
+  kinds: [],
+  harbors: ['NGTIN', 'NGAPP'],
+};

@@ -10,6 +10,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -71.39,
     latitude: 41.8,
     kinds: ['roro'],
+    qualifiers: ['rhode', 'island', 'ri'],
   },
   {
     code: 'USDVV',
@@ -30,6 +31,7 @@ export const portsOfLoading: readonly Port[] = [
     kinds: ['roro', 'container'],
     note: 'Ask which vehicles the terminal is accepting right now.',
     aliases: ['USEWR'],
+    otherNames: ['newark'],
   },
   {
     code: 'USBAL',
@@ -58,6 +60,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -81.5,
     latitude: 31.14,
     kinds: ['roro'],
+    qualifiers: ['georgia', 'ga'],
   },
   {
     code: 'USJAX',
@@ -95,6 +98,7 @@ export const portsOfLoading: readonly Port[] = [
     longitude: -95.31,
     latitude: 28.94,
     kinds: ['roro'],
+    qualifiers: ['texas', 'tx'],
     note: 'Used cars ship to West Africa from here.',
   },
   {
@@ -106,5 +110,7 @@ export const portsOfLoading: readonly Port[] = [
     latitude: 33.75,
     kinds: ['container'],
     note: 'On the West Coast, so our port map shows no lane from it.',
+    aliases: ['USLAX'],
+    otherNames: ['los angeles'],
   },
 ];
