@@ -92,12 +92,18 @@ const codeIn = (text: string): string | undefined =>
 
 /** Two places of which at least one isn't a port of ours. */
 function compareTexts(one: string, other: string, port: Port | undefined): PlaceRelation {
-  const [codes, words] = [[one, other].map((text) => codeIn(text.toUpperCase())), [one, other].map(namingWords)];
+  const [codes, words] = [
+    [one, other].map((text) => codeIn(text.toUpperCase())),
+    [one, other].map(namingWords),
+  ];
   const [first = [], second = []] = words;
   if (first.length === 0 || second.length === 0) return 'unknown';
   if (codes[0] !== undefined && codes[0] === codes[1]) return 'same';
   // A code we don't know in the port's country may be another one for the same port.
-  if (port) return codes.some((code) => code?.startsWith(port.country) && !byCode.has(code)) ? 'unknown' : 'different';
+  if (port)
+    return codes.some((code) => code?.startsWith(port.country) && !byCode.has(code))
+      ? 'unknown'
+      : 'different';
   const [few, many] = first.length < second.length ? [first, second] : [second, first];
   if (few.every((word) => many.includes(word))) return 'same';
   return (codes[0] === undefined) === (codes[1] === undefined) ? 'different' : 'unknown';

@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const titleOf = (status: string, shipment?: object | null) =>
   arrivalOf({ reference: 'HAL-1', status, shipment } as QuoteStatus, NOW).title;
 const arrived = (occurred_at: string) => ({
-  eta: '2026-11-29',
+  eta: '2026-11-19',
   milestones: [{ code: 'ARRI', occurred_at }],
 });
 
@@ -33,4 +33,37 @@ it.each([
 it('does not count an expected arrival as an arrival', () => {
   const milestones = [{ code: 'ARRI', expected_at: '2026-11-28T10:00:00Z' }];
   expect(titleOf('in_transit', { eta: '2026-11-29', milestones })).toBe('Arrives about 29 Nov 2026');
+});
+
+describe('a shipment that changes vessels', () => {
+  const at = (location: string | null, code: string, occurred_at: string) => ({
+    location,
+    code,
+    occurred_at,
+  });
+  const words = (status: string, ...milestones: object[]) =>
+    titleOf(status, { eta: '2026-11-29', destination_port: 'NG TIN', milestones });
+  const antwerp = [at('Port of Antwerp', 'ARRI', '2026-11-10'), at('Port of Antwerp', 'DISC', '2026-11-11')];
+
+  it('has not arrived at a port on the way', () => {
+    expect(words('in_transit', ...antwerp)).toBe('Arrives about 29 Nov 2026');
+    expect(words('at_port', ...antwerp)).toBe('Arrives about 29 Nov 2026');
+  });
+
+  it('arrives when the port of discharge reports it', () => {
+    const arrival = at('Tin Can Island, Lagos', 'ARRI', '2026-11-18T23:30:00Z');
+    expect(words('in_transit', arrival, ...antwerp)).toBe('Arrived 19 Nov 2026');
+  });
+
+  it('has arrived on a day that wasn’t reported if only the discharge was', () => {
+    expect(words('in_transit', ...antwerp, at('NGTIN', 'DISC', '2026-11-19'))).toBe('Arrived');
+  });
+
+  it('is expected when the last leg is, without an estimate of its own', () => {
+    const milestones = [
+      { code: 'ARRI', location: 'Antwerp', expected_at: '2026-11-24' },
+      { code: 'ARRI', location: 'Tin Can Island', expected_at: '2026-12-05' },
+    ];
+    expect(titleOf('booked', { destination_port: 'NGTIN', milestones })).toBe('Arrives about 5 Dec 2026');
+  });
 });

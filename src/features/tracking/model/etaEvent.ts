@@ -1,22 +1,24 @@
 import type { QuoteStatus } from '../../../api/schemas/quote';
 import { company } from '../../../content/company';
 import { etaWords } from '../../../content/pages/arrivalEvent';
-import { portsByCode } from '../../../content/ports/ports';
+import { findPort } from '../../../content/ports/findPort';
 import type { CalendarEvent } from '../../../lib/time/ics';
 import { plainText } from '../../../lib/text/text';
 import { arrivalDay } from './arrival';
+import { readMilestones } from './milestoneReading';
 
-const ARRIVED = new Set(['at_port', 'released', 'delivered', 'cancelled']);
+const NOT_AHEAD = new Set(['at_port', 'cancelled']);
 
 /**
  * The expected arrival as an all-day event in the discharge port's time zone; undefined without an ETA or after arrival.
  */
 export function etaEvent(found: QuoteStatus, url: string): CalendarEvent | undefined {
-  const { reference, status, shipment } = found;
-  const { day, isReported } = arrivalDay(found);
-  if (!day || isReported || ARRIVED.has(status)) return undefined;
+  const { reference, shipment } = found;
+  const { day } = arrivalDay(found);
+  const { status, hasArrived } = readMilestones(found);
+  if (!day || hasArrived || NOT_AHEAD.has(status)) return undefined;
   const code = plainText(shipment?.destination_port, 60);
-  const port = portsByCode.get(code.toUpperCase());
+  const port = findPort(code);
   return {
     uid: `eta-${plainText(reference, 60)}@harmattan`,
     title: etaWords.title(plainText(reference, 60), (port?.name ?? code) || etaWords.thePort),

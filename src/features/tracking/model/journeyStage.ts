@@ -4,24 +4,38 @@ import type { StageId } from '../../../content/journey/codes';
 import { parseIsoDate } from '../../../lib/time/dates';
 import { ownTimeZone } from '../../../lib/time/zonedTime';
 import { dischargeZone } from './arrival';
+import { readMilestones } from './milestoneReading';
+import type { ShipmentEvent } from './milestoneReading';
 
-const milestonesOf = ({ shipment }: QuoteStatus) => shipment?.milestones ?? [];
+const furthest = (stages: readonly (StageId | undefined)[]) => stageIds.findLast((id) => stages.includes(id));
+
+const stageOfStatus = (status: string) => stageIds.find((id) => stageCodes[id].statuses.includes(status));
 
 /** The furthest stage reached according to milestones and status; undefined before booking and after a cancellation. */
-export function stageOf(status: QuoteStatus): StageId | undefined {
-  if (status.status === 'cancelled') return undefined;
-  const reported = new Set(
-    milestonesOf(status).flatMap(({ code, occurred_at }) => (occurred_at ? [code] : [])),
-  );
-  return stageIds.findLast((id) => {
-    const { milestones, statuses } = stageCodes[id];
-    return statuses.includes(status.status) || milestones.some((code) => reported.has(code));
-  });
+export function stageOf(found: QuoteStatus): StageId | undefined {
+  const { events, status, hasArrived } = readMilestones(found);
+  if (status === 'cancelled') return undefined;
+  const reached = events.filter(({ isActual }) => isActual).map((event) => stageOfEvent(event, hasArrived));
+  return furthest([stageOfStatus(status), ...reached]);
 }
 
 /** The stage that a milestone's code belongs to. A hold can occur at any. */
 export const stageOfCode = (code: string): StageId | undefined =>
   stageIds.find((id) => stageCodes[id].milestones.includes(code));
+
+/** Codes of the ports that the car is shipped from and to. */
+const IN_PORT_STAGES: readonly (StageId | undefined)[] = ['clear', 'deliver'];
+
+/**
+ * The stage at which an event happened: what a port on the way reports belongs to the voyage, and what the port of loading
+ * reports to the pickup. A bill of lading can be surrendered while the car is at sea.
+ */
+function stageOfEvent({ code, at }: ShipmentEvent, hasArrived: boolean): StageId | undefined {
+  const stage = stageOfCode(code);
+  if (!IN_PORT_STAGES.includes(stage)) return stage;
+  if (code === 'SURR') return hasArrived ? stage : 'ship';
+  return at === 'destination' ? stage : at === 'origin' ? 'collect' : 'ship';
+}
 
 /**
  * The time zone for a stage's days without a time: that of the port of discharge from the arrival on, as in the page's
@@ -51,7 +65,10 @@ const inOrder = (dates: readonly (string | null | undefined)[]) =>
 
 /** The dates of the stage's own milestones. */
 export function stageDates(status: QuoteStatus, id: StageId): StageDates {
-  const own = milestonesOf(status).filter(({ code }) => stageCodes[id].milestones.includes(code));
+  const { events, hasArrived } = readMilestones(status);
+  const own = events
+    .filter((event) => stageOfEvent(event, hasArrived) === id)
+    .map(({ milestone }) => milestone);
   const actual = inOrder(own.map(({ occurred_at }) => occurred_at));
   const [expected] = inOrder(own.map(({ expected_at }) => expected_at));
   return { first: actual[0], last: actual.at(-1), expected };
