@@ -61,7 +61,7 @@ describe('a place in words', () => {
     'BEANR',
     'Freeport, Bahamas',
     'New Brunswick, Canada',
-    'Baltimores',
+    'Warrington',
     'Port',
     'Nigeria',
     '',
