@@ -13,7 +13,8 @@ import { routes } from './app/routes';
 import { reportErrors } from './app/reportErrors';
 import { followOtherTabs } from './session/persistence';
 import { env } from './config/env';
-import { reportStarted } from './start/started';
+import { loadCode } from './lib/withRetries';
+import { reportStart } from './start/started';
 import { fetchWebFonts } from './ui/theme/webFonts';
 
 /** Delay of work the current page doesn't need. */
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   root.dataset.alive = '';
   setTimeout(() => {
     // The page doesn't depend on it, so errors are ignored.
-    import('./app/afterStart')
+    loadCode(() => import('./app/afterStart'))
       .then(({ afterStart }) => afterStart(store.getState().auth.access !== null))
       .catch(() => undefined);
   }, REST_AFTER_MS);
@@ -86,12 +87,13 @@ function isPageOfAddress(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content === title;
 }
 
+reportStart('running');
 start().then(
   () => {
-    reportStarted(true);
+    reportStart('working');
   },
   (error: unknown) => {
-    reportStarted(false);
+    reportStart('failed');
     throw error;
   },
 );

@@ -4,15 +4,19 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { PageErrorScreen } from '../../src/app/errorScreens';
 import { lazyPage } from '../../src/app/lazyPage';
 import { CurrentPage } from '../../src/layout/CurrentPage';
+import { refreshCode } from '../../src/lib/refreshCode';
 import * as reload from '../../src/start/reloadOnce';
 import { advanceTime, useFakeTime } from '../support/fakeTime';
 
 jest.mock('../../src/start/reloadOnce');
+jest.mock('../../src/lib/refreshCode');
+const refreshed = jest.mocked(refreshCode);
 const hasReloaded = jest.mocked(reload.hasReloaded);
 const reloadOnce = jest.mocked(reload.reloadOnce).mockReturnValue(true);
 beforeEach(() => {
   hasReloaded.mockReset();
   reloadOnce.mockClear();
+  refreshed.mockReset().mockResolvedValue();
 });
 
 useFakeTime();
@@ -96,6 +100,7 @@ it('fails with `Loading chunk failed` after 120 s, without reloading', async () 
 it('reloads the document when the code is missing, and keeps the placeholder up meanwhile', async () => {
   await open(() => Promise.reject(failure));
   await advanceTime(THREE_TRIES_MS);
+  expect(refreshed).toHaveBeenCalledTimes(1);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
@@ -103,6 +108,13 @@ it('reloads the document when the code is missing, and keeps the placeholder up 
 it('shows `Loading chunk failed` when the code is still missing after the reload', async () => {
   hasReloaded.mockReturnValue(true);
   await open(() => Promise.reject(failure));
+  await advanceTime(THREE_TRIES_MS);
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
+});
+
+it('shows `Loading chunk failed` when the page’s file is empty', async () => {
+  hasReloaded.mockReturnValue(true);
+  await open(() => Promise.resolve({} as Module));
   await advanceTime(THREE_TRIES_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });

@@ -1,3 +1,4 @@
+import { PAGE_CODE } from '../../src/lib/ownPage';
 import type { RenderedPage, site as Site } from '../../src/prerender';
 import type { codeOf } from './manifest';
 
@@ -46,7 +47,7 @@ export function headOf(
     firstPicture(page.html),
     page.style,
     meta('name', 'code', code.frame.join(' ')),
-    meta('name', 'page-code', code.page.join(' ')),
+    meta('name', PAGE_CODE, code.page.join(' ')),
     // Escaped so that a text can't close the element. JSON allows it everywhere.
     page.data ? `<script type="application/ld+json">${page.data.replaceAll('<', '\\u003c')}</script>` : '',
   ]

@@ -6,7 +6,7 @@ import type { render, site, startNotice } from '../../src/prerender';
 import { headOf } from './head';
 import { codeOf } from './manifest';
 import type { Manifest } from './manifest';
-import { buildInline } from './starter';
+import { buildInline, writeRescue } from './starter';
 
 /** A route's file: index.html for `/`, about.html for `/about`. */
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
@@ -43,13 +43,18 @@ export async function prerenderAll(
   };
   const starter = await buildInline('starter', errorReportUrl);
   const cachedFont = await buildInline('cachedFont');
+  const rescue = await writeRescue(out, errorReportUrl);
   const template = (await readFile(path.join(out, 'index.html'), 'utf8'))
     .replaceAll(MODULE_TAG, '')
     .replace(
       '</head>',
       () => `  <style>${server.startNotice.style}</style>\n    <script>${cachedFont}</script>\n  </head>`,
     )
-    .replace('</body>', () => `  ${server.startNotice.html}\n    <script>${starter}</script>\n  </body>`);
+    .replace(
+      '</body>',
+      () =>
+        `  ${server.startNotice.html}\n    <script>${starter}</script>\n    <script type="module" src="${rescue}"></script>\n  </body>`,
+    );
 
   const targets = [
     ...Object.entries(paths).map(([name, route]) => ({ name, route })),

@@ -6,6 +6,7 @@ import { paths } from '../config/paths';
 import { company } from '../content/company';
 import * as errorScreens from '../content/errorScreens';
 import { catalogue } from '../content/messages';
+import { refreshCode, reloadFresh } from '../lib/refreshCode';
 import { allowReload, hasReloaded, reloadOnce } from '../start/reloadOnce';
 import { Button, ButtonAnchor } from '../ui/buttons/Button';
 import { Cluster, Container, Stack } from '../ui/theme/layout';
@@ -13,9 +14,7 @@ import { PageSkeleton } from '../ui/late/Skeleton';
 import { Lead, PageTitle } from '../ui/theme/text';
 import { ChunkLoadError } from './ChunkLoadError';
 
-const reload = () => {
-  window.location.reload();
-};
+const reload = () => void reloadFresh();
 
 /** Replaces the page within the layout. */
 export function PageErrorScreen() {
@@ -31,7 +30,10 @@ function ChunkErrorScreen({ error }: { readonly error: ChunkLoadError }) {
   const [isReloading] = useState(() => mayReload(error));
   useEffect(() => {
     const { pathname } = window.location;
-    if (isReloading && reloadOnce()) return undefined;
+    if (isReloading) {
+      void refreshCode().then(() => reloadOnce());
+      return undefined;
+    }
     return () => {
       error.wasLeft = true;
       allowReload(pathname);

@@ -1,6 +1,6 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { CHUNK_TIMEOUT_MS } from '../config/limits';
-import { withRetries } from '../lib/withRetries';
+import { loadCode } from '../lib/withRetries';
 import { withTimeout } from '../lib/withTimeout';
 import { allowReload } from '../start/reloadOnce';
 import { ChunkLoadError } from './ChunkLoadError';
@@ -17,7 +17,7 @@ export const lazyPage =
   async () => {
     try {
       const { default: Component } = await withTimeout(
-        withRetries(load),
+        loadCode(load),
         CHUNK_TIMEOUT_MS,
         () => new ChunkLoadError(),
       );

@@ -7,8 +7,7 @@ export const pause = (ms: number) =>
   });
 
 /**
- * Calls `load` and retries with delays if it fails. Browsers that follow the current HTML standard fetch a
- * module again after a failed `import()`; older ones cache the failure until the document reloads.
+ * Calls `load` and retries with delays if it fails.
  * @throws the last attempt's error
  */
 export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
@@ -21,3 +20,17 @@ export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   }
   return load();
 }
+
+/**
+ * Loads code in its own chunk, with retries. Browsers that follow the current HTML standard fetch a module again after
+ * its request failed. Older ones cache the failure until the document reloads, as all do with an empty file.
+ * @param load `() => import('...')`, or what it exports
+ * @throws the last attempt's error, or that the chunk exports nothing
+ */
+export const loadCode = <T extends object>(load: () => Promise<T>): Promise<T> =>
+  withRetries(async () => {
+    const code = (await load()) as T | undefined;
+    if (!code || Object.values(code).every((value) => value === undefined))
+      throw new Error('The chunk is empty');
+    return code;
+  });

@@ -1,12 +1,17 @@
-/** Reports to the starter whether the entry succeeded: `detail` is false if its code threw. */
+/**
+ * How far the entry got, for the starter. `running`: its code is there. `working`: the page is interactive. `failed`: its
+ * code threw.
+ */
+type StartState = 'running' | 'working' | 'failed';
+
 const EVENT = 'harmattan:started';
 
-export const reportStarted = (works: boolean): void => {
-  dispatchEvent(new CustomEvent(EVENT, { detail: works }));
+export const reportStart = (state: StartState): void => {
+  dispatchEvent(new CustomEvent(EVENT, { detail: state }));
 };
 
-export const onStarted = (listener: (works: boolean) => void): void => {
+export const onStart = (listener: (state: StartState) => void): void => {
   addEventListener(EVENT, (event) => {
-    listener((event as CustomEvent<boolean>).detail);
+    listener((event as CustomEvent<StartState>).detail);
   });
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { reloadFresh } from '../../lib/refreshCode';
 import { TextButton } from '../buttons/TextButton';
 import { screenOnly, space } from '../theme/tokens';
 
@@ -17,7 +18,7 @@ export function LoadBar({ offersReload, children }: LoadBarProps) {
         <TextButton
           type="button"
           onClick={() => {
-            window.location.reload();
+            void reloadFresh();
           }}
         >
           Reload the page
